@@ -1,0 +1,1 @@
+//! Unorthodox chess games.
