@@ -1,1 +1,6 @@
-//! Unorthodox chess games.
+//! Unorthodox chess games: rules, notation, engine and page.
+
+pub mod board;
+pub mod notation;
+pub mod rules;
+pub mod variants;

@@ -46,7 +46,7 @@ pub enum Icon {
     Cross,
     /// The engine's thinking.
     Bolt,
-    /// A zone: a half moon over the horizon.
+    /// A zone: the sun going under.
     Zone,
     /// Opens a choice below.
     Down,
@@ -89,7 +89,7 @@ impl Icon {
             Icon::Cross => "M6 6l12 12M18 6L6 18",
             Icon::Bolt => "M13 3L5.5 13.5H11L10.5 21L18.5 10H12.5z",
             Icon::Zone => {
-                "M3 18.5h18M6.5 15.5h.01M17.5 15.5h.01M15.5 13.5A6 6 0 0 1 10 4.5A6.2 6.2 0 1 0 17 12.4A6 6 0 0 1 15.5 13.5z"
+                "M2.5 18h19M6.5 18a5.5 5.5 0 0 1 11 0M12 8.5v-3M5.4 11.4L3.6 9.6M18.6 11.4l1.8-1.8M8 21.5h8"
             }
             Icon::Down => "M6 9.5l6 6l6-6",
             Icon::People => {

@@ -1,0 +1,21 @@
+//! The nouns: squares, men, one board, and the state of a game.
+//!
+//! Nothing in here knows a rule, a game, a text or a browser.
+
+pub mod attacks;
+pub mod bitboard;
+pub mod color;
+pub mod key;
+pub mod plane;
+pub mod role;
+pub mod score;
+pub mod square;
+pub mod state;
+
+pub use bitboard::Bitboard;
+pub use color::{ByColor, Color, Seat};
+pub use plane::Plane;
+pub use role::{Man, Role, Roles};
+pub use score::{Score, Weights};
+pub use square::{BoardId, Site, Square};
+pub use state::{Boards, Meta, Phase, Reserve, State};

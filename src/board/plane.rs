@@ -1,0 +1,119 @@
+//! One board.
+
+use super::{Bitboard, Color, Man, Role, Square, attacks};
+
+/// One board: who stands where, and who has never moved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plane {
+    by_role: [Bitboard; Role::COUNT],
+    by_color: [Bitboard; 2],
+    fresh: Bitboard,
+}
+
+impl Plane {
+    pub const EMPTY: Plane = Plane {
+        by_role: [Bitboard::EMPTY; Role::COUNT],
+        by_color: [Bitboard::EMPTY; 2],
+        fresh: Bitboard::EMPTY,
+    };
+
+    pub fn role(&self, role: Role) -> Bitboard {
+        self.by_role[role as usize]
+    }
+
+    pub fn color(&self, color: Color) -> Bitboard {
+        self.by_color[color as usize]
+    }
+
+    pub fn men(&self, color: Color, role: Role) -> Bitboard {
+        self.role(role) & self.color(color)
+    }
+
+    /// Pawns, single or yoked.
+    pub fn pawns(&self, color: Color) -> Bitboard {
+        (self.role(Role::Pawn) | self.role(Role::Tandem)) & self.color(color)
+    }
+
+    pub fn occupied(&self) -> Bitboard {
+        self.by_color[0] | self.by_color[1]
+    }
+
+    /// Men of which a right still depends on never having moved: rooks that may castle, and in
+    /// some games pawns that may make a double step.
+    pub fn fresh(&self) -> Bitboard {
+        self.fresh
+    }
+
+    pub fn king(&self, color: Color) -> Option<Square> {
+        self.men(color, Role::King).first()
+    }
+
+    pub fn color_at(&self, square: Square) -> Option<Color> {
+        Color::ALL
+            .into_iter()
+            .find(|&color| self.color(color).has(square))
+    }
+
+    pub fn role_at(&self, square: Square) -> Option<Role> {
+        Role::ALL
+            .into_iter()
+            .find(|&role| self.role(role).has(square))
+    }
+
+    pub fn man_at(&self, square: Square) -> Option<Man> {
+        Some(Man {
+            color: self.color_at(square)?,
+            role: self.role_at(square)?,
+        })
+    }
+
+    /// The men of `by` that attack a square, if `occupied` were all that stands in the way.
+    pub fn attackers(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
+        let queens = self.role(Role::Queen);
+        let pawns = self.role(Role::Pawn) | self.role(Role::Tandem);
+        let found = Bitboard::of(square).pawn_attacks(!by) & pawns
+            | attacks::knight(square) & self.role(Role::Knight)
+            | attacks::king(square) & self.role(Role::King)
+            | attacks::rook(square, occupied) & (self.role(Role::Rook) | queens)
+            | attacks::bishop(square, occupied) & (self.role(Role::Bishop) | queens);
+        found & self.color(by)
+    }
+
+    pub fn attacked(&self, square: Square, by: Color) -> bool {
+        !self.attackers(square, by, self.occupied()).is_empty()
+    }
+
+    /// Men of either color that stand alone between a square and a slider of `by`: were one of
+    /// them gone, the slider would attack the square.
+    pub fn blockers(&self, square: Square, by: Color) -> Bitboard {
+        let queens = self.role(Role::Queen);
+        let empty = Bitboard::EMPTY;
+        let snipers = (attacks::rook(square, empty) & (self.role(Role::Rook) | queens)
+            | attacks::bishop(square, empty) & (self.role(Role::Bishop) | queens))
+            & self.color(by);
+        let mut blockers = Bitboard::EMPTY;
+        for sniper in snipers {
+            let screen = attacks::between(square, sniper) & self.occupied();
+            if !screen.several() {
+                blockers |= screen;
+            }
+        }
+        blockers
+    }
+
+    pub(super) fn put(&mut self, square: Square, man: Man) {
+        self.by_role[man.role as usize] |= Bitboard::of(square);
+        self.by_color[man.color as usize] |= Bitboard::of(square);
+    }
+
+    pub(super) fn lift(&mut self, square: Square, man: Man) {
+        let rest = !Bitboard::of(square);
+        self.by_role[man.role as usize] &= rest;
+        self.by_color[man.color as usize] &= rest;
+        self.fresh &= rest;
+    }
+
+    pub(super) fn set_fresh(&mut self, fresh: Bitboard) {
+        self.fresh = fresh;
+    }
+}

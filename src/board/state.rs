@@ -1,0 +1,267 @@
+//! A position: the boards and what is not on them.
+
+use super::key::{self, Key};
+use super::{Bitboard, ByColor, Color, Man, Plane, Role, Score, Seat, Site, Weights};
+
+/// The boards of a game: the one thing in which the layout of games differs.
+pub trait Boards: Copy + AsRef<[Plane]> + AsMut<[Plane]> + PartialEq + 'static {
+    const COUNT: usize;
+    const EMPTY: Self;
+}
+
+impl<const N: usize> Boards for [Plane; N] {
+    const COUNT: usize = N;
+    const EMPTY: Self = [Plane::EMPTY; N];
+}
+
+/// Which part of a turn is due, where a turn has two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Phase {
+    First,
+    Second,
+}
+
+/// The men a side may drop, counted by role. Kings and yoked pawns are never in reserve.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Reserve([u8; Reserve::ROLES]);
+
+impl Reserve {
+    const ROLES: usize = 5;
+
+    pub fn count(&self, role: Role) -> u8 {
+        self.0.get(role as usize).copied().unwrap_or(0)
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; Reserve::ROLES]
+    }
+}
+
+/// A game's clocks count up to what any rule asks for and stay there.
+const CLOCK_LIMIT: u8 = u8::MAX;
+
+/// What is not on a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Meta {
+    turn: Color,
+    phase: Phase,
+    white_seat: Seat,
+    ep: Option<Site>,
+    /// Plies since the last capture or pawn move.
+    pub clock: u8,
+    /// The number of the full move, from 1.
+    pub fullmove: u16,
+    reserve: ByColor<Reserve>,
+    score: Score,
+    key: Key,
+    /// What the en-passant right contributes to the key.
+    ep_key: Key,
+}
+
+impl Meta {
+    /// The army to move.
+    pub fn turn(&self) -> Color {
+        self.turn
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The person who commands an army.
+    pub fn seat_of(&self, color: Color) -> Seat {
+        color.pick(self.white_seat, !self.white_seat)
+    }
+
+    /// The person to move.
+    pub fn seat(&self) -> Seat {
+        self.seat_of(self.turn)
+    }
+
+    /// The square a pawn has just passed over with a double step.
+    pub fn ep(&self) -> Option<Site> {
+        self.ep
+    }
+
+    pub fn reserve(&self, color: Color) -> &Reserve {
+        &self.reserve[color]
+    }
+
+    /// Material and placement, White's minus Black's.
+    pub fn score(&self) -> Score {
+        self.score
+    }
+
+    pub fn key(&self) -> Key {
+        self.key
+    }
+
+    /// The key without what the en-passant right adds: the key of the same position once the
+    /// right has lapsed.
+    pub fn key_without_ep(&self) -> Key {
+        self.key ^ self.ep_key
+    }
+
+    /// Ends a turn: the other army is to move, and after Black's turn a new full move begins.
+    pub fn hand_over(&mut self) {
+        if self.turn == Color::Black {
+            self.fullmove = self.fullmove.saturating_add(1);
+        }
+        self.set_turn(!self.turn);
+    }
+
+    pub fn set_turn(&mut self, turn: Color) {
+        if turn != self.turn {
+            self.turn = turn;
+            self.key ^= key::TURN;
+        }
+    }
+
+    pub fn set_phase(&mut self, phase: Phase) {
+        self.key ^= key::phase(self.phase) ^ key::phase(phase);
+        self.phase = phase;
+    }
+
+    pub fn set_white_seat(&mut self, seat: Seat) {
+        self.key ^= key::white_seat(self.white_seat) ^ key::white_seat(seat);
+        self.white_seat = seat;
+    }
+
+    pub fn clear_ep(&mut self) {
+        self.ep = None;
+        self.key ^= self.ep_key;
+        self.ep_key = 0;
+    }
+
+    /// One more ply without capture or pawn move; stops counting where no rule asks further.
+    pub fn tick(&mut self) {
+        self.clock = self.clock.saturating_add(1).min(CLOCK_LIMIT);
+    }
+
+    fn set_reserve(&mut self, w: &Weights, color: Color, role: Role, count: u8) {
+        let Some(slot) = self.reserve[color].0.get_mut(role as usize) else {
+            return;
+        };
+        let change = count as i32 - *slot as i32;
+        self.key ^= key::reserve(color, role, *slot) ^ key::reserve(color, role, count);
+        *slot = count;
+        self.score += w.reserve[role as usize] * (change * color.pick(1, -1));
+    }
+
+    /// One man more in reserve.
+    pub fn stock(&mut self, w: &Weights, color: Color, role: Role) {
+        let count = self.reserve[color].count(role).saturating_add(1);
+        self.set_reserve(w, color, role, count);
+    }
+
+    /// One man less in reserve; an empty one stays empty.
+    pub fn unstock(&mut self, w: &Weights, color: Color, role: Role) {
+        let count = self.reserve[color].count(role).saturating_sub(1);
+        self.set_reserve(w, color, role, count);
+    }
+}
+
+/// A position. The same struct serves every game; games differ in the number of boards.
+///
+/// Its boards change only through [`State::put`], [`State::lift`] and the methods beside them,
+/// so key and score cannot go stale.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State<B> {
+    boards: B,
+    pub meta: Meta,
+}
+
+const _: () = assert!(size_of::<Meta>() <= 64 && size_of::<State<[Plane; 1]>>() <= 136);
+
+impl<B: Boards> State<B> {
+    /// Empty boards, White to move.
+    pub const EMPTY: State<B> = State {
+        boards: B::EMPTY,
+        meta: Meta {
+            turn: Color::White,
+            phase: Phase::First,
+            white_seat: Seat::First,
+            ep: None,
+            clock: 0,
+            fullmove: 1,
+            reserve: ByColor([Reserve([0; Reserve::ROLES]); 2]),
+            score: Score::ZERO,
+            key: 0,
+            ep_key: 0,
+        },
+    };
+
+    pub fn boards(&self) -> &[Plane] {
+        self.boards.as_ref()
+    }
+
+    /// The board of a site. A site beyond the game's boards stands for the last one.
+    pub fn plane(&self, at: Site) -> &Plane {
+        &self.boards.as_ref()[at.board().index().min(B::COUNT - 1)]
+    }
+
+    fn plane_mut(&mut self, at: Site) -> &mut Plane {
+        &mut self.boards.as_mut()[at.board().index().min(B::COUNT - 1)]
+    }
+
+    pub fn man_at(&self, at: Site) -> Option<Man> {
+        self.plane(at).man_at(at.square())
+    }
+
+    /// Puts a man on an empty site.
+    pub fn put(&mut self, w: &Weights, at: Site, man: Man) {
+        self.plane_mut(at).put(at.square(), man);
+        self.meta.key ^= key::man(man, at);
+        self.meta.score += w.of(man, at.square()) * man.color.pick(1, -1);
+    }
+
+    /// Takes a man that stands there off the board; whoever comes there later has moved.
+    pub fn lift(&mut self, w: &Weights, at: Site, man: Man) {
+        self.clear_fresh(at);
+        self.plane_mut(at).lift(at.square(), man);
+        self.meta.key ^= key::man(man, at);
+        self.meta.score -= w.of(man, at.square()) * man.color.pick(1, -1);
+    }
+
+    /// Notes that the man there has never moved.
+    pub fn set_fresh(&mut self, at: Site) {
+        let plane = self.plane_mut(at);
+        if !plane.fresh().has(at.square()) {
+            plane.set_fresh(plane.fresh().with(at.square()));
+            self.meta.key ^= key::fresh(at);
+        }
+    }
+
+    pub fn clear_fresh(&mut self, at: Site) {
+        let plane = self.plane_mut(at);
+        if plane.fresh().has(at.square()) {
+            plane.set_fresh(plane.fresh().without(at.square()));
+            self.meta.key ^= key::fresh(at);
+        }
+    }
+
+    /// Notes a double step over a square, once both armies stand as they will.
+    ///
+    /// The right is part of the key only when an enemy pawn bears on the square: otherwise the
+    /// position is the same as without it.
+    pub fn set_ep(&mut self, passed: Site) {
+        self.meta.clear_ep();
+        self.meta.ep = Some(passed);
+        let square = passed.square();
+        let stepped = if square.rank() < 4 {
+            Color::White
+        } else {
+            Color::Black
+        };
+        let bearing = Bitboard::of(square).pawn_attacks(stepped);
+        if self
+            .boards()
+            .iter()
+            .any(|plane| !(plane.pawns(!stepped) & bearing).is_empty())
+        {
+            self.meta.ep_key = key::en_passant(passed);
+            self.meta.key ^= self.meta.ep_key;
+        }
+    }
+}

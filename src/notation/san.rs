@@ -1,0 +1,182 @@
+//! Moves in standard algebraic notation, for people and PGN.
+
+use super::{Fault, fault, letter, square};
+use crate::board::{Boards, Role, Site, Square, State};
+use crate::rules::{Move, Outcome, Reason, Rules, StateOf, Variant};
+
+/// Writes a legal move, with `+` or `#` where it checks or ends the game.
+pub fn write<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> String {
+    write_among(rules, state, &rules.legal(state), m)
+}
+
+/// The same, given all legal moves.
+pub fn write_among<V: Variant>(rules: &V, state: &StateOf<V>, legal: &[Move], m: Move) -> String {
+    bare(state, legal, m) + suffix(rules, state, m)
+}
+
+/// `#` when the move mates or takes the king, `+` when it checks.
+fn suffix<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> &'static str {
+    let next = rules.play(state, m);
+    let check = rules.in_check(&next, next.meta.turn());
+    match rules.outcome(&next) {
+        Some(Outcome {
+            reason: Reason::Checkmate | Reason::KingCaptured,
+            ..
+        }) => "#",
+        _ if check => "+",
+        _ => "",
+    }
+}
+
+/// The move without its suffix.
+fn bare<B: Boards>(state: &State<B>, legal: &[Move], m: Move) -> String {
+    let shape = Shape::of(state, m);
+    match m {
+        Move::Castle { king, rook, .. } if rook.square().file() > king.square().file() => {
+            "O-O".to_owned()
+        }
+        Move::Castle { .. } => "O-O-O".to_owned(),
+        Move::Warp { from } => format!("{}@{}", square(from.square()), letter(shape.role)),
+        Move::Drop { to, role, .. } => format!("{}@{}", letter(role), square(to.square())),
+        Move::Walk { .. } | Move::EnPassant { .. } => shape.text(state, legal),
+    }
+}
+
+/// What SAN says of a move from square to square.
+#[derive(Clone, Copy, PartialEq)]
+struct Shape {
+    role: Role,
+    from: Option<Square>,
+    to: Option<Square>,
+    captures: bool,
+    promotes: Option<Role>,
+}
+
+impl Shape {
+    fn of<B: Boards>(state: &State<B>, m: Move) -> Shape {
+        let role_at = |at: Site| state.plane(at).role_at(at.square());
+        let role = m.origin().and_then(role_at).unwrap_or(Role::Pawn);
+        let target = m.landing().map(|to| to.on(m.board()));
+        let taken = target.is_some_and(|at| state.plane(at).occupied().has(at.square()));
+        Shape {
+            role,
+            from: m.origin().map(Site::square),
+            to: m.landing().map(Site::square),
+            captures: match m {
+                Move::Walk { .. } => taken,
+                Move::EnPassant { .. } => true,
+                _ => false,
+            },
+            promotes: match m {
+                Move::Walk { becomes, .. } => Some(becomes).filter(|&becomes| becomes != role),
+                _ => None,
+            },
+        }
+    }
+
+    fn text<B: Boards>(self, state: &State<B>, legal: &[Move]) -> String {
+        let mut text = String::new();
+        let from = self.from.map(square).unwrap_or_default();
+        if self.role == Role::Pawn {
+            text += if self.captures { &from[..1] } else { "" };
+        } else {
+            text.push(letter(self.role));
+            text += self.distinction(state, legal, &from);
+        }
+        text += if self.captures { "x" } else { "" };
+        text += &self.to.map(square).unwrap_or_default();
+        if let Some(role) = self.promotes {
+            text.push('=');
+            text.push(letter(role));
+        }
+        text
+    }
+
+    /// As much of the origin as tells the move from those of other men of its kind: the file if
+    /// it does, else the rank, else both.
+    fn distinction<'a, B: Boards>(
+        self,
+        state: &State<B>,
+        legal: &[Move],
+        from: &'a str,
+    ) -> &'a str {
+        let rivals: Vec<Square> = legal
+            .iter()
+            .filter(|m| matches!(m, Move::Walk { .. }))
+            .map(|&m| Shape::of(state, m))
+            .filter(|other| other.role == self.role && other.to == self.to)
+            .filter_map(|other| other.from)
+            .filter(|&other| Some(other) != self.from)
+            .collect();
+        let Some(own) = self.from.filter(|_| !rivals.is_empty()) else {
+            return "";
+        };
+        if rivals.iter().all(|rival| rival.file() != own.file()) {
+            &from[..1]
+        } else if rivals.iter().all(|rival| rival.rank() != own.rank()) {
+            &from[1..]
+        } else {
+            from
+        }
+    }
+}
+
+/// Reads a move, forgiving what people leave out or add: `x`, `+`, `#`, `=`, zeros for castling,
+/// `e.p.`, glyphs like `!?`, and more of the origin than is needed.
+pub fn read<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Move, Fault> {
+    let legal = rules.legal(state);
+    let wanted = plain(text);
+    let mut found = legal
+        .iter()
+        .filter(|&&m| spellings(state, m).contains(&wanted));
+    match (found.next(), found.next()) {
+        (Some(&m), None) => Ok(m),
+        (None, _) => Err(Fault::new(
+            "",
+            format!("{} is not a legal move here", fault::excerpt(text)),
+        )),
+        (Some(&one), Some(&other)) => {
+            let [one, other] = [one, other].map(|m| bare(state, &legal, m));
+            let what = format!("{} could be {one} or {other}", fault::excerpt(text));
+            Err(Fault::new("", what))
+        }
+    }
+}
+
+/// A move's text without what does not tell moves apart.
+fn plain(text: &str) -> String {
+    let text = text.trim().replace("e.p.", "").replace('0', "O");
+    text.chars()
+        .filter(|c| !"x:+#=!?-() ".contains(*c))
+        .collect()
+}
+
+/// All the ways to write a move, as plain text.
+fn spellings<B: Boards>(state: &State<B>, m: Move) -> Vec<String> {
+    let shape = Shape::of(state, m);
+    if !matches!(m, Move::Walk { .. } | Move::EnPassant { .. }) {
+        return vec![plain(&bare(state, &[], m))];
+    }
+    let from = shape.from.map(square).unwrap_or_default();
+    let to = shape.to.map(square).unwrap_or_default();
+    let promotes = shape
+        .promotes
+        .map(|role| letter(role).to_string())
+        .unwrap_or_default();
+    let man = match shape.role {
+        Role::Pawn => String::new(),
+        role => letter(role).to_string(),
+    };
+    // A pawn's capture names its file at least; its step need not.
+    let shortest = if shape.role == Role::Pawn && shape.captures {
+        &from[..1]
+    } else {
+        ""
+    };
+    let mut all: Vec<String> = [shortest, &from[..1], &from[1..], &from]
+        .iter()
+        .map(|origin| format!("{man}{origin}{to}{promotes}"))
+        .collect();
+    all.extend([format!("{from}{to}{}", promotes.to_lowercase())]);
+    all
+}

@@ -1,0 +1,112 @@
+//! The only code that changes a position.
+
+use super::moves::castled;
+use super::{Move, StateOf, Variant};
+use crate::board::{Boards, Color, Man, Role, Site, Square, State, Weights};
+
+/// Makes a move on a position, all but handing on the turn. Returns the role that moved.
+///
+/// A move whose man is not there changes nothing on the boards.
+pub fn apply<V: Variant>(rules: &V, state: &mut StateOf<V>, m: Move) -> Role {
+    let w = rules.weights();
+    let us = state.meta.turn();
+    state.meta.clear_ep();
+    let men = count(state);
+    let moved = match m {
+        Move::Walk { from, to, becomes } => walk(state, w, us, from, to, becomes),
+        Move::EnPassant { from, to } => {
+            if let Some(victim) = m.passed_pawn(us) {
+                lift(state, w, victim);
+            }
+            walk(state, w, us, from, to, Role::Pawn)
+        }
+        Move::Castle { king, rook, onto } => {
+            let (king_to, rook_to) = castled(king, rook, onto);
+            lift(state, w, rook);
+            walk(state, w, us, king, king_to, Role::King);
+            state.put(
+                w,
+                rook_to,
+                Man {
+                    color: us,
+                    role: Role::Rook,
+                },
+            );
+            Role::King
+        }
+        Move::Warp { from } => {
+            let role = lift(state, w, from).map_or(Role::Pawn, |man| man.role);
+            state.meta.stock(w, us, role);
+            role
+        }
+        Move::Drop { to, role, .. } => {
+            state.meta.unstock(w, us, role);
+            state.put(w, to, Man { color: us, role });
+            role
+        }
+    };
+    let captured = matches!(m, Move::Walk { .. } | Move::EnPassant { .. }) && count(state) < men;
+    if captured || rules.is_progress(moved) {
+        state.meta.clock = 0;
+    } else {
+        state.meta.tick();
+    }
+    moved
+}
+
+fn count<B: Boards>(state: &State<B>) -> u32 {
+    state
+        .boards()
+        .iter()
+        .map(|plane| plane.occupied().len())
+        .sum()
+}
+
+/// Takes off whatever stands there.
+fn lift<B: Boards>(state: &mut State<B>, w: &Weights, at: Site) -> Option<Man> {
+    let man = state.man_at(at)?;
+    state.lift(w, at, man);
+    Some(man)
+}
+
+/// A man goes from one site to another, capturing on the board it sets out from.
+fn walk<B: Boards>(
+    state: &mut State<B>,
+    w: &Weights,
+    us: Color,
+    from: Site,
+    to: Site,
+    becomes: Role,
+) -> Role {
+    let Some(mover) = state.man_at(from) else {
+        return becomes;
+    };
+    lift(state, w, to.on(from.board()));
+    state.lift(w, from, mover);
+    state.put(
+        w,
+        to,
+        Man {
+            color: us,
+            role: becomes,
+        },
+    );
+    if mover.role == Role::King {
+        forgo_castling(state, us);
+    }
+    if mover.role.is_pawn() && from.square().rank().abs_diff(to.square().rank()) == 2 {
+        let passed = (from.square().index() + to.square().index()) / 2;
+        state.set_ep(Site::new(from.board(), Square::new(passed as u8)));
+    }
+    mover.role
+}
+
+/// A king that has moved never castles, so nothing depends on its rooks any more.
+fn forgo_castling<B: Boards>(state: &mut State<B>, us: Color) {
+    for board in (0..B::COUNT as u8).map(crate::board::BoardId::new) {
+        let plane = state.plane(Site::new(board, Square::new(0)));
+        for rook in plane.fresh() & plane.men(us, Role::Rook) {
+            state.clear_fresh(Site::new(board, rook));
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! The shared move generators. They see one board and know nothing of others.
+
+use super::{Move, Moves, Safety, StateOf, Variant};
+use crate::board::{
+    Bitboard, BoardId, Boards, Color, Plane, Reserve, Role, Roles, Site, Square, attacks,
+};
+
+/// Which moves are asked for. Captures and promotions are noisy, all others quiet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    All,
+    Noisy,
+    Quiet,
+}
+
+/// What a generator may see: one board, from the side of the army to move.
+pub struct View<'a> {
+    pub plane: &'a Plane,
+    pub board: BoardId,
+    pub us: Color,
+    /// The men whose moves are asked for.
+    pub movers: Roles,
+    /// The pawns that may make a double step.
+    pub doubles: Bitboard,
+    /// The square passed over by an enemy double step on this board.
+    pub ep: Option<Square>,
+    pub reserve: &'a Reserve,
+    pub stage: Stage,
+    /// Where men other than the king must come down to cure a check; all squares without one.
+    /// Every move must heed it but the king's own and en passant.
+    pub goals: Bitboard,
+}
+
+impl View<'_> {
+    pub fn site(&self, square: Square) -> Site {
+        Site::new(self.board, square)
+    }
+
+    /// Enemy men, when captures are asked for.
+    pub fn captures(&self) -> Bitboard {
+        match self.stage {
+            Stage::Quiet => Bitboard::EMPTY,
+            Stage::All | Stage::Noisy => self.plane.color(!self.us),
+        }
+    }
+
+    /// Empty squares, when quiet moves are asked for.
+    pub fn quiets(&self) -> Bitboard {
+        match self.stage {
+            Stage::Noisy => Bitboard::EMPTY,
+            Stage::All | Stage::Quiet => !self.plane.occupied(),
+        }
+    }
+
+    fn walk(&self, from: Square, to: Square, becomes: Role) -> Move {
+        Move::Walk {
+            from: self.site(from),
+            to: self.site(to),
+            becomes,
+        }
+    }
+}
+
+/// Appends the pseudo-legal moves of a position: each board's moves, each landed, by duty.
+pub fn generate<V: Variant>(
+    rules: &V,
+    state: &StateOf<V>,
+    safety: &Safety,
+    stage: Stage,
+    out: &mut Moves,
+) {
+    let [first, otherwise] = rules.duty(&state.meta);
+    if otherwise == Roles::NONE {
+        return append(rules, state, safety, stage, first, out);
+    }
+    // The duty is judged on all moves, so a stage that has none of them must not lift it.
+    let base = out.len();
+    append(rules, state, safety, Stage::All, first, out);
+    let movers = if out.len() > base { first } else { otherwise };
+    out.truncate(base);
+    append(rules, state, safety, stage, movers, out);
+}
+
+fn append<V: Variant>(
+    rules: &V,
+    state: &StateOf<V>,
+    safety: &Safety,
+    stage: Stage,
+    movers: Roles,
+    out: &mut Moves,
+) {
+    let us = state.meta.turn();
+    let ep = state.meta.ep();
+    for (plane, board) in state.boards().iter().zip((0..).map(BoardId::new)) {
+        let view = View {
+            plane,
+            board,
+            us,
+            movers,
+            doubles: rules.doubles(plane, us),
+            ep: ep.filter(|ep| ep.board() == board).map(Site::square),
+            reserve: state.meta.reserve(us),
+            stage,
+            goals: safety.goals,
+        };
+        let base = out.len();
+        rules.moves(&view, out);
+        if V::Boards::COUNT > 1 {
+            let played = out.split_off(base);
+            played
+                .into_iter()
+                .for_each(|m| rules.land(state.boards(), us, m, out));
+        }
+    }
+}
+
+/// The moves of orthodox chess.
+pub fn orthodox(view: &View, out: &mut Moves) {
+    if view.movers.has(Role::Pawn) {
+        pawns(view, out);
+    }
+    officers(view, out);
+    if view.movers.has(Role::King) {
+        castling(view, out);
+    }
+}
+
+/// Steps, double steps, captures and promotions of single pawns.
+pub fn pawns(view: &View, out: &mut Moves) {
+    let us = view.us;
+    let pawns = view.plane.men(us, Role::Pawn);
+    let empty = !view.plane.occupied();
+    let last = Bitboard::rank_for(us, 7);
+
+    let ahead = pawns.ahead(us) & empty;
+    // A step onto the last rank is a promotion and so noisy; any other is quiet.
+    let steps = ahead & view.goals & (view.quiets() | last);
+    for to in steps & !last {
+        push_pawn(view, to, -1, 0, out);
+    }
+    if view.stage != Stage::Quiet {
+        for to in steps & last {
+            push_promotions(view, to, 0, out);
+        }
+    }
+    let twice = ((pawns & view.doubles).ahead(us) & empty).ahead(us) & view.quiets();
+    for to in twice & view.goals {
+        push_pawn(view, to, -2, 0, out);
+    }
+    let forward = pawns.ahead(us);
+    for (attacks, file) in [(forward.west(), 1), (forward.east(), -1)] {
+        let takes = attacks & view.captures() & view.goals;
+        for to in takes & !last {
+            push_pawn(view, to, -1, file, out);
+        }
+        for to in takes & last {
+            push_promotions(view, to, file, out);
+        }
+    }
+    if view.stage != Stage::Quiet {
+        en_passant(view, pawns, out);
+    }
+}
+
+/// The square a pawn came from, so many ranks ahead and files to the east of `to`.
+fn origin(view: &View, to: Square, ranks: i8, files: i8) -> Square {
+    let rank = to.rank() as i8 + view.us.pick(ranks, -ranks);
+    Square::at((to.file() as i8 + files) as u8, rank as u8)
+}
+
+fn push_pawn(view: &View, to: Square, ranks: i8, files: i8, out: &mut Moves) {
+    out.push(view.walk(origin(view, to, ranks, files), to, Role::Pawn));
+}
+
+fn push_promotions(view: &View, to: Square, files: i8, out: &mut Moves) {
+    let from = origin(view, to, -1, files);
+    out.extend(Role::PROMOTIONS.map(|becomes| view.walk(from, to, becomes)));
+}
+
+/// Captures of the pawn that has just passed over a square. They may cure a check without coming
+/// down on its line, so `goals` does not bind them.
+fn en_passant(view: &View, pawns: Bitboard, out: &mut Moves) {
+    let Some(passed) = view.ep else { return };
+    for from in Bitboard::of(passed).pawn_attacks(!view.us) & pawns {
+        out.push(Move::EnPassant {
+            from: view.site(from),
+            to: view.site(passed),
+        });
+    }
+}
+
+/// Knights, bishops, rooks, queens and kings.
+pub fn officers(view: &View, out: &mut Moves) {
+    let targets = view.captures() | view.quiets();
+    let occupied = view.plane.occupied();
+    let goals = targets & view.goals;
+    each(view, Role::Knight, goals, attacks::knight, out);
+    each(
+        view,
+        Role::Bishop,
+        goals,
+        |from| attacks::bishop(from, occupied),
+        out,
+    );
+    each(
+        view,
+        Role::Rook,
+        goals,
+        |from| attacks::rook(from, occupied),
+        out,
+    );
+    each(
+        view,
+        Role::Queen,
+        goals,
+        |from| attacks::queen(from, occupied),
+        out,
+    );
+    each(view, Role::King, targets, attacks::king, out);
+}
+
+fn each(
+    view: &View,
+    role: Role,
+    goals: Bitboard,
+    attacks: impl Fn(Square) -> Bitboard,
+    out: &mut Moves,
+) {
+    if view.movers.has(role) {
+        for from in view.plane.men(view.us, role) {
+            for to in attacks(from) & goals {
+                out.push(view.walk(from, to, role));
+            }
+        }
+    }
+}
+
+/// Castling where king and rook have not moved and nothing stands between. Whether the king
+/// passes attacked squares is a matter of its safety.
+pub fn castling(view: &View, out: &mut Moves) {
+    if view.stage == Stage::Noisy {
+        return;
+    }
+    let Some(king) = view.plane.king(view.us) else {
+        return;
+    };
+    for rook in view.plane.fresh() & view.plane.men(view.us, Role::Rook) {
+        if (attacks::between(king, rook) & view.plane.occupied()).is_empty() {
+            let (king, rook) = (view.site(king), view.site(rook));
+            out.push(Move::Castle {
+                king,
+                rook,
+                onto: view.board,
+            });
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! What a game may ask for, and what follows from its answers.
+//!
+//! A game answers the questions of [`Variant`]; [`Rules`] derives everything else and is never
+//! overridden. A generator sees one board ([`View`]); where a mover comes down is a separate
+//! question, so that a layer of boards can lie over any game.
+
+pub mod apply;
+pub mod generate;
+pub mod moves;
+pub mod outcome;
+pub mod perft;
+pub mod safety;
+
+pub use generate::{Stage, View};
+pub use moves::{Move, Moves};
+pub use outcome::{Outcome, Reason};
+pub use safety::Safety;
+
+use crate::board::{
+    Bitboard, BoardId, Boards, Color, Meta, Plane, Role, Roles, Score, Site, State, Weights,
+};
+
+/// The position type of a game.
+pub type StateOf<V> = State<<V as Variant>::Boards>;
+
+/// What a position of some games remembers beyond men, turn, castling, en passant and clocks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Memory {
+    /// Men in reserve.
+    Reserve,
+    /// Which pawns have never left their squares.
+    Pawns,
+}
+
+/// The questions a game answers. Those with a default answer it as orthodox chess does.
+pub trait Variant: Copy + 'static {
+    type Boards: Boards;
+    /// Is the king never captured, so that a side may not leave it attacked?
+    const ROYAL: bool = true;
+    /// May a search assume that passing is never the best move?
+    const NULL_MOVE: bool = true;
+
+    /// What a position remembers beyond what orthodox chess does.
+    const MEMORY: &'static [Memory] = &[];
+
+    /// Puts the men of the start on empty boards.
+    fn setup(&self, state: &mut StateOf<Self>);
+
+    /// Pseudo-legal moves on one board: all that obeys how men move, the king's safety aside.
+    fn moves(&self, view: &View, out: &mut Moves) {
+        generate::orthodox(view, out);
+    }
+
+    /// The men that can ever stand on its boards.
+    fn men(&self) -> Roles {
+        Roles::ALL.without(Role::Tandem)
+    }
+
+    /// The squares a pawn of `us` can ever stand on.
+    fn pawn_squares(&self, us: Color) -> Bitboard {
+        !(Bitboard::rank_for(us, 0) | Bitboard::rank_for(us, 7))
+    }
+
+    /// The pawns that may make a double step, other men permitting.
+    fn doubles(&self, plane: &Plane, us: Color) -> Bitboard {
+        plane.men(us, Role::Pawn) & Bitboard::rank_for(us, 1)
+    }
+
+    /// Where the mover may come down: the move itself, none, or several in its place. Asked only
+    /// in games of more than one board.
+    fn land(&self, _boards: &[Plane], _us: Color, m: Move, out: &mut Moves) {
+        out.push(m);
+    }
+
+    /// Which men must move if any of them can, and which may when none of those can.
+    fn duty(&self, _meta: &Meta) -> [Roles; 2] {
+        [Roles::ALL, Roles::NONE]
+    }
+
+    /// Hands the turn on after a man of role `moved` has moved.
+    fn pass_turn(&self, meta: &mut Meta, _moved: Role) {
+        meta.hand_over();
+    }
+
+    /// Is a site attacked by an army? A game of one board must answer as orthodox chess does.
+    fn attacked(&self, boards: &[Plane], at: Site, by: Color) -> bool {
+        boards
+            .get(at.board().index())
+            .is_some_and(|plane| plane.attacked(at.square(), by))
+    }
+
+    /// Does a move of this role, though no capture, set the fifty-move count back?
+    fn is_progress(&self, moved: Role) -> bool {
+        moved.is_pawn()
+    }
+
+    /// How the game has ended other than by lack of moves (a king captured, say).
+    fn ending(&self, _state: &StateOf<Self>) -> Option<Outcome> {
+        None
+    }
+
+    /// Can neither side mate by any series of moves?
+    fn is_dead(&self, state: &StateOf<Self>) -> bool {
+        outcome::orthodox_dead(state)
+    }
+
+    /// What men are worth, for the engine.
+    fn weights(&self) -> &'static Weights;
+
+    /// The game's own terms of evaluation, White's minus Black's; material, placement and what
+    /// all games share is counted elsewhere.
+    fn evaluate(&self, _state: &StateOf<Self>) -> Score {
+        Score::ZERO
+    }
+}
+
+/// What follows from the answers.
+pub trait Rules: Variant {
+    /// The position the game starts from.
+    fn start(&self) -> StateOf<Self> {
+        let mut state = State::EMPTY;
+        self.setup(&mut state);
+        state
+    }
+
+    /// Where the king stands whose safety binds `color`, if it has one.
+    fn king(&self, state: &StateOf<Self>, color: Color) -> Option<Site> {
+        state.boards().iter().zip(0..).find_map(|(plane, board)| {
+            plane
+                .king(color)
+                .map(|square| Site::new(BoardId::new(board), square))
+        })
+    }
+
+    /// Is the king of `color` attacked? Never where kings are captured like any man.
+    fn in_check(&self, state: &StateOf<Self>, color: Color) -> bool {
+        Self::ROYAL
+            && self
+                .king(state, color)
+                .is_some_and(|king| self.attacked(state.boards(), king, !color))
+    }
+
+    /// What bears on the king of the side to move.
+    fn safety(&self, state: &StateOf<Self>) -> Safety {
+        safety::look(self, state)
+    }
+
+    /// Appends the pseudo-legal moves of a stage.
+    fn generate(&self, state: &StateOf<Self>, safety: &Safety, stage: Stage, out: &mut Moves) {
+        generate::generate(self, state, safety, stage, out);
+    }
+
+    /// Does a pseudo-legal move leave the mover's king safe, before and after it comes down?
+    fn is_legal(&self, state: &StateOf<Self>, safety: &Safety, m: Move) -> bool {
+        safety::is_legal(self, state, safety, m)
+    }
+
+    /// All legal moves.
+    fn legal(&self, state: &StateOf<Self>) -> Moves {
+        let mut out = Moves::new();
+        self.append_legal(state, &mut out);
+        out
+    }
+
+    /// Appends all legal moves.
+    fn append_legal(&self, state: &StateOf<Self>, out: &mut Moves) {
+        let safety = self.safety(state);
+        let base = out.len();
+        self.generate(state, &safety, Stage::All, out);
+        let mut kept = base;
+        for i in base..out.len() {
+            if self.is_legal(state, &safety, out[i]) {
+                out[kept] = out[i];
+                kept += 1;
+            }
+        }
+        out.truncate(kept);
+    }
+
+    /// The position after a pseudo-legal move.
+    fn play(&self, state: &StateOf<Self>, m: Move) -> StateOf<Self> {
+        let mut next = *state;
+        let moved = apply::apply(self, &mut next, m);
+        self.pass_turn(&mut next.meta, moved);
+        next
+    }
+
+    /// How the position ends the game by itself, if it does. Draws by repetition or by the fifty
+    /// moves belong to the whole game.
+    fn outcome(&self, state: &StateOf<Self>) -> Option<Outcome> {
+        outcome::outcome(self, state)
+    }
+}
+
+impl<V: Variant> Rules for V {}

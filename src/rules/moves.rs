@@ -1,0 +1,113 @@
+//! The one vocabulary of moves, for every game.
+
+use crate::board::{BoardId, Color, Role, Site, Square};
+
+/// A move. It says where it is played and where the mover comes down; a capture happens on the
+/// board it is played on. Which of these a game knows, its variant decides.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// From `from` to the square of `to`, capturing what stands there on the board of `from`;
+    /// comes down on `to` as `becomes` (another role than it set out with for a promotion).
+    Walk { from: Site, to: Site, becomes: Role },
+    /// A pawn captures the pawn that has just passed over the square of `to`.
+    EnPassant { from: Site, to: Site },
+    /// King and rook pass each other; both come down on board `onto`.
+    Castle {
+        king: Site,
+        rook: Site,
+        onto: BoardId,
+    },
+    /// A man leaves the board for its own side's reserve.
+    Warp { from: Site },
+    /// A man of the reserve is played on board `on` and comes down on `to`.
+    Drop { on: BoardId, to: Site, role: Role },
+}
+
+const _: () = assert!(size_of::<Move>() == 4);
+
+/// Move lists grow at the end only: a search keeps all its lists in one of these, as a stack.
+pub type Moves = Vec<Move>;
+
+impl Move {
+    /// The board it is played on.
+    pub const fn board(self) -> BoardId {
+        match self {
+            Move::Walk { from, .. } | Move::EnPassant { from, .. } | Move::Warp { from } => {
+                from.board()
+            }
+            Move::Castle { king, .. } => king.board(),
+            Move::Drop { on, .. } => on,
+        }
+    }
+
+    /// The site the mover leaves, if it comes from a board.
+    pub const fn origin(self) -> Option<Site> {
+        match self {
+            Move::Walk { from, .. } | Move::EnPassant { from, .. } | Move::Warp { from } => {
+                Some(from)
+            }
+            Move::Castle { king, .. } => Some(king),
+            Move::Drop { .. } => None,
+        }
+    }
+
+    /// The site the mover comes down on (the king's, when castling), unless it leaves the board.
+    pub const fn landing(self) -> Option<Site> {
+        match self {
+            Move::Walk { to, .. } | Move::EnPassant { to, .. } | Move::Drop { to, .. } => Some(to),
+            Move::Castle { king, rook, onto } => Some(castled(king, rook, onto).0),
+            Move::Warp { .. } => None,
+        }
+    }
+
+    /// The same move, its mover coming down on another board.
+    pub const fn onto(self, board: BoardId) -> Move {
+        match self {
+            Move::Walk { from, to, becomes } => Move::Walk {
+                from,
+                to: to.on(board),
+                becomes,
+            },
+            Move::EnPassant { from, to } => Move::EnPassant {
+                from,
+                to: to.on(board),
+            },
+            Move::Castle { king, rook, .. } => Move::Castle {
+                king,
+                rook,
+                onto: board,
+            },
+            Move::Drop { on, to, role } => Move::Drop {
+                on,
+                to: to.on(board),
+                role,
+            },
+            Move::Warp { .. } => self,
+        }
+    }
+
+    /// The site of the pawn that an en-passant capture by `us` takes.
+    pub const fn passed_pawn(self, us: Color) -> Option<Site> {
+        match self {
+            Move::EnPassant { from, to } => match to.square().ahead(us, -1) {
+                Some(square) => Some(Site::new(from.board(), square)),
+                None => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+/// Where king and rook stand after castling: the king on the g- or c-file, the rook beside it.
+pub const fn castled(king: Site, rook: Site, onto: BoardId) -> (Site, Site) {
+    let rank = king.square().rank();
+    let (king_file, rook_file) = if rook.square().file() > king.square().file() {
+        (6, 5)
+    } else {
+        (2, 3)
+    };
+    (
+        Site::new(onto, Square::at(king_file, rank)),
+        Site::new(onto, Square::at(rook_file, rank)),
+    )
+}

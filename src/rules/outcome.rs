@@ -1,0 +1,88 @@
+//! How games end.
+
+use super::{Rules, Safety, Stage, StateOf, Variant};
+use crate::board::{Bitboard, Boards, Role, Seat, State};
+
+/// The end of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The person who won; `None` for a draw.
+    pub winner: Option<Seat>,
+    pub reason: Reason,
+}
+
+impl Outcome {
+    pub const fn draw(reason: Reason) -> Outcome {
+        Outcome {
+            winner: None,
+            reason,
+        }
+    }
+
+    pub const fn win(winner: Seat, reason: Reason) -> Outcome {
+        Outcome {
+            winner: Some(winner),
+            reason,
+        }
+    }
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    Checkmate,
+    KingCaptured,
+    Resignation,
+    /// The clock ran out.
+    Time,
+    Stalemate,
+    /// Neither side can mate by any series of moves.
+    DeadPosition,
+    /// Claimed: fifty moves of each side without capture or pawn move.
+    FiftyMoves,
+    /// The same with seventy-five moves, which needs no claim.
+    SeventyFiveMoves,
+    /// Claimed: the position has occurred three times.
+    Threefold,
+    /// It has occurred five times, which needs no claim.
+    Fivefold,
+    Agreement,
+}
+
+/// How the position ends the game by itself.
+pub fn outcome<V: Variant>(rules: &V, state: &StateOf<V>) -> Option<Outcome> {
+    if let Some(end) = rules.ending(state) {
+        return Some(end);
+    }
+    let safety = rules.safety(state);
+    if !has_move(rules, state, &safety) {
+        let mover = state.meta.seat();
+        return Some(match safety.in_check {
+            true => Outcome::win(!mover, Reason::Checkmate),
+            false => Outcome::draw(Reason::Stalemate),
+        });
+    }
+    rules
+        .is_dead(state)
+        .then_some(Outcome::draw(Reason::DeadPosition))
+}
+
+fn has_move<V: Variant>(rules: &V, state: &StateOf<V>, safety: &Safety) -> bool {
+    let mut moves = Vec::new();
+    rules.generate(state, safety, Stage::All, &mut moves);
+    moves.iter().any(|&m| rules.is_legal(state, safety, m))
+}
+
+/// Dead by FIDE 5.2.2 where no zone is: bare kings, one minor piece, or any number of bishops all
+/// on squares of one color. (Blocked positions without a possible mate are not recognized.)
+pub fn orthodox_dead<B: Boards>(state: &State<B>) -> bool {
+    let [plane] = state.boards() else {
+        return false;
+    };
+    let minors = plane.role(Role::Bishop) | plane.role(Role::Knight);
+    if plane.occupied() != (minors | plane.role(Role::King)) {
+        return false;
+    }
+    let one_color = (minors & Bitboard::LIGHT).is_empty() || (minors & !Bitboard::LIGHT).is_empty();
+    !minors.several() || plane.role(Role::Knight).is_empty() && one_color
+}

@@ -1,0 +1,124 @@
+//! The king's safety: which pseudo-legal moves are legal.
+//!
+//! Most moves cannot expose the king, and [`is_legal`] knows them without playing: the king is
+//! not in check and neither the mover nor its victim stands alone between the king and a slider.
+//! All others are played and looked at.
+
+use super::moves::castled;
+use super::{Move, Rules, StateOf, Variant, apply};
+use crate::board::{Bitboard, Boards, Site, attacks};
+
+/// What bears on the king of the side to move.
+#[derive(Clone, Copy, Debug)]
+pub struct Safety {
+    /// The king whose safety binds the moves; none where kings are captured.
+    pub king: Option<Site>,
+    pub in_check: bool,
+    /// Men of either army that screen the king, alone, from a slider on its board.
+    pub blockers: Bitboard,
+    /// Where men other than the king must come down to cure a check; all squares without one.
+    pub goals: Bitboard,
+}
+
+/// Looks at the king of the side to move.
+pub fn look<V: Variant>(rules: &V, state: &StateOf<V>) -> Safety {
+    let us = state.meta.turn();
+    let free = Safety {
+        king: None,
+        in_check: false,
+        blockers: Bitboard::EMPTY,
+        goals: Bitboard::FULL,
+    };
+    let Some(king) = rules.king(state, us).filter(|_| V::ROYAL) else {
+        return free;
+    };
+    let plane = state.plane(king);
+    let blockers = plane.blockers(king.square(), !us);
+    if V::Boards::COUNT > 1 {
+        let in_check = rules.attacked(state.boards(), king, !us);
+        return Safety {
+            king: Some(king),
+            in_check,
+            blockers,
+            goals: Bitboard::FULL,
+        };
+    }
+    let checkers = plane.attackers(king.square(), !us, plane.occupied());
+    let goals = match checkers.first() {
+        None => Bitboard::FULL,
+        Some(_) if checkers.several() => Bitboard::EMPTY,
+        Some(checker) => attacks::between(king.square(), checker).with(checker),
+    };
+    Safety {
+        king: Some(king),
+        in_check: !checkers.is_empty(),
+        blockers,
+        goals,
+    }
+}
+
+/// Does a pseudo-legal move leave the mover's king safe? The move must come from a generator that
+/// was given the same `safety`.
+pub fn is_legal<V: Variant>(rules: &V, state: &StateOf<V>, safety: &Safety, m: Move) -> bool {
+    let Some(king) = safety.king else { return true };
+    // On one board the generators offer only moves that cure a check.
+    let cured = V::Boards::COUNT == 1 || !safety.in_check;
+    let kept = match m {
+        Move::Castle { .. } => return castles_safely(rules, state, m),
+        Move::Walk { from, .. } if from == king => return king_walks_safely(rules, state, m),
+        Move::EnPassant { .. } => false,
+        Move::Walk { from, to, .. } => cured && keeps_screens(king, safety, from, to),
+        Move::Warp { from } => cured && keeps_screens(king, safety, from, from),
+        Move::Drop { .. } => cured,
+    };
+    kept || is_safe_after(rules, state, m)
+}
+
+/// Do all men that screen the king stay where they are? A capturer that comes down on another
+/// board leaves its victim's square empty.
+fn keeps_screens(king: Site, safety: &Safety, from: Site, to: Site) -> bool {
+    let vanishes = to.board() != from.board() && safety.blockers.has(to.square());
+    from.board() != king.board() || !(safety.blockers.has(from.square()) || vanishes)
+}
+
+/// Plays the move and looks whether the mover's king is attacked.
+fn is_safe_after<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> bool {
+    let us = state.meta.turn();
+    let mut next = *state;
+    apply::apply(rules, &mut next, m);
+    !rules.in_check(&next, us)
+}
+
+/// A king must be safe where it arrives on its own board and, if it comes down on another, there.
+fn king_walks_safely<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> bool {
+    if V::Boards::COUNT > 1 {
+        return is_safe_after(rules, state, m.onto(m.board())) && is_safe_after(rules, state, m);
+    }
+    let Move::Walk { from, to, .. } = m else {
+        return false;
+    };
+    let plane = state.plane(from);
+    let them = !state.meta.turn();
+    let occupied = plane.occupied().without(from.square());
+    (plane.attackers(to.square(), them, occupied) & !Bitboard::of(to.square())).is_empty()
+}
+
+/// A king castles neither out of check nor over an attacked square nor into check, on the board
+/// where it castles and, if it comes down on another, there.
+fn castles_safely<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> bool {
+    let Move::Castle { king, rook, .. } = m else {
+        return false;
+    };
+    let us = state.meta.turn();
+    let (king_to, _) = castled(king, rook, king.board());
+    let path = attacks::between(king.square(), king_to.square()).with(king.square());
+    let attacked = |at: Site| rules.attacked(state.boards(), at, !us);
+    if path
+        .into_iter()
+        .any(|square| attacked(Site::new(king.board(), square)))
+    {
+        return false;
+    }
+    let stays = V::Boards::COUNT == 1 || is_safe_after(rules, state, m.onto(m.board()));
+    stays && is_safe_after(rules, state, m)
+}

@@ -1,0 +1,105 @@
+//! Twilight Chess, by Frédéric Prost.
+//!
+//! > All classical laws of chess apply. Moving to the Twilight zone (Warp move) is a legal moves
+//! > for all piece but for the King. Moving a piece from the Twilight zone to any free square of
+//! > the chessboard (Drop move) is a legal chess move but for a pawn into the last rank. Warp and
+//! > Drop moves are considered as standard moves with relation to classical laws of chess.
+//!
+//! Decided where the author is silent: a man goes to its own side's zone and only its own side
+//! drops it; captured men are not in the zone; a pawn may be dropped on its own first rank; a warp
+//! or drop of a pawn is a move of that pawn and sets the fifty-move count back; a pawn that has
+//! been in the zone, or whose square has been entered, never makes a double step (the author's
+//! eighth and ninth FEN fields); two bishops are never dead, for a bishop changes color through
+//! the zone.
+
+use crate::board::{Bitboard, BoardId, Color, Plane, Role, Site, Square, Weights};
+use crate::rules::{Memory, Move, Moves, Stage, StateOf, Variant, View, generate};
+
+use super::{chess, weights};
+
+/// Twilight Chess.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Twilight;
+
+impl Variant for Twilight {
+    type Boards = [Plane; 1];
+    const MEMORY: &'static [Memory] = &[Memory::Reserve, Memory::Pawns];
+
+    fn setup(&self, state: &mut StateOf<Self>) {
+        chess::array(state, &weights::TWILIGHT);
+        for color in Color::ALL {
+            for file in 0..8 {
+                let pawn = Square::at(file, color.pick(1, 6));
+                state.set_fresh(Site::new(BoardId::A, pawn));
+            }
+        }
+    }
+
+    fn moves(&self, view: &View, out: &mut Moves) {
+        generate::orthodox(view, out);
+        warps(view, out);
+        drops(view, out);
+    }
+
+    fn pawn_squares(&self, us: Color) -> Bitboard {
+        !Bitboard::rank_for(us, 7)
+    }
+
+    /// "Moving two squares forward only apply at Pawns that has not moved yet."
+    fn doubles(&self, plane: &Plane, us: Color) -> Bitboard {
+        plane.men(us, Role::Pawn) & plane.fresh() & Bitboard::rank_for(us, 1)
+    }
+
+    fn is_dead(&self, state: &StateOf<Self>) -> bool {
+        let [plane] = state.boards() else {
+            return false;
+        };
+        let zones = Color::ALL.map(|color| *state.meta.reserve(color));
+        let count = |role| {
+            plane.role(role).len()
+                + zones
+                    .iter()
+                    .map(|zone| zone.count(role) as u32)
+                    .sum::<u32>()
+        };
+        count(Role::Pawn) + count(Role::Rook) + count(Role::Queen) == 0
+            && count(Role::Knight) + count(Role::Bishop) <= 1
+    }
+
+    fn weights(&self) -> &'static Weights {
+        &weights::TWILIGHT
+    }
+}
+
+/// Any man but the king leaves the board. It stops no check, and on one board nothing else can
+/// depend on it, so there are none in check.
+fn warps(view: &View, out: &mut Moves) {
+    if view.goals != Bitboard::FULL || view.stage == Stage::Noisy {
+        return;
+    }
+    for from in view.plane.color(view.us) & !view.plane.role(Role::King) {
+        out.push(Move::Warp {
+            from: view.site(from),
+        });
+    }
+}
+
+/// Any man of the zone comes down on any empty square, but for a pawn on the last rank.
+fn drops(view: &View, out: &mut Moves) {
+    for role in Role::RESERVABLE {
+        if view.reserve.count(role) > 0 {
+            let barred = if role == Role::Pawn {
+                Bitboard::rank_for(view.us, 7)
+            } else {
+                Bitboard::EMPTY
+            };
+            for to in view.quiets() & view.goals & !barred {
+                out.push(Move::Drop {
+                    on: view.board,
+                    to: view.site(to),
+                    role,
+                });
+            }
+        }
+    }
+}
