@@ -1,0 +1,54 @@
+// Runs before the page is drawn: gives it its looks of last time, and says so when the program
+// does not come. Everything else is in Rust.
+//
+// localStorage["wonderboard.look"]: a JSON object of strings, each put on <html> as data-KEY:
+// theme, board, pace, coords (see theme.css), and trays: "none" when the game left last time had no
+// zones, so that the skeleton has the board where the game will have it.
+(() => {
+  "use strict";
+  const html = document.documentElement;
+  try {
+    const look = JSON.parse(localStorage.getItem("wonderboard.look") || "{}");
+    for (const key of ["theme", "board", "pace", "coords", "trays"]) {
+      if (typeof look[key] === "string") html.dataset[key] = look[key];
+    }
+  } catch {
+    // No storage, or not ours: the defaults will do.
+  }
+
+  let started = false;
+  const waited = setTimeout(() => fail("It has not answered for half a minute."), 30000);
+
+  function fail(why) {
+    const plight = document.getElementById("failed");
+    if (!plight) return document.addEventListener("DOMContentLoaded", () => fail(why), { once: true });
+    if (!plight.hidden) return;
+    clearTimeout(waited);
+    plight.querySelector("[data-why]").textContent = why;
+    plight.hidden = false;
+    document.getElementById("app").hidden = true;
+    plight.focus();
+  }
+
+  // Capturing: the event of a script that cannot be fetched does not bubble.
+  addEventListener("error", (event) => {
+    const error = event.error;
+    if (error?.name === "RuntimeError") {
+      fail("It met an error it cannot recover from. Your game is kept on this device.");
+    } else if (!started && (error || event.target?.localName === "script")) {
+      fail(error ? String(error.message || error) : "A part of it could not be fetched.");
+    }
+  }, true);
+  addEventListener("unhandledrejection", (event) => {
+    if (!started) fail(String(event.reason?.message || event.reason));
+  });
+  addEventListener("TrunkApplicationStarted", () => {
+    started = true;
+    clearTimeout(waited);
+    delete html.dataset.trays;
+  });
+  document.addEventListener("click", (event) => {
+    if (event.target.closest?.("#failed .button")) location.reload();
+  });
+  if (typeof WebAssembly !== "object") fail("This browser cannot run WebAssembly.");
+})();
