@@ -1,0 +1,271 @@
+//! Pages and the profiles they live in.
+
+use super::connection::Event;
+use super::emulate::Device;
+use super::launch::browser;
+use super::record::{Record, exception};
+use anyhow::{Result, bail};
+use serde_json::{Value, json};
+use std::cell::{Cell, RefCell, RefMut};
+use std::panic::Location;
+use std::rc::Rc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long anything may take that the page does by itself.
+pub(super) const PATIENCE: Duration = Duration::from_secs(15);
+
+/// How often a condition is looked at.
+const PAUSE: Duration = Duration::from_millis(25);
+
+/// Storage, permissions and cache apart from all others, as with a new user.
+#[derive(Clone)]
+pub struct Profile(Rc<Context>);
+
+struct Context {
+    id: String,
+}
+
+impl Profile {
+    /// A fresh profile.
+    #[allow(clippy::new_without_default)] // it starts something
+    pub fn new() -> Profile {
+        let answer = must(browser().call(None, "Target.createBrowserContext", json!({})));
+        Profile(Rc::new(Context {
+            id: word(&answer["browserContextId"]),
+        }))
+    }
+
+    /// An empty page. Several of one profile share its storage.
+    #[track_caller]
+    pub fn page(&self) -> Page {
+        let blank = json!({ "url": "about:blank", "browserContextId": self.id() });
+        let target = word(&must(browser().call(None, "Target.createTarget", blank))["targetId"]);
+        let attach = json!({ "targetId": target, "flatten": true });
+        let session =
+            word(&must(browser().call(None, "Target.attachToTarget", attach))["sessionId"]);
+        let page = Page {
+            profile: self.clone(),
+            target,
+            session,
+            name: test_name(Location::caller()),
+            record: RefCell::default(),
+            pointer: Cell::new((0.0, 0.0)),
+            held: Cell::new(false),
+        };
+        page.start();
+        page
+    }
+
+    pub(super) fn id(&self) -> &str {
+        &self.0.id
+    }
+}
+
+impl Drop for Context {
+    fn drop(&mut self) {
+        // The browser may be gone already.
+        let _ = browser().call(
+            None,
+            "Target.disposeBrowserContext",
+            json!({ "browserContextId": self.id }),
+        );
+    }
+}
+
+/// A page that a test looks at and acts on.
+///
+/// Elements are named by a CSS selector, or by `text=...`: the control or the smallest element that
+/// is called or reads exactly so. Helpers that act wait until the element shows.
+pub struct Page {
+    profile: Profile,
+    pub(super) target: String,
+    session: String,
+    pub(super) name: String,
+    record: RefCell<Record>,
+    pub(super) pointer: Cell<(f64, f64)>,
+    pub(super) held: Cell<bool>,
+}
+
+impl Page {
+    /// An empty page of desktop size in a fresh profile.
+    #[allow(clippy::new_without_default)] // it starts something
+    #[track_caller]
+    pub fn new() -> Page {
+        Profile::new().page()
+    }
+
+    /// A page of desktop size in a fresh profile that shows `url`.
+    #[track_caller]
+    pub fn open(url: &str) -> Page {
+        let page = Page::new();
+        page.goto(url);
+        page
+    }
+
+    /// The profile, for more pages that share its storage.
+    pub fn profile(&self) -> &Profile {
+        &self.profile
+    }
+
+    fn start(&self) {
+        for domain in ["Page", "Runtime", "Log", "Network"] {
+            self.command(&format!("{domain}.enable"), json!({}));
+        }
+        let workers =
+            json!({ "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true });
+        self.command("Target.setAutoAttach", workers);
+        // Pages that no window shows would count as hidden and pause their animations.
+        self.command(
+            "Emulation.setFocusEmulationEnabled",
+            json!({ "enabled": true }),
+        );
+        self.emulate(Device::DESKTOP);
+    }
+
+    /// Calls any method of the protocol on the page; see
+    /// <https://chromedevtools.github.io/devtools-protocol/>.
+    #[track_caller]
+    pub fn command(&self, method: &str, params: Value) -> Value {
+        must(self.try_command(method, params))
+    }
+
+    pub(super) fn try_command(&self, method: &str, params: Value) -> Result<Value> {
+        browser().call(Some(&self.session), method, params)
+    }
+
+    /// Goes to `url` and waits until it has loaded.
+    #[track_caller]
+    pub fn goto(&self, url: &str) {
+        let before = self.record().loads;
+        let answer = self.command("Page.navigate", json!({ "url": url }));
+        if let Some(error) = answer["errorText"].as_str() {
+            self.fail(&format!("cannot open {url}: {error}"));
+        }
+        // Without a loader only the part after `#` changed.
+        if !answer["loaderId"].is_null() {
+            self.until(&format!("{url} to load"), || self.record().loads > before);
+        }
+    }
+
+    /// Loads the page again.
+    #[track_caller]
+    pub fn reload(&self) {
+        let before = self.record().loads;
+        self.command("Page.reload", json!({}));
+        self.until("the page to load again", || self.record().loads > before);
+    }
+
+    /// The value of a JavaScript expression; a promise is awaited.
+    #[track_caller]
+    pub fn eval(&self, expression: &str) -> Value {
+        self.try_eval(expression)
+            .unwrap_or_else(|error| self.fail(&format!("{error}\n  in {expression}")))
+    }
+
+    /// Like [`Page::eval`], with what the expression throws as an error.
+    pub fn try_eval(&self, expression: &str) -> Result<Value> {
+        evaluate(&self.session, expression)
+    }
+
+    /// Waits until a JavaScript expression is true.
+    #[track_caller]
+    pub fn wait_for(&self, expression: &str) {
+        self.wait_for_within(PATIENCE, expression);
+    }
+
+    /// Waits until a JavaScript expression is true, but no longer than `patience`.
+    #[track_caller]
+    pub fn wait_for_within(&self, patience: Duration, expression: &str) {
+        let truth = format!("Promise.resolve({expression}).then(Boolean)");
+        let last = RefCell::new(String::new());
+        let holds = || match self.try_eval(&truth) {
+            Ok(value) => value == true,
+            Err(error) => {
+                *last.borrow_mut() = format!(", which throws {error}");
+                false
+            }
+        };
+        if !poll(patience, holds) {
+            self.fail(&format!(
+                "{expression} did not come true in {patience:?}{}",
+                last.take()
+            ));
+        }
+    }
+
+    /// Waits until `condition` holds.
+    #[track_caller]
+    pub fn until(&self, what: &str, condition: impl FnMut() -> bool) {
+        if !poll(PATIENCE, condition) {
+            self.fail(&format!("waited {PATIENCE:?} in vain for {what}"));
+        }
+    }
+
+    /// What the page did so far, up to date.
+    pub(super) fn record(&self) -> RefMut<'_, Record> {
+        let mut record = self.record.borrow_mut();
+        let known = record.workers.len();
+        self.events(&self.session)
+            .iter()
+            .for_each(|event| record.add(event));
+        for worker in record.workers.iter().skip(known) {
+            // A worker that ended meanwhile has nothing to tell.
+            let _ = browser().call(Some(&worker.session), "Runtime.enable", json!({}));
+        }
+        for worker in record.workers.clone() {
+            self.events(&worker.session)
+                .iter()
+                .for_each(|event| record.add(event));
+        }
+        record
+    }
+
+    fn events(&self, session: &str) -> Vec<Event> {
+        browser().events(session)
+    }
+}
+
+/// The value of an expression in a session: a page or a worker.
+pub(super) fn evaluate(session: &str, expression: &str) -> Result<Value> {
+    let question = json!({
+        "expression": expression, "awaitPromise": true, "returnByValue": true, "userGesture": true,
+    });
+    let mut answer = browser().call(Some(session), "Runtime.evaluate", question)?;
+    match answer.get("exceptionDetails") {
+        Some(details) => bail!("{}", exception(details)),
+        None => Ok(answer["result"]["value"].take()),
+    }
+}
+
+/// Looks until `condition` holds; false when `patience` runs out.
+pub(super) fn poll(patience: Duration, mut condition: impl FnMut() -> bool) -> bool {
+    let start = Instant::now();
+    loop {
+        if condition() {
+            return true;
+        }
+        if start.elapsed() > patience {
+            return false;
+        }
+        thread::sleep(PAUSE);
+    }
+}
+
+/// The browser's answer; without one the test cannot go on.
+#[track_caller]
+pub(super) fn must(answer: Result<Value>) -> Value {
+    answer.unwrap_or_else(|error| panic!("{error:#}"))
+}
+
+fn word(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_string()
+}
+
+/// The test's name, which is its thread's unless tests run one at a time.
+fn test_name(caller: &Location) -> String {
+    match thread::current().name() {
+        Some(name) if name != "main" => name.replace("::", "-"),
+        _ => format!("line-{}", caller.line()),
+    }
+}

@@ -1,0 +1,122 @@
+//! What a page did while a test ran: its console, its requests, its workers.
+
+use super::connection::Event;
+use serde_json::Value;
+use std::fmt;
+
+/// A line of the console, or an uncaught exception.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// `log`, `warning`, `error` and so on.
+    pub level: String,
+    /// What it says, and where.
+    pub text: String,
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "[{}] {}", self.level, self.text)
+    }
+}
+
+/// A worker of the page.
+#[derive(Clone, Debug)]
+pub struct Worker {
+    /// The session to talk to it.
+    pub session: String,
+    /// Its script.
+    pub url: String,
+}
+
+/// Everything that the page's events told.
+#[derive(Default)]
+pub struct Record {
+    /// The console of the page and its workers.
+    pub console: Vec<Line>,
+    /// The address of every request.
+    pub requests: Vec<String>,
+    /// The workers that live.
+    pub workers: Vec<Worker>,
+    /// How often a document finished loading.
+    pub loads: usize,
+}
+
+impl Record {
+    /// Adds an event.
+    pub fn add(&mut self, event: &Event) {
+        let params = &event.params;
+        match event.method.as_str() {
+            "Page.loadEventFired" => self.loads += 1,
+            "Network.requestWillBeSent" => self.requests.push(text(&params["request"]["url"])),
+            "Runtime.consoleAPICalled" => self.console.push(said(params)),
+            "Runtime.exceptionThrown" => {
+                self.line("error", exception(&params["exceptionDetails"]));
+            }
+            "Log.entryAdded" => {
+                let entry = &params["entry"];
+                let line = format!("{} ({})", text(&entry["text"]), text(&entry["url"]));
+                self.line(&text(&entry["level"]), line);
+            }
+            "Target.attachedToTarget" => self.workers.push(Worker {
+                session: text(&params["sessionId"]),
+                url: text(&params["targetInfo"]["url"]),
+            }),
+            "Target.detachedFromTarget" => {
+                self.workers
+                    .retain(|worker| params["sessionId"] != worker.session);
+            }
+            _ => {}
+        }
+    }
+
+    fn line(&mut self, level: &str, text: String) {
+        self.console.push(Line {
+            level: level.into(),
+            text,
+        });
+    }
+
+    /// Takes the errors out of the console.
+    pub fn take_errors(&mut self) -> Vec<Line> {
+        let (errors, rest) = self
+            .console
+            .drain(..)
+            .partition(|line| line.level == "error");
+        self.console = rest;
+        errors
+    }
+}
+
+/// The message of an exception, with its stack.
+pub fn exception(details: &Value) -> String {
+    let thrown = &details["exception"];
+    let best = [&thrown["description"], &thrown["value"], &details["text"]];
+    let message = best
+        .into_iter()
+        .find(|value| !value.is_null())
+        .map(text)
+        .unwrap_or_default();
+    match details["url"].as_str() {
+        Some(url) => format!("{message} ({url}:{})", details["lineNumber"]),
+        None => message,
+    }
+}
+
+fn said(params: &Value) -> Line {
+    let arguments = params["args"].as_array().into_iter().flatten();
+    let words = arguments.map(|argument| match &argument["value"] {
+        Value::Null => text(&argument["description"]),
+        value => text(value),
+    });
+    Line {
+        level: text(&params["type"]),
+        text: words.collect::<Vec<_>>().join(" "),
+    }
+}
+
+/// Strings bare, the rest as JSON.
+fn text(value: &Value) -> String {
+    value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_string)
+}

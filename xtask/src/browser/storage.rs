@@ -1,0 +1,45 @@
+//! What the page keeps: local storage and the clipboard.
+
+use super::launch::browser;
+use super::page::{Page, must};
+use serde_json::json;
+
+impl Page {
+    /// What local storage holds under `key`.
+    #[track_caller]
+    pub fn stored(&self, key: &str) -> Option<String> {
+        self.eval(&format!("localStorage.getItem({})", json!(key)))
+            .as_str()
+            .map(str::to_string)
+    }
+
+    /// Puts `value` into local storage.
+    #[track_caller]
+    pub fn store(&self, key: &str, value: &str) {
+        self.eval(&format!(
+            "localStorage.setItem({}, {})",
+            json!(key),
+            json!(value)
+        ));
+    }
+
+    /// Lets the page use the clipboard, as if the user had agreed.
+    #[track_caller]
+    pub fn allow_clipboard(&self) {
+        let grant = json!({
+            "browserContextId": self.profile().id(),
+            "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"],
+        });
+        must(browser().call(None, "Browser.grantPermissions", grant));
+    }
+
+    /// The text on the clipboard.
+    #[track_caller]
+    pub fn clipboard(&self) -> String {
+        self.allow_clipboard();
+        self.eval("navigator.clipboard.readText()")
+            .as_str()
+            .unwrap_or_default()
+            .to_string()
+    }
+}

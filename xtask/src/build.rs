@@ -1,0 +1,60 @@
+//! The release build of the page and its worker.
+
+use crate::command::{self, cargo};
+use crate::fingerprint;
+use crate::setup::{TARGET, Tools, announce};
+use crate::sizes::Sizes;
+use crate::wasm_opt::{self, Aim};
+use anyhow::Result;
+use std::fs;
+use std::process::Command;
+
+/// Builds the page into `dist/`.
+pub fn page() -> Result<()> {
+    let tools = Tools::ready()?;
+    announce("building the page (the first time takes minutes)");
+    // Trunk runs offline, lest it look for tools elsewhere; so cargo must have its crates before.
+    command::run(cargo().args(["fetch", "--quiet", "--target", TARGET]))?;
+    command::run(&mut trunk(&tools))?;
+    optimise(&tools)?;
+    fingerprint::worker(&crate::dist())
+}
+
+/// Builds the page for publishing and prints its sizes.
+pub fn dist() -> Result<()> {
+    page()?;
+    let sizes = Sizes::measure(&crate::dist())?;
+    print!("{sizes}");
+    println!(
+        "The page is in {}; any static host can serve it.",
+        crate::dist().display()
+    );
+    sizes.check()
+}
+
+fn trunk(tools: &Tools) -> Command {
+    let mut trunk = Command::new(&tools.trunk);
+    trunk.current_dir(crate::root()).env("PATH", &tools.path);
+    trunk.args(["build", "--release", "--offline", "--skip-version-check"]);
+    // Trunk takes only `true` or `false` here and refuses the usual `1`.
+    trunk.env_remove("NO_COLOR");
+    trunk
+}
+
+/// Trunk's own such step would refuse to go on where wasm-opt cannot be had.
+fn optimise(tools: &Tools) -> Result<()> {
+    let Some(program) = &tools.wasm_opt else {
+        return Ok(());
+    };
+    announce("optimising");
+    for entry in fs::read_dir(crate::dist())? {
+        let file = entry?.path();
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        match name.ends_with(".wasm") {
+            true if name.starts_with("worker") => wasm_opt::optimise(program, &file, Aim::Speed)?,
+            true => wasm_opt::optimise(program, &file, Aim::Size)?,
+            false => {}
+        }
+    }
+    Ok(())
+}

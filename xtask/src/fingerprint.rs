@@ -1,0 +1,63 @@
+//! Names that change with the content, for the worker's files.
+//!
+//! Trunk hashes the names of the page's files, but not the worker's. A page of one build must never
+//! meet a cached worker of another, so the worker gets a hashed name too, and `index.html` tells it.
+
+use anyhow::{Context, Result, bail};
+use std::fs;
+use std::path::Path;
+
+/// What index.html calls the worker before it has its final name.
+const LOADER: &str = "worker_loader.js";
+
+/// Renames the worker's files in `dist` and everything that mentions them.
+pub fn worker(dist: &Path) -> Result<()> {
+    let read =
+        |name: &str| fs::read(dist.join(name)).with_context(|| format!("no {name} was built"));
+    let name = format!(
+        "worker-{:016x}",
+        hash(&[read("worker.js")?, read("worker_bg.wasm")?])
+    );
+    for suffix in [".js", "_bg.wasm", "_loader.js"] {
+        let old = dist.join(format!("worker{suffix}"));
+        fs::rename(&old, dist.join(format!("{name}{suffix}"))).context("renaming the worker")?;
+    }
+    replace(
+        &dist.join(format!("{name}_loader.js")),
+        "./worker",
+        &format!("./{name}"),
+    )?;
+    replace(
+        &dist.join("index.html"),
+        LOADER,
+        &format!("{name}_loader.js"),
+    )
+}
+
+fn replace(file: &Path, old: &str, new: &str) -> Result<()> {
+    let text = fs::read_to_string(file).with_context(|| format!("{}", file.display()))?;
+    if !text.contains(old) {
+        bail!("{} does not mention {old}", file.display());
+    }
+    Ok(fs::write(file, text.replace(old, new))?)
+}
+
+/// FNV-1a, which stays the same whatever the Rust version.
+fn hash(parts: &[Vec<u8>]) -> u64 {
+    let mix = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+    parts.iter().flatten().fold(0xcbf2_9ce4_8422_2325, mix)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::hash;
+
+    #[test]
+    fn hashes_as_published() {
+        assert_eq!(hash(&[]), 0xcbf2_9ce4_8422_2325);
+        assert_eq!(
+            hash(&[b"foo".to_vec(), b"bar".to_vec()]),
+            0x8594_4171_f739_67e8
+        );
+    }
+}

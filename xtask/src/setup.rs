@@ -1,0 +1,123 @@
+//! Set-up of a fresh machine: the wasm target and the tools that build the page.
+
+use crate::command::{self, cargo, on_path};
+use crate::pins::Pins;
+use crate::wasm_opt;
+use anyhow::{Context, Result, bail};
+use std::env;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The target that browsers run.
+pub const TARGET: &str = "wasm32-unknown-unknown";
+
+/// The tools that build the page, all of them there.
+pub struct Tools {
+    /// The bundler.
+    pub trunk: PathBuf,
+    /// A PATH on which trunk finds the right wasm-bindgen.
+    pub path: OsString,
+    /// The optimiser; a page without is bigger and slower but works.
+    pub wasm_opt: Option<PathBuf>,
+}
+
+impl Tools {
+    /// Finds the tools and installs those that are missing.
+    pub fn ready() -> Result<Tools> {
+        let pins = Pins::load()?;
+        wasm_target()?;
+        let trunk = tool("trunk", "trunk", pins.version("trunk")?)?;
+        let bindgen = tool(
+            "wasm-bindgen",
+            "wasm-bindgen-cli",
+            pins.version("wasm-bindgen")?,
+        )?;
+        let wasm_opt = wasm_opt::ready(&pins)?;
+        let path = command::path_with(bindgen.parent());
+        Ok(Tools {
+            trunk,
+            path,
+            wasm_opt,
+        })
+    }
+}
+
+/// Where missing tools go: apart from the user's own, and shared by all clones of the project.
+pub fn folder() -> Result<PathBuf> {
+    if let Some(folder) = env::var_os("WONDERBOARD_TOOLS") {
+        return Ok(folder.into());
+    }
+    let cache = env::var_os("XDG_CACHE_HOME").map(PathBuf::from);
+    let home = env::home_dir().map(|home| home.join(".cache"));
+    let cache = cache
+        .or(home)
+        .context("no home folder: set WONDERBOARD_TOOLS to a folder for tools")?;
+    Ok(cache.join("wonderboard").join("tools"))
+}
+
+/// Says what takes time.
+pub fn announce(what: &str) {
+    eprintln!("xtask: {what}");
+}
+
+/// rust-toolchain.toml names the target, but rustup adds it by itself only where it may.
+fn wasm_target() -> Result<()> {
+    let mut ask = Command::new("rustc");
+    ask.current_dir(crate::root())
+        .args(["--print", "target-libdir", "--target", TARGET]);
+    if command::output(&mut ask).is_some_and(|folder| Path::new(&folder).is_dir()) {
+        return Ok(());
+    }
+    announce(&format!("adding the Rust target {TARGET} (a few seconds)"));
+    let mut rustup = Command::new("rustup");
+    rustup
+        .current_dir(crate::root())
+        .args(["target", "add", TARGET]);
+    command::run(&mut rustup).with_context(|| format!("this Rust cannot compile for {TARGET}"))
+}
+
+/// The program `name` at exactly `version`: on PATH, installed before, or installed now.
+fn tool(name: &str, package: &str, version: &str) -> Result<PathBuf> {
+    let ours = folder()?
+        .join("bin")
+        .join(format!("{name}{}", env::consts::EXE_SUFFIX));
+    let mut known = std::iter::once(ours.clone()).chain(on_path(name));
+    if let Some(found) = known.find(|path| is_version(path, version)) {
+        return Ok(found);
+    }
+    install(package, version)?;
+    if !is_version(&ours, version) {
+        bail!(
+            "{} is not {name} {version}, though it was just installed",
+            ours.display()
+        );
+    }
+    Ok(ours)
+}
+
+/// Whether `program` runs and calls itself `version`.
+fn is_version(program: &Path, version: &str) -> bool {
+    command::output(Command::new(program).arg("--version"))
+        .is_some_and(|text| text.split_whitespace().any(|word| word == version))
+}
+
+/// Compiles a tool from crates.io into the tools folder.
+pub fn install(package: &str, version: &str) -> Result<()> {
+    let root = folder()?;
+    announce(&format!(
+        "installing {package} {version} into {} (once; some 3 to 8 minutes)",
+        root.display()
+    ));
+    let mut install = cargo();
+    install
+        .args(["install", "--locked", "--root"])
+        .arg(&root)
+        .arg(format!("{package}@{version}"));
+    // The tools run for moments: compiling them quickly matters more than their speed.
+    install.env("CARGO_PROFILE_RELEASE_LTO", "off");
+    install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
+    install.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
+    install.env("CARGO_PROFILE_RELEASE_DEBUG", "false");
+    command::run(&mut install)
+}

@@ -1,0 +1,158 @@
+//! What a visitor downloads, against the budget.
+
+use anyhow::{Result, bail};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::fmt;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+/// Most bytes a group of files may take, gzipped.
+const BUDGETS: [(&str, u64); 4] = [
+    (FIRST_LOAD, 250_000),
+    (WORKER, 150_000),
+    (STYLES, 15_000),
+    (PICTURES, 6_000),
+];
+
+const FIRST_LOAD: &str = "first load";
+const WORKER: &str = "worker wasm";
+const STYLES: &str = "styles";
+const PICTURES: &str = "pictures";
+
+/// Every file of the built page with its sizes.
+pub struct Sizes(Vec<File>);
+
+struct File {
+    name: String,
+    raw: u64,
+    gzip: u64,
+}
+
+impl Sizes {
+    /// Measures every file under `dist`.
+    pub fn measure(dist: &Path) -> Result<Sizes> {
+        let mut files = Vec::new();
+        collect(dist, "", &mut files)?;
+        files.sort_by(|a, b| b.gzip.cmp(&a.gzip).then_with(|| a.name.cmp(&b.name)));
+        Ok(Sizes(files))
+    }
+
+    /// An error names every group over its budget.
+    pub fn check(&self) -> Result<()> {
+        let over: Vec<String> = BUDGETS
+            .iter()
+            .filter(|(group, budget)| self.total(group) > *budget)
+            .map(|(group, budget)| {
+                format!("{group} {} of {} kB", kb(self.total(group)), kb(*budget))
+            })
+            .collect();
+        if !over.is_empty() {
+            bail!("over the size budget (gzipped): {}", over.join(", "));
+        }
+        Ok(())
+    }
+
+    fn total(&self, group: &str) -> u64 {
+        self.0
+            .iter()
+            .filter(|file| is_in(&file.name, group))
+            .map(|file| file.gzip)
+            .sum()
+    }
+}
+
+impl fmt::Display for Sizes {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        writeln!(f, "{:>12} {:>12}  file", "raw kB", "gzip kB")?;
+        for file in &self.0 {
+            writeln!(
+                f,
+                "{:>12} {:>12}  {}",
+                kb(file.raw),
+                kb(file.gzip),
+                file.name
+            )?;
+        }
+        for (group, budget) in BUDGETS {
+            writeln!(
+                f,
+                "{:>25}  {group} (budget {})",
+                kb(self.total(group)),
+                kb(budget)
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// Which files a group counts.
+fn is_in(name: &str, group: &str) -> bool {
+    let worker = name.starts_with("worker");
+    match group {
+        FIRST_LOAD => !worker,
+        WORKER => worker && name.ends_with(".wasm"),
+        STYLES => name.ends_with(".css"),
+        _ => name.ends_with(".svg"),
+    }
+}
+
+fn collect(folder: &Path, prefix: &str, files: &mut Vec<File>) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if entry.file_type()?.is_dir() {
+            collect(&entry.path(), &format!("{name}/"), files)?;
+        } else {
+            let bytes = fs::read(entry.path())?;
+            files.push(File {
+                name,
+                raw: bytes.len() as u64,
+                gzip: gzipped(&bytes)?,
+            });
+        }
+    }
+    Ok(())
+}
+
+fn gzipped(bytes: &[u8]) -> Result<u64> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?.len() as u64)
+}
+
+/// Thousands of bytes, with a decimal.
+fn kb(bytes: u64) -> String {
+    format!("{:.1}", bytes as f64 / 1000.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sizes(files: &[(&str, u64)]) -> Sizes {
+        let file = |&(name, gzip): &(&str, u64)| File {
+            name: name.into(),
+            raw: gzip,
+            gzip,
+        };
+        Sizes(files.iter().map(file).collect())
+    }
+
+    #[test]
+    fn the_worker_is_not_part_of_the_first_load() {
+        let sizes = sizes(&[("app_bg.wasm", 249_000), ("worker-1_bg.wasm", 150_000)]);
+        assert!(sizes.check().is_ok());
+        assert_eq!(sizes.total(FIRST_LOAD), 249_000);
+    }
+
+    #[test]
+    fn names_what_is_over_its_budget() {
+        let complaint = sizes(&[("a.css", 15_001), ("worker_bg.wasm", 1)])
+            .check()
+            .unwrap_err();
+        assert!(complaint.to_string().contains("styles"), "{complaint}");
+        assert!(!complaint.to_string().contains("worker"), "{complaint}");
+    }
+}

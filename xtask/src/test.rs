@@ -1,0 +1,219 @@
+//! `cargo xtask test`: everything that must hold, one step after the other.
+
+use crate::build;
+use crate::chromium;
+use crate::command::{self, cargo};
+use crate::setup::TARGET;
+use crate::sizes::Sizes;
+use anyhow::{Context, Result, bail};
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+/// A named check, done by a function that may count tests.
+type Step = (&'static str, fn(&mut Tally) -> Result<()>);
+
+const RUST: [Step; 6] = [
+    ("format", format),
+    ("lints", lints),
+    ("lints for the web", web_lints),
+    ("tests", tests),
+    ("documentation", docs),
+    ("documentation for the web", web_docs),
+];
+
+/// All checks.
+pub fn everything() -> Result<()> {
+    let mut tally = Tally::default();
+    run(&RUST, &mut tally)?;
+    run_browser(None, &mut tally)?;
+    println!("\n{}", tally.summary());
+    Ok(())
+}
+
+/// The checks that need neither a built page nor a browser.
+pub fn rust() -> Result<()> {
+    let mut tally = Tally::default();
+    run(&RUST, &mut tally)?;
+    println!("\n{}", tally.summary());
+    Ok(())
+}
+
+/// The checks of the built page; of the browser tests those whose name contains `filter`.
+pub fn browser(filter: Option<&str>) -> Result<()> {
+    let mut tally = Tally::default();
+    run_browser(filter, &mut tally)?;
+    println!("\n{}", tally.summary());
+    Ok(())
+}
+
+fn run_browser(filter: Option<&str>, tally: &mut Tally) -> Result<()> {
+    run(&[("the page in release", page)], tally)?;
+    timed("tests in a browser", || browser_tests(filter, tally))
+}
+
+fn run(steps: &[Step], tally: &mut Tally) -> Result<()> {
+    steps
+        .iter()
+        .try_for_each(|(name, step)| timed(name, || step(tally)))
+}
+
+/// Runs one step under a heading, and says how long it took.
+fn timed(name: &str, step: impl FnOnce() -> Result<()>) -> Result<()> {
+    println!("\n== {name}");
+    let start = Instant::now();
+    let result = step().with_context(|| format!("{name}: failed"));
+    let verdict = if result.is_ok() { "ok" } else { "FAILED" };
+    println!(
+        "== {name}: {verdict} ({:.1} s)",
+        start.elapsed().as_secs_f32()
+    );
+    result
+}
+
+fn format(_: &mut Tally) -> Result<()> {
+    command::run(cargo().args(["fmt", "--all", "--check"]))
+}
+
+fn lints(_: &mut Tally) -> Result<()> {
+    let all = [
+        "clippy",
+        "--quiet",
+        "--workspace",
+        "--all-targets",
+        "--features",
+        "xtask/browser",
+    ];
+    command::run(cargo().args(all).args(["--", "-D", "warnings"]))
+}
+
+fn web_lints(_: &mut Tally) -> Result<()> {
+    let bins = ["--lib", "--bin", "app", "--bin", "worker"];
+    command::run(
+        web("clippy")
+            .arg("--quiet")
+            .args(bins)
+            .args(["--", "-D", "warnings"]),
+    )
+}
+
+fn tests(tally: &mut Tally) -> Result<()> {
+    tally.count(cargo().args(["test", "--workspace"]))
+}
+
+fn docs(_: &mut Tally) -> Result<()> {
+    let all = [
+        "doc",
+        "--quiet",
+        "--no-deps",
+        "--workspace",
+        "--lib",
+        "--features",
+        "xtask/browser",
+    ];
+    command::run(cargo().args(all).env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+fn web_docs(_: &mut Tally) -> Result<()> {
+    let doc = ["--quiet", "--no-deps", "--lib"];
+    command::run(web("doc").args(doc).env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// A cargo command on what runs in the browser.
+fn web(subcommand: &str) -> Command {
+    let mut cargo = cargo();
+    cargo.args([
+        subcommand,
+        "--package",
+        "wonderboard",
+        "--features",
+        "web",
+        "--target",
+        TARGET,
+    ]);
+    cargo
+}
+
+fn page(_: &mut Tally) -> Result<()> {
+    build::page()?;
+    let sizes = Sizes::measure(&crate::dist())?;
+    print!("{sizes}");
+    sizes.check()
+}
+
+fn browser_tests(filter: Option<&str>, tally: &mut Tally) -> Result<()> {
+    let browser = chromium::ready()?;
+    let mut tests = cargo();
+    tests.args([
+        "test",
+        "--package",
+        "xtask",
+        "--features",
+        "browser",
+        "--test",
+        "browser",
+    ]);
+    tally.count(tests.env("CHROME", browser).args(filter))
+}
+
+/// Tests passed and left out so far.
+#[derive(Default)]
+struct Tally {
+    passed: u32,
+    ignored: u32,
+}
+
+impl Tally {
+    /// Runs a test command, passes its output on, and counts.
+    fn count(&mut self, command: &mut Command) -> Result<()> {
+        let mut child = command.stdout(Stdio::piped()).spawn()?;
+        let output = child.stdout.take().context("no output to read")?;
+        for line in BufReader::new(output).lines() {
+            let line = line?;
+            println!("{line}");
+            self.add(&line);
+        }
+        match child.wait()? {
+            status if status.success() => Ok(()),
+            status => bail!("`{}` failed ({status})", command::line(command)),
+        }
+    }
+
+    /// Reads a line like `test result: ok. 3 passed; 0 failed; 1 ignored; ...`.
+    fn add(&mut self, line: &str) {
+        let Some(counts) = line.strip_prefix("test result: ") else {
+            return;
+        };
+        let count = |name: &str| {
+            let before = counts.split_once(name)?.0;
+            before.split_whitespace().last()?.parse::<u32>().ok()
+        };
+        self.passed += count(" passed").unwrap_or(0);
+        self.ignored += count(" ignored").unwrap_or(0);
+    }
+
+    /// The same line over all, for people and for programs that look for it.
+    fn summary(&self) -> String {
+        format!(
+            "test result: ok. {} passed; 0 failed; {} ignored",
+            self.passed, self.ignored
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Tally;
+
+    #[test]
+    fn adds_up_results() {
+        let mut tally = Tally::default();
+        tally.add("running 3 tests");
+        tally.add("test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out");
+        tally.add("test result: ok. 40 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out");
+        assert_eq!(
+            tally.summary(),
+            "test result: ok. 43 passed; 0 failed; 1 ignored"
+        );
+    }
+}
