@@ -1,6 +1,7 @@
 //! Unorthodox chess games: rules, notation, engine and page.
 
 pub mod board;
+pub mod cli;
 pub mod notation;
 pub mod rules;
 pub mod variants;

@@ -1,1 +1,5 @@
-fn main() {}
+//! The native command line; see `docs/cli.md`.
+
+fn main() -> std::process::ExitCode {
+    wonderboard::cli::main()
+}
