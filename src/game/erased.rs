@@ -1,0 +1,227 @@
+//! A game whose rules are not known at compile time.
+
+use std::rc::Rc;
+
+use super::scene::{BoardScene, Mark, MarkKind, Scene, Tray};
+use super::{Match, Spot, Status};
+use crate::board::{BoardId, Boards, Color, Role, Seat};
+use crate::notation::{Fault, coords, fen};
+use crate::rules::{Memory, Move, Variant};
+use crate::variants::{Spec, Visitor};
+
+/// A game being played, whichever it is. It never changes: playing on gives another.
+pub trait Game {
+    fn spec(&self) -> Spec;
+    /// The legal moves of the last position.
+    fn legal(&self) -> &[Move];
+    /// The army to move.
+    fn turn(&self) -> Color;
+    /// The person who commands an army.
+    fn seat_of(&self, color: Color) -> Seat;
+    fn status(&self) -> Status;
+    /// How many moves have been made.
+    fn len(&self) -> usize;
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// The number of the full move at the start, and the army that began.
+    fn begins(&self) -> (u16, Color);
+    /// The game with one more move; `None` if the move is not legal.
+    fn after(&self, m: Move) -> Option<Rc<dyn Game>>;
+    /// The game as it stood after so many moves.
+    fn first_plies(&self, moves: usize) -> Rc<dyn Game>;
+    /// The moves in SAN.
+    fn sans(&self) -> Vec<Rc<str>>;
+    /// The moves in coordinates.
+    fn coords(&self) -> Vec<String>;
+    /// A legal move in coordinates.
+    fn coord(&self, m: Move) -> String;
+    /// The legal move of that text in coordinates.
+    fn read(&self, text: &str) -> Result<Move, Fault>;
+    /// The last position.
+    fn fen(&self) -> String;
+    /// The start, unless it is the usual one.
+    fn start_fen(&self) -> Option<String>;
+    /// What the last position looks like.
+    fn scene(&self) -> Scene;
+    /// Would a move capture?
+    fn captures(&self, m: Move) -> bool;
+    /// Does an army have a man besides its king, on a board or in reserve?
+    fn has_force(&self, color: Color) -> bool;
+}
+
+/// A game from its usual start.
+pub fn fresh(spec: Spec) -> Rc<dyn Game> {
+    struct Fresh(Spec);
+    impl Visitor for Fresh {
+        type Out = Rc<dyn Game>;
+        fn visit<V: Variant>(self, rules: V) -> Self::Out {
+            Rc::new(Match::new(self.0, rules))
+        }
+    }
+    spec.open(Fresh(spec))
+}
+
+/// A game from a position, or from the usual start, with moves in coordinates. The fault says what
+/// is wrong with the FEN, or which move is not legal.
+pub fn replay<'a>(
+    spec: Spec,
+    start: Option<&str>,
+    moves: impl IntoIterator<Item = &'a str>,
+) -> Result<Rc<dyn Game>, Fault> {
+    struct Replay<'s, M>(Spec, Option<&'s str>, M);
+    impl<'a, M: IntoIterator<Item = &'a str>> Visitor for Replay<'_, M> {
+        type Out = Result<Rc<dyn Game>, Fault>;
+        fn visit<V: Variant>(self, rules: V) -> Self::Out {
+            let Replay(spec, start, moves) = self;
+            let begun = match start {
+                None => Match::new(spec, rules),
+                Some(text) => Match::from(spec, rules, fen::read(&rules, text)?),
+            };
+            Ok(Rc::new(begun.replay(moves)?))
+        }
+    }
+    spec.open(Replay(spec, start, moves))
+}
+
+impl<V: Variant> Game for Match<V> {
+    fn spec(&self) -> Spec {
+        Match::spec(self)
+    }
+
+    fn legal(&self) -> &[Move] {
+        Match::legal(self)
+    }
+
+    fn turn(&self) -> Color {
+        self.state().meta.turn()
+    }
+
+    fn seat_of(&self, color: Color) -> Seat {
+        self.state().meta.seat_of(color)
+    }
+
+    fn status(&self) -> Status {
+        Match::status(self)
+    }
+
+    fn len(&self) -> usize {
+        Match::len(self)
+    }
+
+    fn begins(&self) -> (u16, Color) {
+        let meta = self
+            .plies()
+            .next()
+            .map_or(self.state().meta, |start| start.state.meta);
+        (meta.fullmove, meta.turn())
+    }
+
+    fn after(&self, m: Move) -> Option<Rc<dyn Game>> {
+        Match::after(self, m).map(|next| Rc::new(next) as Rc<dyn Game>)
+    }
+
+    fn first_plies(&self, moves: usize) -> Rc<dyn Game> {
+        Rc::new(Match::first_plies(self, moves))
+    }
+
+    fn sans(&self) -> Vec<Rc<str>> {
+        self.plies()
+            .filter_map(|ply| Some(ply.made.as_ref()?.1.clone()))
+            .collect()
+    }
+
+    fn coords(&self) -> Vec<String> {
+        Match::coords(self)
+    }
+
+    fn coord(&self, m: Move) -> String {
+        coords::write(self.state(), m)
+    }
+
+    fn read(&self, text: &str) -> Result<Move, Fault> {
+        coords::read(self.rules(), self.state(), text)
+    }
+
+    fn fen(&self) -> String {
+        fen::write(self.rules(), self.state())
+    }
+
+    fn start_fen(&self) -> Option<String> {
+        Match::start_fen(self)
+    }
+
+    fn scene(&self) -> Scene {
+        Scene {
+            boards: boards::<V>(),
+            trays: trays(self),
+            men: self.last().men.clone(),
+            marks: marks(self),
+        }
+    }
+
+    fn captures(&self, m: Move) -> bool {
+        match m {
+            Move::Walk { from, to, .. } => {
+                let here = to.on(from.board());
+                self.state().plane(here).occupied().has(here.square())
+            }
+            Move::EnPassant { .. } => true,
+            Move::Castle { .. } | Move::Warp { .. } | Move::Drop { .. } => false,
+        }
+    }
+
+    fn has_force(&self, color: Color) -> bool {
+        Match::has_force(self, color)
+    }
+}
+
+fn boards<V: Variant>() -> Vec<BoardScene> {
+    let ids = (0..V::Boards::COUNT as u8).map(BoardId::new);
+    ids.map(|id| BoardScene {
+        id,
+        files: 8,
+        ranks: 8,
+    })
+    .collect()
+}
+
+fn trays<V: Variant>(game: &Match<V>) -> Vec<Tray> {
+    if !V::MEMORY.contains(&Memory::Reserve) {
+        return Vec::new();
+    }
+    let tray = |color: Color| {
+        let reserve = game.state().meta.reserve(color);
+        let pockets = Role::RESERVABLE.map(|role| (role, reserve.count(role)));
+        Tray {
+            color,
+            pockets: pockets.to_vec(),
+        }
+    };
+    Color::ALL.map(tray).to_vec()
+}
+
+fn marks<V: Variant>(game: &Match<V>) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    if let Some((m, _)) = &game.last().made {
+        let ends = [m.origin(), m.landing()].into_iter().flatten();
+        marks.extend(ends.map(|at| Mark {
+            spot: Spot::Site(at),
+            kind: MarkKind::LastMove,
+        }));
+        if m.landing().is_none() {
+            let zone = Spot::Zone(!game.state().meta.turn());
+            marks.push(Mark {
+                spot: zone,
+                kind: MarkKind::LastMove,
+            });
+        }
+    }
+    if let Some(king) = game.status().check {
+        marks.push(Mark {
+            spot: Spot::Site(king),
+            kind: MarkKind::Check,
+        });
+    }
+    marks
+}

@@ -1,0 +1,16 @@
+//! A whole game: positions and moves, how it stands, and how people press and see it.
+//!
+//! From here upwards nothing knows which game is played.
+
+pub mod erased;
+pub mod gesture;
+pub mod men;
+pub mod play;
+pub mod scene;
+pub mod status;
+
+pub use erased::Game;
+pub use gesture::{Press, Spot, press};
+pub use play::Match;
+pub use scene::Scene;
+pub use status::Status;

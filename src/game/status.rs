@@ -1,0 +1,72 @@
+//! How a game stands, over its whole length.
+
+use crate::board::{Site, State};
+use crate::rules::{Move, Outcome, Reason, Rules, StateOf, Variant};
+
+/// Plies without capture or pawn move after which a draw may be claimed, and after which the game
+/// is drawn (FIDE 9.3 and 9.6.2).
+const CLAIM_PLIES: u8 = 100;
+const DRAWN_PLIES: u8 = 150;
+
+/// How often a position occurs before a draw may be claimed, and before the game is drawn (FIDE
+/// 9.2 and 9.6.1).
+const CLAIM_TIMES: usize = 3;
+const DRAWN_TIMES: usize = 5;
+
+/// How a game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Status {
+    /// The end, once the game has ended by itself.
+    pub outcome: Option<Outcome>,
+    /// The king in check, of the side to move.
+    pub check: Option<Site>,
+    /// The draw that the side to move may claim.
+    pub claim: Option<Reason>,
+}
+
+/// Judges the last of a game's positions, given the identities of all of them.
+pub fn judge<V: Variant>(rules: &V, state: &StateOf<V>, identities: &[u64]) -> Status {
+    let us = state.meta.turn();
+    let check = rules
+        .in_check(state, us)
+        .then(|| rules.king(state, us))
+        .flatten();
+    let times = identities.last().map_or(0, |last| {
+        identities
+            .iter()
+            .filter(|&identity| identity == last)
+            .count()
+    });
+    let clock = state.meta.clock;
+    let drawn = if clock >= DRAWN_PLIES {
+        Some(Outcome::draw(Reason::SeventyFiveMoves))
+    } else if times >= DRAWN_TIMES {
+        Some(Outcome::draw(Reason::Fivefold))
+    } else {
+        None
+    };
+    let outcome = rules.outcome(state).or(drawn);
+    let claim = if outcome.is_some() {
+        None
+    } else if times >= CLAIM_TIMES {
+        Some(Reason::Threefold)
+    } else {
+        (clock >= CLAIM_PLIES).then_some(Reason::FiftyMoves)
+    };
+    Status {
+        outcome,
+        check,
+        claim,
+    }
+}
+
+/// What makes two positions of a game the same for the rule of repetition: men, turn, rights and
+/// reserves; an en-passant right counts only if the capture is legal (FIDE 9.2.3).
+pub fn identity<V: Variant>(state: &State<V::Boards>, legal: &[Move]) -> u64 {
+    let may_pass = legal.iter().any(|m| matches!(m, Move::EnPassant { .. }));
+    if may_pass {
+        state.meta.key()
+    } else {
+        state.meta.key_without_ep()
+    }
+}
