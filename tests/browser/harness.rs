@@ -1,16 +1,12 @@
 //! Tests of the harness itself, on a page that writes down what happens to it.
 
+use crate::serve;
 use std::fs;
-use std::path::Path;
 use xtask::browser::{Device, Page};
-use xtask::server::{Server, Site};
+use xtask::server::Site;
 
 fn fixture() -> Site {
-    Site::new(Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/browser/fixture"))
-}
-
-fn serve(site: Site) -> Server {
-    site.listen(0).expect("a free port")
+    Site::new(xtask::root().join("tests/browser/fixture"))
 }
 
 /// The events that the page saw, oldest first.

@@ -5,3 +5,25 @@
 //! `cargo test -p xtask --features browser --test browser` runs them again without another.
 
 mod harness;
+mod start;
+
+use std::sync::LazyLock;
+use xtask::server::{Server, Site};
+
+/// The built page, as all tests see it that need nothing special.
+static SITE: LazyLock<Server> = LazyLock::new(|| serve(built()));
+
+/// The built page, to be served in a special way: under a path, with headers.
+fn built() -> Site {
+    let dist = xtask::dist();
+    assert!(
+        dist.join("index.html").is_file(),
+        "no page is built: run `cargo xtask test browser`"
+    );
+    Site::new(dist)
+}
+
+/// A server of its own for one test.
+fn serve(site: Site) -> Server {
+    site.listen(0).expect("a free port")
+}

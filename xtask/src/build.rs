@@ -4,6 +4,7 @@ use crate::command::{self, cargo};
 use crate::fingerprint;
 use crate::setup::{TARGET, Tools, announce};
 use crate::sizes::Sizes;
+use crate::styles;
 use crate::wasm_opt::{self, Aim};
 use anyhow::Result;
 use std::fs;
@@ -17,6 +18,7 @@ pub fn page() -> Result<()> {
     command::run(cargo().args(["fetch", "--quiet", "--target", TARGET]))?;
     command::run(&mut trunk(&tools))?;
     optimise(&tools)?;
+    styles::strip(&crate::dist())?;
     fingerprint::worker(&crate::dist())
 }
 
@@ -35,9 +37,18 @@ pub fn dist() -> Result<()> {
 fn trunk(tools: &Tools) -> Command {
     let mut trunk = Command::new(&tools.trunk);
     trunk.current_dir(crate::root()).env("PATH", &tools.path);
-    trunk.args(["build", "--release", "--offline", "--skip-version-check"]);
+    trunk.args([
+        "build",
+        "--release",
+        "--offline",
+        "--skip-version-check",
+        "--log",
+        "warn",
+    ]);
     // Trunk takes only `true` or `false` here and refuses the usual `1`.
     trunk.env_remove("NO_COLOR");
+    // What fails is a program that trunk calls, and that says why; trunk's own stack would bury it.
+    trunk.env("RUST_LIB_BACKTRACE", "0");
     trunk
 }
 

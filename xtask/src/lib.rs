@@ -11,18 +11,29 @@ pub mod serve;
 pub mod server;
 pub mod setup;
 pub mod sizes;
+pub mod styles;
 pub mod test;
 pub mod wasm_opt;
 
 #[cfg(feature = "browser")]
 pub mod browser;
 
+use std::env;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+/// Cargo says at run time where the package is; what it said at compile time may come from a build
+/// cache of another place.
+static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
+    let xtask =
+        env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    let xtask = PathBuf::from(xtask);
+    xtask.parent().unwrap_or(&xtask).to_path_buf()
+});
 
 /// The folder of the workspace.
 pub fn root() -> &'static Path {
-    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
-    xtask.parent().unwrap_or(xtask)
+    &ROOT
 }
 
 /// The folder of the built page.

@@ -230,7 +230,7 @@ mod tests {
     }
 
     fn sources() -> Site {
-        Site::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))
+        Site::new(crate::root().join("xtask/src"))
     }
 
     #[test]

@@ -1,0 +1,44 @@
+//! Getting the page up.
+
+use crate::{SITE, built, serve};
+use xtask::browser::Page;
+
+/// A page that remembers whether its program started.
+fn page() -> Page {
+    let page = Page::new();
+    page.before_load(
+        "addEventListener('TrunkApplicationStarted', () => { window.started = true; })",
+    );
+    page
+}
+
+#[test]
+fn starts() {
+    let page = page();
+    page.goto(&SITE.url(""));
+    page.wait_for("window.started");
+    assert!(!page.shows("#failed"));
+}
+
+#[test]
+fn starts_under_a_path() {
+    let server = serve(built().under("some/where"));
+    let page = page();
+    page.goto(&server.url(""));
+    page.wait_for("window.started");
+    let origin = server.origin();
+    assert!(
+        page.requests()
+            .iter()
+            .all(|url| url.starts_with(&origin) || url.starts_with("data:"))
+    );
+}
+
+#[test]
+fn says_so_when_the_program_does_not_come() {
+    let page = page();
+    page.block(&["*_bg.wasm"]);
+    page.goto(&SITE.url(""));
+    page.wait_to_see("#failed");
+    page.take_errors();
+}
