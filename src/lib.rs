@@ -5,4 +5,6 @@ pub mod cli;
 pub mod game;
 pub mod notation;
 pub mod rules;
+pub mod ui;
 pub mod variants;
+pub mod worker;

@@ -4,6 +4,7 @@ pub mod coords;
 pub mod fault;
 pub mod fen;
 pub mod san;
+pub mod words;
 
 pub use fault::Fault;
 

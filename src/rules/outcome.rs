@@ -49,6 +49,22 @@ pub enum Reason {
     Agreement,
 }
 
+impl Reason {
+    pub const ALL: [Reason; 11] = [
+        Reason::Checkmate,
+        Reason::KingCaptured,
+        Reason::Resignation,
+        Reason::Time,
+        Reason::Stalemate,
+        Reason::DeadPosition,
+        Reason::FiftyMoves,
+        Reason::SeventyFiveMoves,
+        Reason::Threefold,
+        Reason::Fivefold,
+        Reason::Agreement,
+    ];
+}
+
 /// How the position ends the game by itself.
 pub fn outcome<V: Variant>(rules: &V, state: &StateOf<V>) -> Option<Outcome> {
     if let Some(end) = rules.ending(state) {

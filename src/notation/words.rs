@@ -1,0 +1,77 @@
+//! Results and their reasons, in tokens and in words.
+
+use crate::board::Seat;
+use crate::rules::{Outcome, Reason};
+
+/// What PGN's result tokens say.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Verdict {
+    /// `1-0`: the person who began the game won.
+    First,
+    /// `0-1`
+    Second,
+    /// `1/2-1/2`
+    Draw,
+    /// `*`: still going on, or not known.
+    #[default]
+    Open,
+}
+
+impl Verdict {
+    pub const ALL: [Verdict; 4] = [
+        Verdict::First,
+        Verdict::Second,
+        Verdict::Draw,
+        Verdict::Open,
+    ];
+
+    /// The verdict of an end, or of none.
+    pub fn of(outcome: Option<Outcome>) -> Verdict {
+        match outcome.map(|end| end.winner) {
+            None => Verdict::Open,
+            Some(None) => Verdict::Draw,
+            Some(Some(Seat::First)) => Verdict::First,
+            Some(Some(Seat::Second)) => Verdict::Second,
+        }
+    }
+
+    /// `1-0`, `0-1`, `1/2-1/2` or `*`.
+    pub const fn token(self) -> &'static str {
+        match self {
+            Verdict::First => "1-0",
+            Verdict::Second => "0-1",
+            Verdict::Draw => "1/2-1/2",
+            Verdict::Open => "*",
+        }
+    }
+
+    /// The verdict of a token.
+    pub fn from_token(token: &str) -> Option<Verdict> {
+        Verdict::ALL
+            .into_iter()
+            .find(|verdict| verdict.token() == token)
+    }
+}
+
+/// A reason in a few words, lower case: `checkmate`, `seventy-five moves`.
+pub const fn reason(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Checkmate => "checkmate",
+        Reason::KingCaptured => "king captured",
+        Reason::Resignation => "resignation",
+        Reason::Time => "time",
+        Reason::Stalemate => "stalemate",
+        Reason::DeadPosition => "dead position",
+        Reason::FiftyMoves => "fifty moves",
+        Reason::SeventyFiveMoves => "seventy-five moves",
+        Reason::Threefold => "threefold repetition",
+        Reason::Fivefold => "fivefold repetition",
+        Reason::Agreement => "agreement",
+    }
+}
+
+/// The token of an end and its reason: `1-0 checkmate`, `1/2-1/2 stalemate`.
+pub fn ending(outcome: Outcome) -> String {
+    let token = Verdict::of(Some(outcome)).token();
+    format!("{token} {}", reason(outcome.reason))
+}

@@ -1,0 +1,121 @@
+//! Making moves at the table, looking back, and taking back.
+
+use super::offers;
+use super::table::Table;
+use crate::game::{Press, Spot};
+use crate::rules::Move;
+use crate::worker::Tell;
+
+/// Where to look in the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    First,
+    Back,
+    Forward,
+    Last,
+    /// The position after so many moves.
+    To(usize),
+}
+
+/// Presses a spot: picks it, plays the move it completes, or asks which.
+pub fn press_spot(table: &mut Table, spot: Spot, now: u64) {
+    match table.pressing(spot) {
+        Press::Nothing => table.let_go(),
+        Press::Pick(spot) => {
+            table.let_go();
+            table.picked = Some(spot);
+        }
+        Press::Play(m) => make(table, m, now),
+        Press::Choose(moves) => table.choosing = moves,
+    }
+}
+
+/// Makes a move of whoever is to move; nothing happens once the game is over.
+pub fn make(table: &mut Table, m: Move, now: u64) {
+    let Some(mover) = table.to_move() else {
+        return table.let_go();
+    };
+    let Some(game) = table.game.after(m) else {
+        return table.let_go();
+    };
+    table.changed(game);
+    let next = table.game.seat_of(table.game.turn());
+    table.clock = table.clock.map(|clock| clock.pressed(mover, next, now));
+    if table.outcome().is_some() {
+        table.stop_clock(now);
+    }
+}
+
+/// Looks elsewhere in the game.
+pub fn show(table: &mut Table, step: Step) {
+    let (ply, last) = (table.ply(), table.game.len());
+    let ply = match step {
+        Step::First => 0,
+        Step::Back => ply.saturating_sub(1),
+        Step::Forward => ply + 1,
+        Step::Last => last,
+        Step::To(ply) => ply,
+    };
+    let shown = (ply < last).then_some(ply);
+    if shown != table.shown {
+        table.shown = shown;
+        table.let_go();
+        // The engine may be watching: what it says of another position is void.
+        if !table.is_thinking() {
+            table.thought = None;
+            table.version = table.version.wrapping_add(1);
+        }
+    }
+}
+
+/// Takes back the last move; against the computer, back to a position where the person moves.
+pub fn take_back(table: &mut Table, now: u64) {
+    let mut moves = table.game.len().saturating_sub(1);
+    let mut game = table.game.first_plies(moves);
+    while moves > 0 && !table.setup.is_human(game.seat_of(game.turn())) {
+        moves -= 1;
+        game = table.game.first_plies(moves);
+    }
+    if table.game.is_empty() || !table.setup.is_human(game.seat_of(game.turn())) {
+        return;
+    }
+    table.ended = None;
+    table.verdict = None;
+    table.changed(game);
+    let mover = table.game.seat_of(table.game.turn());
+    table.clock = table.clock.map(|clock| match moves {
+        0 => clock.stopped(now),
+        _ => clock.started(mover, now),
+    });
+}
+
+/// Hears what the engine has to tell. What it tells of an earlier question is passed over.
+pub fn told(table: &mut Table, tell: Tell, now: u64) {
+    match tell {
+        Tell::Info { version, info } if version == table.version => table.thought = Some(info),
+        Tell::Best {
+            version,
+            coord,
+            worth,
+        } if version == table.version => {
+            if !table.is_thinking() {
+                return;
+            }
+            table.verdict = Some(worth);
+            if offers::computer_claims(table, worth) {
+                return offers::claim_draw(table, now);
+            }
+            let Some(m) = coord.and_then(|coord| table.game.read(&coord).ok()) else {
+                return table.say("The computer found no move. Take back a move to go on.");
+            };
+            let looking_back = table.shown;
+            make(table, m, now);
+            // Whoever looks back is not torn away.
+            table.shown = looking_back;
+        }
+        Tell::Failed { version, what } if version == table.version => {
+            table.say(&format!("The computer did not understand the game: {what}"));
+        }
+        Tell::Ready { .. } | Tell::Info { .. } | Tell::Best { .. } | Tell::Failed { .. } => {}
+    }
+}

@@ -1,0 +1,87 @@
+//! A table as it is kept between visits, in plain words: texts and numbers, no positions.
+
+use serde::{Deserialize, Serialize};
+
+use super::clock::{Clock, TimeControl};
+use super::table::{Player, Setup, Table};
+use crate::board::{Color, Seat};
+use crate::game::erased::replay;
+use crate::notation::{Fault, words};
+use crate::rules::{Outcome, Reason};
+use crate::variants::Spec;
+
+/// A table as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Saved {
+    /// The game's slug.
+    pub game: String,
+    /// The start as FEN, unless it is the usual one.
+    pub start: Option<String>,
+    /// The moves in coordinates.
+    pub moves: Vec<String>,
+    pub players: [Player; 2],
+    pub time: Option<TimeControl>,
+    /// Milliseconds left to the first and the second person.
+    pub left: Option<[u32; 2]>,
+    pub ended: Option<Ended>,
+    /// Is Black drawn below?
+    pub black_below: bool,
+}
+
+/// How a game was ended by people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ended {
+    /// 1 for the first person, 2 for the second; none for a draw.
+    pub winner: Option<u8>,
+    pub reason: String,
+}
+
+impl Saved {
+    /// What is to be kept of a table at a time in milliseconds.
+    pub fn of(table: &Table, now: u64) -> Saved {
+        Saved {
+            game: table.setup.spec.card().slug.to_owned(),
+            start: table.game.start_fen(),
+            moves: table.game.coords(),
+            players: table.setup.players,
+            time: table.setup.time,
+            left: table.clock.map(|clock| clock.both(now)),
+            ended: table.ended.map(|end| Ended {
+                winner: end.winner.map(|seat| seat as u8 + 1),
+                reason: words::reason(end.reason).to_owned(),
+            }),
+            black_below: table.orientation == Color::Black,
+        }
+    }
+
+    /// The table as it was, its clock standing still until the next move; the fault says what of
+    /// it cannot be understood.
+    pub fn open(&self) -> Result<Table, Fault> {
+        let spec = Spec::from_slug(&self.game)
+            .ok_or_else(|| Fault::new("game", format!("{:?} is not played here", self.game)))?;
+        let moves = self.moves.iter().map(String::as_str);
+        let game = replay(spec, self.start.as_deref(), moves)?;
+        let players = self.players.map(|player| match player {
+            Player::Human => Player::Human,
+            Player::Computer(level) => Player::Computer(level.clamp(1, 8)),
+        });
+        let mut table = Table::with(Setup { spec, players, time: self.time }, game);
+        table.orientation = if self.black_below { Color::Black } else { Color::White };
+        table.ended = self.ended.as_ref().and_then(Ended::outcome);
+        table.clock =
+            self.time.map(|control| Clock::resumed(control, self.left.unwrap_or([control.base_ms; 2])));
+        Ok(table)
+    }
+}
+
+impl Ended {
+    fn outcome(&self) -> Option<Outcome> {
+        let reason = Reason::ALL.into_iter().find(|&r| words::reason(r) == self.reason)?;
+        let winner = match self.winner {
+            Some(1) => Some(Seat::First),
+            Some(2) => Some(Seat::Second),
+            _ => None,
+        };
+        Some(Outcome { winner, reason })
+    }
+}

@@ -1,0 +1,95 @@
+//! What a person has chosen, kept between visits.
+
+use serde::{Deserialize, Serialize};
+
+use super::clock::TimeControl;
+
+/// A person's choices. What an older version kept is read as far as it goes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// `light`, `dark`, or empty for what the system says.
+    pub theme: String,
+    /// The colors of the squares: `glass`, `wood` or `slate`.
+    pub board: String,
+    /// How fast men move: `none`, `fast`, `normal`, `slow`, or empty for what the system says.
+    pub pace: String,
+    pub coordinates: bool,
+    pub sound: bool,
+    /// Show the engine's thinking.
+    pub thinking: bool,
+    /// Ask before resigning.
+    pub confirm_resign: bool,
+    /// What was chosen for the last new game.
+    pub wish: Wish,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            theme: String::new(),
+            board: "glass".to_owned(),
+            pace: String::new(),
+            coordinates: true,
+            sound: true,
+            thinking: false,
+            confirm_resign: true,
+            wish: Wish::default(),
+        }
+    }
+}
+
+/// How somebody wants a new game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Wish {
+    /// The game's slug.
+    pub game: String,
+    pub opponent: Opponent,
+    pub side: Side,
+    /// The computer's, 1 to 8.
+    pub level: u8,
+    pub time: Option<TimeControl>,
+}
+
+impl Default for Wish {
+    fn default() -> Wish {
+        Wish {
+            game: crate::variants::CATALOGUE[0].slug.to_owned(),
+            opponent: Opponent::Computer,
+            side: Side::White,
+            level: 2,
+            time: None,
+        }
+    }
+}
+
+/// Against whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Opponent {
+    Computer,
+    /// Somebody at the same device.
+    Friend,
+}
+
+/// With which army.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Side {
+    White,
+    Either,
+    Black,
+}
+
+/// What a level is like, in a few words.
+pub fn level_words(level: u8) -> &'static str {
+    match level {
+        0 | 1 => "for a first game",
+        2 => "a beginner",
+        3 => "plays now and then",
+        4 => "a casual player",
+        5 => "a club player",
+        6 => "a strong club player",
+        7 => "an expert",
+        8.. => "as strong as it gets",
+    }
+}

@@ -1,0 +1,330 @@
+//! The table people play at: a game, who plays it, and what is picked and shown. No browser is
+//! needed to use it: an action makes a new table of an old one.
+
+use std::rc::Rc;
+
+use super::clock::{Clock, TimeControl};
+use super::moves::{self, Step};
+use super::offers;
+use crate::board::{Color, Seat};
+use crate::game::erased::fresh;
+use crate::game::{Game, Press, Spot, press};
+use crate::rules::{Move, Outcome, Reason};
+use crate::variants::Spec;
+use crate::worker::{Ask, ClockNow, Info, Task, Tell, Worth};
+
+/// Who sits there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Player {
+    Human,
+    /// The computer, at a level from 1 to 8.
+    Computer(u8),
+}
+
+/// How a game is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setup {
+    pub spec: Spec,
+    /// The first person, who begins with White, and the second.
+    pub players: [Player; 2],
+    pub time: Option<TimeControl>,
+}
+
+impl Setup {
+    pub fn player(&self, seat: Seat) -> Player {
+        self.players[seat as usize]
+    }
+
+    pub fn is_human(&self, seat: Seat) -> bool {
+        self.player(seat) == Player::Human
+    }
+
+    /// Do both persons sit at this device?
+    pub fn is_shared(&self) -> bool {
+        self.players == [Player::Human; 2]
+    }
+
+    /// The person at this device, or the first of two.
+    pub fn human(&self) -> Seat {
+        if self.players[0] != Player::Human && self.players[1] == Player::Human {
+            Seat::Second
+        } else {
+            Seat::First
+        }
+    }
+
+    /// The same setup with the persons' places exchanged.
+    pub fn reversed(self) -> Setup {
+        let [first, second] = self.players;
+        Setup {
+            players: [second, first],
+            ..self
+        }
+    }
+}
+
+/// The table.
+#[derive(Clone)]
+pub struct Table {
+    pub setup: Setup,
+    /// The game up to its last move.
+    pub game: Rc<dyn Game>,
+    /// The earlier position that is looked at, by the number of moves made; none for the last.
+    pub shown: Option<usize>,
+    pub picked: Option<Spot>,
+    /// The moves among which one must be chosen.
+    pub choosing: Vec<Move>,
+    /// Which army is drawn below.
+    pub orientation: Color,
+    pub clock: Option<Clock>,
+    /// How the game ended other than by its own rules: resigned, agreed, claimed, out of time.
+    pub ended: Option<Outcome>,
+    /// Whose draw offer waits for an answer of the other person at this device.
+    pub offered: Option<Seat>,
+    /// What the table has to say; the number tells one message from the next.
+    pub notice: Option<(u32, Rc<str>)>,
+    /// What the engine last told of the position it was asked about.
+    pub thought: Option<Info>,
+    /// What the computer last thought its own position worth.
+    pub verdict: Option<Worth>,
+    /// Grows with every change of the game, so that answers to old questions can be told.
+    pub version: u32,
+}
+
+/// What can happen at a table.
+#[derive(Clone)]
+pub enum Action {
+    Press(Spot),
+    /// One of the moves among which to choose.
+    Choose(Move),
+    /// Nothing is picked and nothing is to be chosen any more.
+    Cancel,
+    Show(Step),
+    TakeBack,
+    Resign,
+    OfferDraw,
+    AcceptDraw,
+    DeclineDraw,
+    ClaimDraw,
+    Flip,
+    /// A new game from the usual start.
+    Begin(Setup),
+    /// A game from elsewhere: a link, a file, an earlier visit.
+    Open(Box<Table>),
+    Told(Tell),
+    /// Time has passed.
+    Tick,
+    Say(Rc<str>),
+    Hush,
+}
+
+impl Table {
+    /// A table with a new game on it.
+    pub fn new(setup: Setup) -> Table {
+        Table::with(setup, fresh(setup.spec))
+    }
+
+    /// A table with a game on it that is under way.
+    pub fn with(setup: Setup, game: Rc<dyn Game>) -> Table {
+        Table {
+            setup,
+            orientation: seat_color(&*game, setup.human()),
+            clock: setup.time.map(Clock::new),
+            game,
+            shown: None,
+            picked: None,
+            choosing: Vec::new(),
+            ended: None,
+            offered: None,
+            notice: None,
+            thought: None,
+            verdict: None,
+            version: 0,
+        }
+    }
+
+    /// The table after an action at a time in milliseconds.
+    pub fn act(&self, action: Action, now: u64) -> Table {
+        let mut table = self.clone();
+        match action {
+            Action::Press(spot) => moves::press_spot(&mut table, spot, now),
+            Action::Choose(m) => moves::make(&mut table, m, now),
+            Action::Cancel => table.let_go(),
+            Action::Show(step) => moves::show(&mut table, step),
+            Action::TakeBack => moves::take_back(&mut table, now),
+            Action::Resign => offers::resign(&mut table, now),
+            Action::OfferDraw => offers::offer_draw(&mut table, now),
+            Action::AcceptDraw => offers::accept_draw(&mut table, now),
+            Action::DeclineDraw => offers::decline_draw(&mut table),
+            Action::ClaimDraw => offers::claim_draw(&mut table, now),
+            Action::Flip => table.orientation = !table.orientation,
+            Action::Begin(setup) => table.replace(Table::new(setup)),
+            Action::Open(other) => table.replace(*other),
+            Action::Told(tell) => moves::told(&mut table, tell, now),
+            Action::Tick => offers::flag(&mut table, now),
+            Action::Say(text) => table.say(&text),
+            Action::Hush => table.notice = None,
+        }
+        table
+    }
+
+    /// Another game takes this one's place; answers about this one are void.
+    fn replace(&mut self, other: Table) {
+        let version = self.version.wrapping_add(1);
+        *self = Table { version, ..other };
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.ended.or(self.game.status().outcome)
+    }
+
+    /// The person to move; nobody once the game has ended.
+    pub fn to_move(&self) -> Option<Seat> {
+        self.outcome()
+            .is_none()
+            .then(|| self.game.seat_of(self.game.turn()))
+    }
+
+    /// Does the computer owe a move?
+    pub fn is_thinking(&self) -> bool {
+        self.to_move()
+            .is_some_and(|seat| !self.setup.is_human(seat))
+    }
+
+    /// May somebody at this device move now, in the position that is shown?
+    pub fn is_live(&self) -> bool {
+        self.shown.is_none() && self.to_move().is_some_and(|seat| self.setup.is_human(seat))
+    }
+
+    /// The number of moves made in the position that is shown.
+    pub fn ply(&self) -> usize {
+        self.shown.unwrap_or(self.game.len())
+    }
+
+    /// The game up to the position that is shown.
+    pub fn shown_game(&self) -> Rc<dyn Game> {
+        match self.shown {
+            None => self.game.clone(),
+            Some(ply) => self.game.first_plies(ply),
+        }
+    }
+
+    /// What pressing a spot would do now.
+    pub fn pressing(&self, spot: Spot) -> Press {
+        match self.is_live() {
+            true => press(self.game.legal(), self.game.turn(), self.picked, spot),
+            false => Press::Nothing,
+        }
+    }
+
+    /// The army a person commands.
+    pub fn color_of(&self, seat: Seat) -> Color {
+        seat_color(&*self.game, seat)
+    }
+
+    /// What the engine is to be asked now: for a move when the computer owes one, otherwise, if
+    /// somebody `watches` its thinking, for what it makes of the position that is shown.
+    pub fn question(&self, watches: bool, now: u64) -> Option<Ask> {
+        let (game, task) = if let Some(seat) = self.to_move()
+            && let Player::Computer(level) = self.setup.player(seat)
+        {
+            (
+                self.game.clone(),
+                Task::Move {
+                    level,
+                    clock: self.clock_for(seat, now),
+                },
+            )
+        } else if watches && self.shown_game().status().outcome.is_none() {
+            (self.shown_game(), Task::Analyse)
+        } else {
+            return None;
+        };
+        Some(Ask {
+            version: self.version,
+            slug: self.setup.spec.card().slug.to_owned(),
+            start: game.start_fen(),
+            moves: game.coords(),
+            task,
+        })
+    }
+
+    fn clock_for(&self, seat: Seat, now: u64) -> Option<ClockNow> {
+        let clock = self.clock?;
+        Some(ClockNow {
+            own: clock.left(seat, now),
+            opponent: clock.left(!seat, now),
+            increment: clock.control.increment_ms,
+        })
+    }
+
+    pub(super) fn let_go(&mut self) {
+        self.picked = None;
+        self.choosing.clear();
+    }
+
+    /// The game is another one than before: what was begun or asked about it is void.
+    pub(super) fn changed(&mut self, game: Rc<dyn Game>) {
+        self.let_go();
+        self.game = game;
+        self.shown = None;
+        self.offered = None;
+        self.thought = None;
+        self.version = self.version.wrapping_add(1);
+    }
+
+    pub(super) fn end(&mut self, outcome: Outcome, now: u64) {
+        self.let_go();
+        self.ended = Some(outcome);
+        self.offered = None;
+        self.version = self.version.wrapping_add(1);
+        self.stop_clock(now);
+    }
+
+    pub(super) fn stop_clock(&mut self, now: u64) {
+        self.clock = self.clock.map(|clock| clock.stopped(now));
+    }
+
+    pub(super) fn say(&mut self, text: &str) {
+        let number = self
+            .notice
+            .as_ref()
+            .map_or(0, |(number, _)| number.wrapping_add(1));
+        self.notice = Some((number, text.into()));
+    }
+
+    /// The draw that may be claimed in the last position.
+    pub fn claim(&self) -> Option<Reason> {
+        self.game
+            .status()
+            .claim
+            .filter(|_| self.outcome().is_none())
+    }
+}
+
+fn seat_color(game: &dyn Game, seat: Seat) -> Color {
+    if game.seat_of(Color::White) == seat {
+        Color::White
+    } else {
+        Color::Black
+    }
+}
+
+impl PartialEq for Table {
+    /// Games are compared as the objects they are: whoever plays on makes a new one.
+    fn eq(&self, other: &Table) -> bool {
+        Rc::ptr_eq(&self.game, &other.game)
+            && self.setup == other.setup
+            && self.shown == other.shown
+            && self.picked == other.picked
+            && self.choosing == other.choosing
+            && self.orientation == other.orientation
+            && self.clock == other.clock
+            && self.ended == other.ended
+            && self.offered == other.offered
+            && self.notice == other.notice
+            && self.thought == other.thought
+            && self.version == other.version
+    }
+}

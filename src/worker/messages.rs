@@ -1,0 +1,95 @@
+//! What the page asks the engine, and what the engine tells the page.
+//!
+//! Each question carries the whole game, so an engine keeps nothing it could not lose: a worker
+//! that dies is replaced by asking again.
+
+use serde::{Deserialize, Serialize};
+
+/// A question.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ask {
+    /// Comes back with every answer, so that answers to old questions can be told.
+    pub version: u32,
+    /// The game's slug.
+    pub slug: String,
+    /// The start as FEN, unless it is the usual one.
+    pub start: Option<String>,
+    /// The moves made, in coordinates.
+    pub moves: Vec<String>,
+    pub task: Task,
+}
+
+/// What is wanted of the position after those moves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Task {
+    /// A move at a level from 1 to 8.
+    Move { level: u8, clock: Option<ClockNow> },
+    /// What the engine makes of it, at full strength, until it is asked something else.
+    Analyse,
+}
+
+/// The clock as the engine is to see it, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ClockNow {
+    /// Left to the person who is to move.
+    pub own: u32,
+    pub opponent: u32,
+    /// Added after each move.
+    pub increment: u32,
+}
+
+/// An answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Tell {
+    /// The engine is there, and of which build it is.
+    Ready { build: String },
+    /// How far it has got.
+    Info { version: u32, info: Info },
+    /// The move it makes, in coordinates; none when there is nothing to move.
+    Best {
+        version: u32,
+        coord: Option<String>,
+        worth: Worth,
+    },
+    /// The question could not be understood.
+    Failed { version: u32, what: String },
+}
+
+/// How far a search has got.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Info {
+    /// In plies.
+    pub depth: u32,
+    pub worth: Worth,
+    pub nodes: u64,
+    /// Nodes per second.
+    pub speed: u64,
+    /// The line it expects, in SAN.
+    pub line: Vec<String>,
+}
+
+/// What a position is worth to the person to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Worth {
+    Centipawns(i32),
+    /// Mate in so many own moves; negative when the other side mates.
+    Mate(i32),
+}
+
+impl Worth {
+    /// The same, seen from the other side.
+    pub fn turned(self) -> Worth {
+        match self {
+            Worth::Centipawns(n) => Worth::Centipawns(-n),
+            Worth::Mate(n) => Worth::Mate(-n),
+        }
+    }
+
+    /// In centipawns, a mate counting as more than all men together.
+    pub fn centipawns(self) -> i32 {
+        match self {
+            Worth::Centipawns(n) => n,
+            Worth::Mate(n) => n.signum() * 100_000 - n,
+        }
+    }
+}
