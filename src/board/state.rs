@@ -38,9 +38,6 @@ impl Reserve {
     }
 }
 
-/// A game's clocks count up to what any rule asks for and stay there.
-const CLOCK_LIMIT: u8 = u8::MAX;
-
 /// What is not on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meta {
@@ -48,7 +45,7 @@ pub struct Meta {
     phase: Phase,
     white_seat: Seat,
     ep: Option<Site>,
-    /// Plies since the last capture or pawn move.
+    /// Plies since the last capture or pawn move, up to 255: further than any rule asks for.
     pub clock: u8,
     /// The number of the full move, from 1.
     pub fullmove: u16,
@@ -136,7 +133,7 @@ impl Meta {
 
     /// One more ply without capture or pawn move; stops counting where no rule asks further.
     pub fn tick(&mut self) {
-        self.clock = self.clock.saturating_add(1).min(CLOCK_LIMIT);
+        self.clock = self.clock.saturating_add(1);
     }
 
     fn set_reserve(&mut self, w: &Weights, color: Color, role: Role, count: u8) {
