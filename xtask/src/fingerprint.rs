@@ -10,27 +10,28 @@ use std::path::Path;
 /// What index.html calls the worker before it has its final name.
 const LOADER: &str = "worker_loader.js";
 
-/// Renames the worker's files in `dist` and everything that mentions them.
+/// Renames the worker's files in `dist` and tells `index.html`.
 pub fn worker(dist: &Path) -> Result<()> {
     let read =
         |name: &str| fs::read(dist.join(name)).with_context(|| format!("no {name} was built"));
-    let name = format!(
-        "worker-{:016x}",
-        hash(&[read("worker.js")?, read("worker_bg.wasm")?])
-    );
+    let parts = [read("worker.js")?, read("worker_bg.wasm")?];
+    let name = format!("worker-{:016x}", hash(&parts));
     for suffix in [".js", "_bg.wasm", "_loader.js"] {
         let old = dist.join(format!("worker{suffix}"));
-        fs::rename(&old, dist.join(format!("{name}{suffix}"))).context("renaming the worker")?;
+        fs::rename(old, dist.join(format!("{name}{suffix}"))).context("renaming the worker")?;
     }
-    replace(
-        &dist.join(format!("{name}_loader.js")),
-        "./worker",
-        &format!("./{name}"),
-    )?;
-    replace(
-        &dist.join("index.html"),
-        LOADER,
-        &format!("{name}_loader.js"),
+    let final_loader = format!("{name}_loader.js");
+    fs::write(dist.join(&final_loader), loader(&name))?;
+    replace(&dist.join("index.html"), LOADER, &final_loader)
+}
+
+/// Starts the worker. Trunk's own loader leaves a failure unsaid; this one passes it on to the page,
+/// as an `error` event of the worker.
+fn loader(name: &str) -> String {
+    format!(
+        "importScripts(\"./{name}.js\");\n\
+         wasm_bindgen({{ module_or_path: \"./{name}_bg.wasm\" }})\n    \
+         .catch((error) => setTimeout(() => {{ throw error; }}));\n"
     )
 }
 

@@ -18,6 +18,7 @@ pub struct Site {
     folder: PathBuf,
     mount: String,
     headers: Vec<(String, String)>,
+    missing: Vec<String>,
 }
 
 impl Site {
@@ -27,6 +28,7 @@ impl Site {
             folder: folder.into(),
             mount: "/".into(),
             headers: Vec::new(),
+            missing: Vec::new(),
         }
     }
 
@@ -42,6 +44,12 @@ impl Site {
     /// Adds a header to every response, such as a content security policy.
     pub fn header(mut self, name: &str, value: &str) -> Site {
         self.headers.push((name.into(), value.into()));
+        self
+    }
+
+    /// Acts as if files whose name ends with `suffix` were not there.
+    pub fn without(mut self, suffix: &str) -> Site {
+        self.missing.push(suffix.into());
         self
     }
 
@@ -101,6 +109,9 @@ impl Site {
 
     /// The file at `inside`, or the index of that folder. Nothing outside the site's folder.
     fn read(&self, inside: &str) -> Option<(PathBuf, Vec<u8>)> {
+        if self.missing.iter().any(|suffix| inside.ends_with(suffix)) {
+            return None;
+        }
         let is_plain = |part: &str| !part.starts_with('.') && !part.contains(['\\', ':', '\0']);
         if !inside
             .split('/')
@@ -256,6 +267,11 @@ mod tests {
         assert_eq!(respond(&site, "/games/chess/lib.rs").0, "200");
         assert_eq!(respond(&site, "/lib.rs").0, "404");
         assert_eq!(respond(&site, "/games/chess").0, "308");
+    }
+
+    #[test]
+    fn hides_files() {
+        assert_eq!(respond(&sources().without("lib.rs"), "/lib.rs").0, "404");
     }
 
     #[test]

@@ -111,7 +111,8 @@ impl Page {
         self.command("Network.emulateNetworkConditions", conditions);
     }
 
-    /// Lets no request through whose address matches; `*` stands for anything.
+    /// Lets no request of the page through whose address matches; `*` stands for anything. Workers
+    /// are not bound by it: see [`Site::without`](crate::server::Site::without).
     pub fn block(&self, patterns: &[&str]) {
         self.command("Network.setBlockedURLs", json!({ "urls": patterns }));
     }

@@ -262,10 +262,22 @@ fn word(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_string()
 }
 
-/// The test's name, which is its thread's unless tests run one at a time.
+thread_local! {
+    /// How many pages this test opened.
+    static PAGES: Cell<u32> = const { Cell::new(0) };
+}
+
+/// The test's name, which is its thread's unless tests run one at a time; numbered from the second
+/// page on.
 fn test_name(caller: &Location) -> String {
-    match thread::current().name() {
+    let name = match thread::current().name() {
         Some(name) if name != "main" => name.replace("::", "-"),
         _ => format!("line-{}", caller.line()),
+    };
+    let number = PAGES.get() + 1;
+    PAGES.set(number);
+    match number {
+        1 => name,
+        _ => format!("{name}-{number}"),
     }
 }

@@ -35,7 +35,8 @@ impl Page {
     /// `error` event.
     #[track_caller]
     pub fn crash_workers(&self) {
-        for worker in self.record().workers.clone() {
+        let workers = self.record().workers.clone();
+        for worker in workers {
             let crash = "setTimeout(() => { throw new Error('crashed by a test') })";
             if let Err(error) = evaluate(&worker.session, crash) {
                 self.fail(&format!("the worker is gone already: {error:#}"));
