@@ -6,6 +6,8 @@
 pub mod args;
 pub mod moves;
 pub mod perft;
+pub mod pgn;
+pub mod play;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -33,7 +35,7 @@ pub struct Verb {
 pub const ANY: usize = usize::MAX;
 
 /// All verbs, in the order in which they are shown.
-const VERBS: &[&Verb] = &[&perft::VERB, &moves::VERB];
+const VERBS: &[&Verb] = &[&perft::VERB, &moves::VERB, &play::VERB, &pgn::VERB];
 
 /// Why a verb could not do its work.
 #[derive(Debug)]

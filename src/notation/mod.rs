@@ -3,6 +3,8 @@
 pub mod coords;
 pub mod fault;
 pub mod fen;
+pub mod link;
+pub mod pgn;
 pub mod san;
 pub mod words;
 

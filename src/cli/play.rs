@@ -1,0 +1,88 @@
+//! `play`: plays moves and says where they lead.
+
+use std::io::Write;
+
+use super::moves::position;
+use super::{ANY, Args, Failure, Verb};
+use crate::game::{Match, Status};
+use crate::notation::{Fault, coords, fen, san, words};
+use crate::rules::{Move, StateOf, Variant};
+use crate::variants::{Spec, Visitor};
+
+pub const VERB: Verb = Verb {
+    name: "play",
+    usage: "SLUG FEN|start MOVE... [--option k=v]...",
+    words: (2, ANY),
+    flags: &[],
+    options: &["option"],
+    run,
+};
+
+fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let spec = args.spec(0)?;
+    let after = 1 + fen_words(&args.words()[1..]);
+    let fen = args.words()[1..after].join(" ");
+    let moves = &args.words()[after..];
+    spec.open(Play {
+        spec,
+        fen,
+        moves,
+        out,
+    })
+}
+
+/// How many words the FEN has: one if it was quoted, else as many as end with its last number, for
+/// no move is a number.
+fn fen_words(words: &[String]) -> usize {
+    let is_number = |word: &String| word.bytes().all(|b| b.is_ascii_digit());
+    let last = words.iter().rposition(is_number);
+    last.map_or(1, |last| last + 1)
+}
+
+struct Play<'a> {
+    spec: Spec,
+    fen: String,
+    moves: &'a [String],
+    out: &'a mut dyn Write,
+}
+
+impl Visitor for Play<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<V: Variant>(self, rules: V) -> Self::Out {
+        let start = position(&rules, Some(&self.fen))?;
+        let mut game = Match::from(self.spec, rules, start);
+        for (number, text) in (1..).zip(self.moves) {
+            let m = read_move(game.rules(), game.state(), text)
+                .map_err(|fault| fault.within(&format!("move {number}")))?;
+            game.push(m);
+        }
+        writeln!(self.out, "{}", fen::write(game.rules(), game.state()))?;
+        writeln!(self.out, "{}", standing(&game.status()))?;
+        Ok(())
+    }
+}
+
+/// Reads a move in coordinates or else in SAN.
+fn read_move<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Move, Fault> {
+    coords::read(rules, state, text).or_else(|_| san::read(rules, state, text))
+}
+
+/// How the game stands: the result and its reason, or `check` or `ongoing`, with the draw that may
+/// be claimed behind it.
+fn standing(status: &Status) -> String {
+    if let Some(outcome) = status.outcome {
+        return words::ending(outcome);
+    }
+    let standing = match status.check {
+        Some(_) => "check",
+        None => "ongoing",
+    };
+    match status.claim {
+        None => standing.to_owned(),
+        Some(reason) => format!(
+            "{standing} (draw by {} can be claimed)",
+            words::reason(reason)
+        ),
+    }
+}

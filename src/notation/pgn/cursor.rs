@@ -1,0 +1,69 @@
+//! A place in a text that is being read.
+
+use crate::notation::Fault;
+
+/// A text and how far it has been read.
+pub struct Cursor<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Cursor<'a> {
+    pub fn new(text: &'a str) -> Cursor<'a> {
+        Cursor { text, at: 0 }
+    }
+
+    /// The place reached, for [`Cursor::fault`].
+    pub fn place(&self) -> usize {
+        self.at
+    }
+
+    pub fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    pub fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    /// Is this the first character of a line?
+    pub fn starts_line(&self) -> bool {
+        self.text[..self.at]
+            .chars()
+            .next_back()
+            .is_none_or(|before| before == '\n' || before == '\r')
+    }
+
+    /// Reads one character.
+    pub fn advance(&mut self) -> Option<char> {
+        let c = self.peek()?;
+        self.at += c.len_utf8();
+        Some(c)
+    }
+
+    /// Reads as far as the characters are wanted; hands back what was read.
+    pub fn take_while(&mut self, mut wanted: impl FnMut(char) -> bool) -> &'a str {
+        let rest = self.rest();
+        let len = rest.find(|c| !wanted(c)).unwrap_or(rest.len());
+        self.at += len;
+        &rest[..len]
+    }
+
+    pub fn skip_blanks(&mut self) {
+        self.take_while(char::is_whitespace);
+    }
+
+    /// Reads up to the line's end, which is not part of what is handed back.
+    pub fn take_line(&mut self) -> &'a str {
+        self.take_while(|c| c != '\n' && c != '\r')
+    }
+
+    /// Something is wrong at a place; it becomes a line and a column, both counted from 1.
+    pub fn fault(&self, place: usize, what: impl Into<String>) -> Fault {
+        let before = self.text.get(..place).unwrap_or(self.text);
+        let line = 1 + before.matches('\n').count();
+        let last = before.rsplit('\n').next().unwrap_or_default();
+        let column = 1 + last.chars().count();
+        Fault::new(format!("line {line}, column {column}"), what)
+    }
+}

@@ -1,0 +1,142 @@
+//! Reading the moves of a game, checking each.
+
+use super::MAX_DEPTH;
+use super::cursor::Cursor;
+use super::model::{Line, Node, Remark, Variation};
+use super::tags::read_remark;
+use super::token::{self, Word};
+use crate::notation::words::Verdict;
+use crate::notation::{Fault, fault, san};
+use crate::rules::{Move, Rules, StateOf, Variant};
+
+/// How a line of moves ends.
+pub enum End {
+    Verdict(Verdict),
+    /// Without a result: the text is over, or the tags of another game follow.
+    Missing,
+    /// The variation is closed.
+    Closed,
+}
+
+/// Reads the moves of one game from where the cursor stands.
+pub struct Reader<'a, 'c, V: Variant> {
+    pub rules: &'a V,
+    pub cursor: &'a mut Cursor<'c>,
+}
+
+impl<V: Variant> Reader<'_, '_, V> {
+    /// Reads a line of moves from a position; `depth` is 0 for the moves that were played.
+    pub fn line(&mut self, start: StateOf<V>, depth: usize) -> Result<(Line, End), Fault> {
+        let mut draft = Draft::default();
+        // The position, and the one before the last move, from which variations go.
+        let (mut state, mut before) = (start, start);
+        loop {
+            self.cursor.skip_blanks();
+            if let Some(remark) = read_remark(self.cursor)? {
+                draft.remark(remark);
+                continue;
+            }
+            let place = self.cursor.place();
+            match self.cursor.peek() {
+                None | Some('[') => return Ok((draft.line, End::Missing)),
+                Some(')') if depth > 0 => {
+                    self.cursor.advance();
+                    return Ok((draft.line, End::Closed));
+                }
+                Some('(') => {
+                    let variation = self.variation(before, depth)?;
+                    if !draft.vary(variation) {
+                        return Err(self.cursor.fault(place, "a variation before any move"));
+                    }
+                }
+                Some('$') => draft.note(self.numbered_glyph()?),
+                Some(c @ (')' | ']' | '}')) => {
+                    return Err(self.cursor.fault(place, format!("{c} closes nothing")));
+                }
+                Some(_) => match token::read(self.cursor) {
+                    Word::Filler => {}
+                    Word::Glyph(nag) => draft.note(nag),
+                    Word::Verdict(_) if depth > 0 => {}
+                    Word::Verdict(verdict) => return Ok((draft.line, End::Verdict(verdict))),
+                    Word::Move { text, place, glyph } => {
+                        let played = san::read(self.rules, &state, text)
+                            .map_err(|fault| self.cursor.fault(place, fault.what))?;
+                        (before, state) = (state, self.rules.play(&state, played));
+                        draft.play(played);
+                        glyph.into_iter().for_each(|nag| draft.note(nag));
+                    }
+                },
+            }
+        }
+    }
+
+    /// Reads `(...)`, a line in the place of the last move.
+    fn variation(&mut self, before: StateOf<V>, depth: usize) -> Result<Line, Fault> {
+        let place = self.cursor.place();
+        self.cursor.advance();
+        if depth == MAX_DEPTH {
+            let what = format!("variations are nested more than {MAX_DEPTH} deep");
+            return Err(self.cursor.fault(place, what));
+        }
+        match self.line(before, depth + 1)? {
+            (line, End::Closed) => Ok(line),
+            _ => Err(self.cursor.fault(place, "the variation is not closed by )")),
+        }
+    }
+
+    /// Reads `$12`.
+    fn numbered_glyph(&mut self) -> Result<u8, Fault> {
+        let place = self.cursor.place();
+        self.cursor.advance();
+        let digits = self.cursor.take_while(|c| c.is_ascii_digit());
+        digits.parse().map_err(|_| {
+            let what = format!("{} is no glyph", fault::excerpt(&format!("${digits}")));
+            self.cursor.fault(place, what)
+        })
+    }
+}
+
+/// A line as far as it has been read.
+#[derive(Default)]
+struct Draft {
+    line: Line,
+    /// Glyphs before the first move: they belong to it.
+    early: Vec<u8>,
+}
+
+impl Draft {
+    fn play(&mut self, played: Move) {
+        self.line.nodes.push(Node::new(played));
+        for nag in std::mem::take(&mut self.early) {
+            self.note(nag);
+        }
+    }
+
+    /// Adds a glyph to the last move, once.
+    fn note(&mut self, nag: u8) {
+        let nags = match self.line.nodes.last_mut() {
+            Some(node) => &mut node.nags,
+            None => &mut self.early,
+        };
+        if !nags.contains(&nag) {
+            nags.push(nag);
+        }
+    }
+
+    /// Adds a variation, unless it is empty, to the last move; false if there is no move.
+    fn vary(&mut self, line: Line) -> bool {
+        let Some(node) = self.line.nodes.last_mut() else {
+            return false;
+        };
+        if line != Line::default() {
+            let remarks = Vec::new();
+            node.variations.push(Variation { line, remarks });
+        }
+        true
+    }
+
+    /// Adds a remark to whatever was read last.
+    fn remark(&mut self, remark: Remark) {
+        self.line.push_remark(remark);
+    }
+}

@@ -1,0 +1,142 @@
+//! Reading games.
+
+use std::borrow::Cow;
+
+use super::cursor::Cursor;
+use super::model::{Game, Line, Remark};
+use super::movetext::{End, Reader};
+use super::tags::{self, Head};
+use crate::notation::words::Verdict;
+use crate::notation::{Fault, fault, fen};
+use crate::rules::{Rules, Variant};
+use crate::variants::{Spec, Visitor};
+
+/// Names of chess that other programs write in the tag `Variant`; "From Position" is chess from
+/// another start.
+const CHESS_TAGS: [&str; 4] = ["From Position", "Normal", "Orthodox", "Classical"];
+
+/// The text of a file: UTF-8, or else Latin-1, which the standard asks for.
+pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => Cow::Owned(bytes.iter().map(|&b| b as char).collect()),
+    }
+}
+
+/// Reads all games of a text, checking every move; a text of blanks has none. The fault says line
+/// and column.
+///
+/// The result at the end of the moves counts; where it is missing or `*`, that of the tag does.
+pub fn read(text: &str) -> Result<Vec<Game>, Fault> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let mut cursor = Cursor::new(text);
+    let mut games: Vec<Game> = Vec::new();
+    loop {
+        let head = tags::read(&mut cursor)?;
+        if cursor.peek().is_none() && head.tags.iter().next().is_none() {
+            finish(&mut games, head);
+            return Ok(games);
+        }
+        games.push(read_game(&mut cursor, head)?);
+    }
+}
+
+/// Reads the only game of a text, or the first of several.
+pub fn read_one(text: &str) -> Result<Game, Fault> {
+    let first = read(text)?.into_iter().next();
+    first.ok_or_else(|| Fault::new("", "there is no game in it"))
+}
+
+/// What stands behind the last game belongs to it; without any game it is one without moves.
+fn finish(games: &mut Vec<Game>, head: Head) {
+    let said = !head.remarks.is_empty() || !head.escapes.is_empty();
+    match games.last_mut() {
+        Some(game) => {
+            let escapes = head.escapes.into_iter().map(Remark::Escape);
+            for remark in head.remarks.into_iter().chain(escapes) {
+                game.line.push_remark(remark);
+            }
+        }
+        None if said => {
+            let mut game = Game::new(Spec::CHESS);
+            game.escapes = head.escapes;
+            for remark in head.remarks {
+                game.line.push_remark(remark);
+            }
+            games.push(game);
+        }
+        None => {}
+    }
+}
+
+fn read_game<'c>(cursor: &mut Cursor<'c>, mut head: Head<'c>) -> Result<Game, Fault> {
+    let spec = spec(cursor, &head)?;
+    let (fen, mut line, end) = spec.open(Moves {
+        cursor,
+        head: &head,
+    })?;
+    let tagged = head.tags.take("Result");
+    let verdict = match end {
+        End::Verdict(verdict) if verdict != Verdict::Open => verdict,
+        _ => tagged
+            .and_then(|token| Verdict::from_token(token.trim()))
+            .unwrap_or_default(),
+    };
+    for name in ["Variant", "SetUp", "FEN"] {
+        head.tags.take(name);
+    }
+    line.remarks.splice(..0, head.remarks);
+    Ok(Game {
+        escapes: head.escapes,
+        tags: head.tags,
+        spec,
+        fen,
+        line,
+        verdict,
+    })
+}
+
+/// Which game the tags say it is; without the tag `Variant` it is chess.
+fn spec(cursor: &Cursor, head: &Head) -> Result<Spec, Fault> {
+    let Some(name) = head.tags.get("Variant").map(str::trim) else {
+        return Ok(Spec::CHESS);
+    };
+    let is_chess = |tag: &&str| tag.eq_ignore_ascii_case(name);
+    if matches!(name, "" | "?" | "-") || CHESS_TAGS.iter().any(is_chess) {
+        return Ok(Spec::CHESS);
+    }
+    Spec::from_tag(name).ok_or_else(|| {
+        let what = format!("no game {} is known here", fault::excerpt(name));
+        cursor.fault(head.place("Variant"), what)
+    })
+}
+
+/// Reads the start and the moves, once the rules are known.
+struct Moves<'a, 'c> {
+    cursor: &'a mut Cursor<'c>,
+    head: &'a Head<'c>,
+}
+
+impl Visitor for Moves<'_, '_> {
+    /// The start, unless it is the usual one; the moves; how they end.
+    type Out = Result<(Option<String>, Line, End), Fault>;
+
+    fn visit<V: Variant>(self, rules: V) -> Self::Out {
+        let usual = rules.start();
+        let start = match self.head.tags.get("FEN") {
+            None => usual,
+            Some(text) => fen::read(&rules, text).map_err(|fault| {
+                let place = self.cursor.fault(self.head.place("FEN"), "").place;
+                fault.within("FEN").within(&place)
+            })?,
+        };
+        let written = fen::write(&rules, &start);
+        let fen = Some(written).filter(|fen| *fen != fen::write(&rules, &usual));
+        let mut reader = Reader {
+            rules: &rules,
+            cursor: self.cursor,
+        };
+        let (line, end) = reader.line(start, 0)?;
+        Ok((fen, line, end))
+    }
+}

@@ -1,0 +1,123 @@
+//! What stands before the moves of a game.
+
+use super::cursor::Cursor;
+use super::model::{Remark, Tags, is_name};
+use crate::notation::{Fault, fault};
+
+/// What stands before the moves of a game.
+#[derive(Default)]
+pub struct Head<'a> {
+    pub escapes: Vec<String>,
+    /// Comments before, between and after the tags.
+    pub remarks: Vec<Remark>,
+    pub tags: Tags,
+    /// Where the value of each tag stands.
+    places: Vec<(&'a str, usize)>,
+}
+
+impl Head<'_> {
+    /// Where the value of a tag stands in the text.
+    pub fn place(&self, name: &str) -> usize {
+        let found = self.places.iter().rfind(|place| place.0 == name);
+        found.map_or(0, |place| place.1)
+    }
+}
+
+/// Reads up to the first thing that is neither tag, comment nor escape.
+pub fn read<'a>(cursor: &mut Cursor<'a>) -> Result<Head<'a>, Fault> {
+    let mut head = Head::default();
+    loop {
+        cursor.skip_blanks();
+        match cursor.peek() {
+            Some('[') => read_tag(cursor, &mut head)?,
+            _ => match read_remark(cursor)? {
+                Some(Remark::Escape(text)) => head.escapes.push(text),
+                Some(comment) if comment.is_empty() => {}
+                Some(comment) => head.remarks.push(comment),
+                None => return Ok(head),
+            },
+        }
+    }
+}
+
+/// Reads `[Name "value"]`.
+fn read_tag<'a>(cursor: &mut Cursor<'a>, head: &mut Head<'a>) -> Result<(), Fault> {
+    cursor.advance();
+    cursor.skip_blanks();
+    let place = cursor.place();
+    let name = cursor.take_while(is_name);
+    if name.is_empty() {
+        return Err(cursor.fault(place, "the name of a tag is missing"));
+    }
+    cursor.skip_blanks();
+    let place = cursor.place();
+    let value = read_quoted(cursor, name)?;
+    cursor.skip_blanks();
+    if cursor.peek() != Some(']') {
+        let what = format!("tag {name} is not closed by ]");
+        return Err(cursor.fault(cursor.place(), what));
+    }
+    cursor.advance();
+    head.tags.set(name, &value);
+    head.places.push((name, place));
+    Ok(())
+}
+
+/// Reads a value between quotation marks; `\"` and `\\` stand for `"` and `\`.
+fn read_quoted(cursor: &mut Cursor, name: &str) -> Result<String, Fault> {
+    let place = cursor.place();
+    if cursor.peek() != Some('"') {
+        let what = format!("the value of tag {name} is not in quotation marks");
+        return Err(cursor.fault(place, what));
+    }
+    cursor.advance();
+    let mut value = String::new();
+    loop {
+        value.push_str(cursor.take_while(|c| !matches!(c, '"' | '\\' | '\n' | '\r')));
+        match cursor.advance() {
+            Some('"') => return Ok(value),
+            Some('\\') => match cursor.peek() {
+                Some(c @ ('"' | '\\')) => {
+                    cursor.advance();
+                    value.push(c);
+                }
+                _ => value.push('\\'),
+            },
+            _ => {
+                let what = format!("the value of tag {name} does not end on its line");
+                return Err(cursor.fault(place, what));
+            }
+        }
+    }
+}
+
+/// Reads a comment or an escape line, if one is next.
+pub fn read_remark(cursor: &mut Cursor) -> Result<Option<Remark>, Fault> {
+    let place = cursor.place();
+    match cursor.peek() {
+        Some('{') => {
+            cursor.advance();
+            let text = cursor.take_while(|c| c != '}');
+            if cursor.advance().is_none() {
+                let what = format!("comment {} is not closed by }}", fault::excerpt(text));
+                return Err(cursor.fault(place, what));
+            }
+            Ok(Some(Remark::Comment(one_line(text))))
+        }
+        Some(';') => {
+            cursor.advance();
+            Ok(Some(Remark::Comment(one_line(cursor.take_line()))))
+        }
+        Some('%') if cursor.starts_line() => {
+            cursor.advance();
+            Ok(Some(Remark::Escape(cursor.take_line().to_owned())))
+        }
+        _ => Ok(None),
+    }
+}
+
+/// A text with one blank wherever it had blanks or line ends, and none around it.
+pub fn one_line(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ")
+}
