@@ -3,6 +3,7 @@
 //! `cargo xtask test browser [FILTER]` builds the page and runs these. They need the feature
 //! `browser` of the package xtask, so plain `cargo test` passes over them; after a build,
 //! `cargo test -p xtask --features browser --test browser` runs them again without another.
+//! (This file is not called `main.rs`, lest cargo take it for a test of the package wonderboard.)
 
 mod harness;
 mod start;
