@@ -16,8 +16,9 @@ pub const VERB: Verb = Verb {
 
 fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let file = args.word(0);
-    let bytes = contents(file).map_err(|error| Failure::Fault(format!("{file}: {error}")))?;
-    let games = pgn::read(&pgn::decode(&bytes)).map_err(|fault| fault.within(file))?;
+    let name = if file == "-" { "standard input" } else { file };
+    let bytes = contents(file).map_err(|error| Failure::Fault(format!("{name}: {error}")))?;
+    let games = pgn::read(&pgn::decode(&bytes)).map_err(|fault| fault.within(name))?;
     out.write_all(pgn::write_all(&games).as_bytes())?;
     Ok(())
 }

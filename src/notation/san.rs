@@ -2,7 +2,7 @@
 
 use super::{Fault, fault, letter, square};
 use crate::board::{Boards, Role, Site, Square, State};
-use crate::rules::{Move, Outcome, Reason, Rules, StateOf, Variant};
+use crate::rules::{Move, Reason, Rules, StateOf, Variant};
 
 /// Writes a legal move, with `+` or `#` where it checks or ends the game.
 pub fn write<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> String {
@@ -18,11 +18,12 @@ pub fn write_among<V: Variant>(rules: &V, state: &StateOf<V>, legal: &[Move], m:
 fn suffix<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> &'static str {
     let next = rules.play(state, m);
     let check = rules.in_check(&next, next.meta.turn());
-    match rules.outcome(&next) {
-        Some(Outcome {
-            reason: Reason::Checkmate | Reason::KingCaptured,
-            ..
-        }) => "#",
+    // Where kings are not captured nothing but a check can be the end that `#` stands for.
+    if V::ROYAL && !check {
+        return "";
+    }
+    match rules.outcome(&next).map(|end| end.reason) {
+        Some(Reason::Checkmate | Reason::KingCaptured) => "#",
         _ if check => "+",
         _ => "",
     }
@@ -126,15 +127,12 @@ impl Shape {
 pub fn read<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Move, Fault> {
     let legal = rules.legal(state);
     let wanted = plain(text);
-    let mut found = legal
-        .iter()
-        .filter(|&&m| spellings(state, m).contains(&wanted));
+    let mut found = legal.iter().filter(|&&m| is_spelled(state, m, &wanted));
     match (found.next(), found.next()) {
         (Some(&m), None) => Ok(m),
-        (None, _) => Err(Fault::new(
-            "",
-            format!("{} is not a legal move here", fault::excerpt(text)),
-        )),
+        (None, _) => {
+            Err(Fault::new("", format!("{} is not a legal move here", fault::excerpt(text))))
+        }
         (Some(&one), Some(&other)) => {
             let [one, other] = [one, other].map(|m| bare(state, &legal, m));
             let what = format!("{} could be {one} or {other}", fault::excerpt(text));
@@ -145,38 +143,37 @@ pub fn read<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Mov
 
 /// A move's text without what does not tell moves apart.
 fn plain(text: &str) -> String {
-    let text = text.trim().replace("e.p.", "").replace('0', "O");
-    text.chars()
-        .filter(|c| !"x:+#=!?-() ".contains(*c))
-        .collect()
+    let text = text.replace("e.p.", "");
+    let kept = text.chars().filter(|&c| !c.is_whitespace() && !"x×:+#=!?-–()".contains(c));
+    kept.map(|c| if matches!(c, '0' | 'o') { 'O' } else { c }).collect()
 }
 
-/// All the ways to write a move, as plain text.
-fn spellings<B: Boards>(state: &State<B>, m: Move) -> Vec<String> {
+/// Is this one of the ways to write a move, as plain text?
+fn is_spelled<B: Boards>(state: &State<B>, m: Move, wanted: &str) -> bool {
     let shape = Shape::of(state, m);
-    if !matches!(m, Move::Walk { .. } | Move::EnPassant { .. }) {
-        return vec![plain(&bare(state, &[], m))];
+    match m {
+        Move::Walk { .. } | Move::EnPassant { .. } => {}
+        // There may be hundreds of these, so they are told cheaply.
+        Move::Warp { .. } | Move::Drop { .. } if !wanted.contains('@') => return false,
+        _ => return wanted == plain(&bare(state, &[], m)),
+    }
+    let to = shape.to.map(square).unwrap_or_default();
+    let Some((before, after)) = wanted.rsplit_once(&to) else {
+        return false;
+    };
+    let promotes = shape.promotes.map(letter).map(String::from);
+    if !promotes.unwrap_or_default().eq_ignore_ascii_case(after) {
+        return false;
     }
     let from = shape.from.map(square).unwrap_or_default();
-    let to = shape.to.map(square).unwrap_or_default();
-    let promotes = shape
-        .promotes
-        .map(|role| letter(role).to_string())
-        .unwrap_or_default();
-    let man = match shape.role {
-        Role::Pawn => String::new(),
-        role => letter(role).to_string(),
+    let is_pawn = shape.role == Role::Pawn;
+    // Coordinates are understood, too.
+    let origin = match before.strip_prefix(letter(shape.role)) {
+        Some(origin) => origin,
+        None if is_pawn || before == from => before,
+        None => return false,
     };
     // A pawn's capture names its file at least; its step need not.
-    let shortest = if shape.role == Role::Pawn && shape.captures {
-        &from[..1]
-    } else {
-        ""
-    };
-    let mut all: Vec<String> = [shortest, &from[..1], &from[1..], &from]
-        .iter()
-        .map(|origin| format!("{man}{origin}{to}{promotes}"))
-        .collect();
-    all.extend([format!("{from}{to}{}", promotes.to_lowercase())]);
-    all
+    let enough = !(is_pawn && shape.captures && origin.is_empty());
+    enough && ["", &from[..1], &from[1..], &from].contains(&origin)
 }

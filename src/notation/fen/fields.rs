@@ -1,0 +1,92 @@
+//! The fields of a FEN.
+
+use crate::notation::{Fault, fault};
+use crate::rules::{Memory, Variant};
+
+/// A field: its number in the text it came from, its name and what it says.
+#[derive(Clone, Copy)]
+pub struct Field<'a> {
+    number: usize,
+    name: &'static str,
+    pub text: &'a str,
+}
+
+impl Field<'_> {
+    /// Something is wrong with the field.
+    pub fn fault(&self, what: impl Into<String>) -> Fault {
+        Fault::new(format!("field {} ({})", self.number, self.name), what)
+    }
+
+    /// What the field says, quoted.
+    pub fn quote(&self) -> String {
+        fault::excerpt(self.text)
+    }
+}
+
+/// A FEN's fields. Those left out say what they usually do.
+pub struct Fields<'a> {
+    pub placement: Field<'a>,
+    pub zone: Field<'a>,
+    pub side: Field<'a>,
+    pub castling: Field<'a>,
+    pub ep: Field<'a>,
+    pub half: Field<'a>,
+    pub full: Field<'a>,
+    /// Which pawns have never moved, White's and Black's; none if the text does not say.
+    pub pawns: Option<[Field<'a>; 2]>,
+}
+
+impl<'a> Fields<'a> {
+    /// Splits a text by blanks.
+    ///
+    /// The author of Twilight writes an empty zone as nothing between two blanks, so that field
+    /// may be missing: it is there if the side to move is the third field and not the second, or
+    /// if that makes the count right.
+    pub fn split<V: Variant>(text: &'a str) -> Result<Fields<'a>, Fault> {
+        let all: Vec<&str> = text.split_whitespace().collect();
+        let Some(&placement) = all.first() else {
+            return Err(Fault::new("", "the FEN is empty"));
+        };
+        let remembers = |memory| V::MEMORY.contains(&memory);
+        let (reserve, pawns) = (remembers(Memory::Reserve), remembers(Memory::Pawns));
+        let is_side = |place: usize| matches!(all.get(place), Some(&("w" | "b")));
+        let counted = all.len() == 9 || all.len() == 7 && !is_side(1);
+        let has_zone = reserve && (is_side(2) || counted);
+        let most = 6 + has_zone as usize + 2 * pawns as usize;
+        if all.len() > most {
+            let most = 6 + reserve as usize + 2 * pawns as usize;
+            let what = format!("{} fields where at most {most} are expected", all.len());
+            return Err(Fault::new("", what));
+        }
+        let has_pawns = all.len() > 6 + has_zone as usize;
+        let field = |place: usize, name, usual| {
+            let number = place + has_zone as usize;
+            let text = all.get(number - 1).copied().unwrap_or(usual);
+            Field { number, name, text }
+        };
+        let zone = if has_zone { all[1] } else { "-" };
+        Ok(Fields {
+            placement: Field {
+                number: 1,
+                name: "placement",
+                text: placement,
+            },
+            zone: Field {
+                number: 2,
+                name: "zone",
+                text: zone,
+            },
+            side: field(2, "side", "w"),
+            castling: field(3, "castling", "-"),
+            ep: field(4, "en passant", "-"),
+            half: field(5, "half-move clock", "0"),
+            full: field(6, "full-move number", "1"),
+            pawns: has_pawns.then(|| {
+                [
+                    field(7, "white double steps", ""),
+                    field(8, "black double steps", ""),
+                ]
+            }),
+        })
+    }
+}

@@ -1,0 +1,22 @@
+//! Positions as FEN: `placement [zone] side castling ep half full [more]`.
+//!
+//! Placement joins the boards by `:`. The zone and what follows the full-move number are written
+//! for the games that remember them ([`Memory`](crate::rules::Memory)). A plain six-field FEN of
+//! orthodox chess is read for every game of one board.
+
+mod fields;
+mod read;
+mod write;
+
+pub use read::read;
+pub use write::write;
+
+use crate::board::Color;
+
+/// The letters of castling, each with its color and the file of its rook.
+const CASTLING: [(char, Color, u8); 4] = [
+    ('K', Color::White, 7),
+    ('Q', Color::White, 0),
+    ('k', Color::Black, 7),
+    ('q', Color::Black, 0),
+];

@@ -1,0 +1,222 @@
+//! Reading positions.
+
+use super::CASTLING;
+use super::fields::{Field, Fields};
+use crate::board::{BoardId, Boards, Color, Man, Plane, Role, Site, Square};
+use crate::notation::{Fault, role_of, square, square_of};
+use crate::rules::{Memory, Rules, StateOf, Variant};
+
+/// Reads a position. What cannot be read or played is refused with field and reason.
+///
+/// Fields left out at the end say what they usually do. A half-move clock beyond 255 is read as
+/// 255 and a full-move number as one from 1 to 65535: no rule asks further.
+pub fn read<V: Variant>(rules: &V, text: &str) -> Result<StateOf<V>, Fault> {
+    let fields = Fields::split::<V>(text)?;
+    let mut state = StateOf::<V>::EMPTY;
+    read_placement(rules, &mut state, fields.placement)?;
+    read_zone(rules, &mut state, fields.zone)?;
+    state.meta.set_turn(match fields.side.text {
+        "w" => Color::White,
+        "b" => Color::Black,
+        _ => {
+            let what = format!("{} is not w or b", fields.side.quote());
+            return Err(fields.side.fault(what));
+        }
+    });
+    read_castling::<V>(&mut state, fields.castling)?;
+    if V::MEMORY.contains(&Memory::Pawns) {
+        read_pawns::<V>(&mut state, fields.pawns)?;
+    }
+    if fields.ep.text != "-" {
+        read_ep::<V>(&mut state, fields.ep)?;
+    }
+    state.meta.clock = number(fields.half)?.min(u8::MAX as u32) as u8;
+    state.meta.fullmove = number(fields.full)?.clamp(1, u16::MAX as u32) as u16;
+    check_playable(rules, &state).map_err(|what| fields.placement.fault(what))?;
+    Ok(state)
+}
+
+fn read_placement<V: Variant>(
+    rules: &V,
+    state: &mut StateOf<V>,
+    field: Field,
+) -> Result<(), Fault> {
+    let boards: Vec<&str> = field.text.split(':').collect();
+    if boards.len() > V::Boards::COUNT {
+        let most = V::Boards::COUNT;
+        let what = format!("{} boards where the game has {most}", boards.len());
+        return Err(field.fault(what));
+    }
+    for (board, text) in (0..).map(BoardId::new).zip(boards) {
+        let ranks: Vec<&str> = text.split('/').collect();
+        if ranks.len() != 8 {
+            return Err(field.fault(format!("{} instead of 8", counted(ranks.len(), "rank"))));
+        }
+        for (rank, text) in (0..8).rev().zip(ranks) {
+            read_rank(rules, state, Site::new(board, Square::at(0, rank)), text)
+                .map_err(|what| field.fault(format!("rank {} {what}", rank + 1)))?;
+        }
+    }
+    Ok(())
+}
+
+/// Reads one rank, whose first site is given. The error says what is wrong with it.
+fn read_rank<V: Variant>(
+    rules: &V,
+    state: &mut StateOf<V>,
+    first: Site,
+    text: &str,
+) -> Result<(), String> {
+    let mut file: usize = 0;
+    for c in text.chars() {
+        if let Some(gap @ 1..=8) = c.to_digit(10) {
+            file += gap as usize;
+            continue;
+        }
+        let role = role_of(c).filter(|&role| rules.men().has(role));
+        let role = role.ok_or_else(|| format!("has {c:?}, which is no man"))?;
+        if file < 8 {
+            let square = Square::at(file as u8, first.square().rank());
+            let color = color_of(c);
+            let at = Site::new(first.board(), square);
+            state.put(rules.weights(), at, Man { color, role });
+        }
+        file += 1;
+    }
+    match file {
+        8 => Ok(()),
+        n => Err(format!("has {}", counted(n, "file"))),
+    }
+}
+
+/// White's letters are upper case.
+fn color_of(letter: char) -> Color {
+    if letter.is_ascii_uppercase() {
+        Color::White
+    } else {
+        Color::Black
+    }
+}
+
+fn counted(n: usize, thing: &str) -> String {
+    match n {
+        1 => format!("1 {thing}"),
+        n => format!("{n} {thing}s"),
+    }
+}
+
+/// No reserve holds more of a kind: as many as there are squares.
+const FULL_RESERVE: u8 = 64;
+
+fn read_zone<V: Variant>(rules: &V, state: &mut StateOf<V>, field: Field) -> Result<(), Fault> {
+    for c in field.text.chars().filter(|_| field.text != "-") {
+        let role = role_of(c).filter(|role| Role::RESERVABLE.contains(role));
+        let role = role.ok_or_else(|| field.fault(format!("{c:?} cannot be in a zone")))?;
+        let color = color_of(c);
+        if state.meta.reserve(color).count(role) >= FULL_RESERVE {
+            return Err(field.fault(format!("more than {FULL_RESERVE} times {c:?}")));
+        }
+        state.meta.stock(rules.weights(), color, role);
+    }
+    Ok(())
+}
+
+fn read_castling<V: Variant>(state: &mut StateOf<V>, field: Field) -> Result<(), Fault> {
+    for c in field.text.chars().filter(|_| field.text != "-") {
+        let Some(&(_, color, file)) = CASTLING.iter().find(|right| right.0 == c) else {
+            return Err(field.fault(format!("{c:?} is not one of KQkq")));
+        };
+        let (home, corner) = (color.pick(0, 7), Square::at(file, color.pick(0, 7)));
+        let stands = |plane: &Plane| {
+            plane.men(color, Role::King).has(Square::at(4, home))
+                && plane.men(color, Role::Rook).has(corner)
+        };
+        let Some(board) = state.boards().iter().position(stands) else {
+            let (king, rook) = (square(Square::at(4, home)), square(corner));
+            let what = format!("{c:?} needs a king on {king} and a rook on {rook}");
+            return Err(field.fault(what));
+        };
+        state.set_fresh(Site::new(BoardId::new(board as u8), corner));
+    }
+    Ok(())
+}
+
+/// Reads which pawns have never moved; bits without a pawn mean nothing. Without the fields every
+/// pawn on its second rank counts as never moved, as in orthodox chess.
+fn read_pawns<V: Variant>(state: &mut StateOf<V>, fields: Option<[Field; 2]>) -> Result<(), Fault> {
+    for color in Color::ALL {
+        let field = fields.map(|fields| fields[color as usize]);
+        let bits = field.map_or(Ok(u8::MAX), |field| {
+            let wrong = |_| field.fault(format!("{} is not a number from 0 to 255", field.quote()));
+            field.text.parse::<u8>().map_err(wrong)
+        })?;
+        for file in (0..8).filter(|file| bits >> file & 1 == 1) {
+            let home = Site::new(BoardId::A, Square::at(file, color.pick(1, 6)));
+            if state.plane(home).men(color, Role::Pawn).has(home.square()) {
+                state.set_fresh(home);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn read_ep<V: Variant>(state: &mut StateOf<V>, field: Field) -> Result<(), Fault> {
+    let no_square = || field.fault(format!("{} is not a square", field.quote()));
+    let name = field.text.get(..2).unwrap_or_default();
+    let board = match (V::Boards::COUNT, field.text.get(2..).unwrap_or_default()) {
+        (_, "") | (2.., "A") => BoardId::A,
+        (2.., "B") => BoardId::B,
+        (3.., "C") => BoardId::C,
+        _ => return Err(no_square()),
+    };
+    let passed = square_of(name).ok_or_else(no_square)?;
+    let them = !state.meta.turn();
+    let stood = passed.ahead(them, 1).zip(passed.ahead(them, -1));
+    let Some((pawn, origin)) = stood.filter(|_| passed.rank_for(them) == 2) else {
+        return Err(field.fault(format!("no pawn can just have passed {name}")));
+    };
+    let plane = state.plane(Site::new(board, passed));
+    let empty = !plane.occupied().has(passed) && !plane.occupied().has(origin);
+    if !empty || !state.boards().iter().any(|p| p.pawns(them).has(pawn)) {
+        let army = them.pick("white", "black");
+        let what = format!("no {army} pawn on {} has just passed {name}", square(pawn));
+        return Err(field.fault(what));
+    }
+    state.set_ep(Site::new(board, passed));
+    Ok(())
+}
+
+/// A number; what is too long for one is beyond every limit.
+fn number(field: Field) -> Result<u32, Fault> {
+    let is_number = !field.text.is_empty() && field.text.bytes().all(|b| b.is_ascii_digit());
+    match is_number {
+        true => Ok(field.text.parse().unwrap_or(u32::MAX)),
+        false => Err(field.fault(format!("{} is not a number", field.quote()))),
+    }
+}
+
+/// Says why a position cannot be played, if it cannot.
+fn check_playable<V: Variant>(rules: &V, state: &StateOf<V>) -> Result<(), String> {
+    for color in Color::ALL {
+        let army = color.pick("White", "Black");
+        let kings = |plane: &Plane| plane.men(color, Role::King).len();
+        match state.boards().iter().map(kings).sum() {
+            0 if V::ROYAL => return Err(format!("{army} has no king")),
+            0 | 1 => {}
+            n => return Err(format!("{army} has {n} kings")),
+        }
+        for plane in state.boards() {
+            let astray = plane.men(color, Role::Pawn) & !rules.pawn_squares(color);
+            if let Some(at) = astray.first() {
+                let army = army.to_lowercase();
+                return Err(format!("a {army} pawn cannot stand on {}", square(at)));
+            }
+        }
+    }
+    let them = !state.meta.turn();
+    if rules.in_check(state, them) {
+        let army = them.pick("White", "Black");
+        return Err(format!("{army} is in check though it is not {army}'s turn"));
+    }
+    Ok(())
+}
