@@ -32,6 +32,8 @@ pub trait Game {
     fn first_plies(&self, moves: usize) -> Rc<dyn Game>;
     /// The moves in SAN.
     fn sans(&self) -> Vec<Rc<str>>;
+    /// The moves made.
+    fn moves(&self) -> Vec<Move>;
     /// The moves in coordinates.
     fn coords(&self) -> Vec<String>;
     /// A legal move in coordinates.
@@ -110,10 +112,7 @@ impl<V: Variant> Game for Match<V> {
     }
 
     fn begins(&self) -> (u16, Color) {
-        let meta = self
-            .plies()
-            .next()
-            .map_or(self.state().meta, |start| start.state.meta);
+        let meta = self.plies().next().map_or(self.state().meta, |start| start.state.meta);
         (meta.fullmove, meta.turn())
     }
 
@@ -126,9 +125,11 @@ impl<V: Variant> Game for Match<V> {
     }
 
     fn sans(&self) -> Vec<Rc<str>> {
-        self.plies()
-            .filter_map(|ply| Some(ply.made.as_ref()?.1.clone()))
-            .collect()
+        self.plies().filter_map(|ply| Some(ply.made.as_ref()?.1.clone())).collect()
+    }
+
+    fn moves(&self) -> Vec<Move> {
+        self.plies().filter_map(|ply| Some(ply.made.as_ref()?.0)).collect()
     }
 
     fn coords(&self) -> Vec<String> {
@@ -178,12 +179,7 @@ impl<V: Variant> Game for Match<V> {
 
 fn boards<V: Variant>() -> Vec<BoardScene> {
     let ids = (0..V::Boards::COUNT as u8).map(BoardId::new);
-    ids.map(|id| BoardScene {
-        id,
-        files: 8,
-        ranks: 8,
-    })
-    .collect()
+    ids.map(|id| BoardScene { id, files: 8, ranks: 8 }).collect()
 }
 
 fn trays<V: Variant>(game: &Match<V>) -> Vec<Tray> {
@@ -193,10 +189,7 @@ fn trays<V: Variant>(game: &Match<V>) -> Vec<Tray> {
     let tray = |color: Color| {
         let reserve = game.state().meta.reserve(color);
         let pockets = Role::RESERVABLE.map(|role| (role, reserve.count(role)));
-        Tray {
-            color,
-            pockets: pockets.to_vec(),
-        }
+        Tray { color, pockets: pockets.to_vec() }
     };
     Color::ALL.map(tray).to_vec()
 }
@@ -205,23 +198,14 @@ fn marks<V: Variant>(game: &Match<V>) -> Vec<Mark> {
     let mut marks = Vec::new();
     if let Some((m, _)) = &game.last().made {
         let ends = [m.origin(), m.landing()].into_iter().flatten();
-        marks.extend(ends.map(|at| Mark {
-            spot: Spot::Site(at),
-            kind: MarkKind::LastMove,
-        }));
+        marks.extend(ends.map(|at| Mark { spot: Spot::Site(at), kind: MarkKind::LastMove }));
         if m.landing().is_none() {
             let zone = Spot::Zone(!game.state().meta.turn());
-            marks.push(Mark {
-                spot: zone,
-                kind: MarkKind::LastMove,
-            });
+            marks.push(Mark { spot: zone, kind: MarkKind::LastMove });
         }
     }
     if let Some(king) = game.status().check {
-        marks.push(Mark {
-            spot: Spot::Site(king),
-            kind: MarkKind::Check,
-        });
+        marks.push(Mark { spot: Spot::Site(king), kind: MarkKind::Check });
     }
     marks
 }

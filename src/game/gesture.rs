@@ -58,9 +58,7 @@ pub fn press(legal: &[Move], us: Color, picked: Option<Spot>, spot: Spot) -> Pre
 
 /// Does some legal move begin at that spot?
 pub fn can_pick(legal: &[Move], us: Color, spot: Spot) -> bool {
-    legal
-        .iter()
-        .any(|&m| gestures(m, us).any(|[first, _]| first == spot))
+    legal.iter().any(|&m| gestures(m, us).any(|[first, _]| first == spot))
 }
 
 /// The legal moves made by pressing one spot and then another.
@@ -72,10 +70,7 @@ pub fn between(legal: &[Move], us: Color, first: Spot, second: Spot) -> Vec<Move
 /// The spots that complete a move begun at `first`, each once, in order.
 pub fn targets(legal: &[Move], us: Color, first: Spot) -> Vec<Spot> {
     let pairs = legal.iter().flat_map(|&m| gestures(m, us));
-    let mut spots: Vec<Spot> = pairs
-        .filter(|pair| pair[0] == first)
-        .map(|pair| pair[1])
-        .collect();
+    let mut spots: Vec<Spot> = pairs.filter(|pair| pair[0] == first).map(|pair| pair[1]).collect();
     spots.sort();
     spots.dedup();
     spots

@@ -19,12 +19,7 @@ pub fn number<B: Boards>(state: &State<B>) -> Vec<ManScene> {
     let standing = sites.filter_map(|site| Some((site, state.man_at(site)?)));
     (0..)
         .zip(standing)
-        .map(|(key, (site, man))| ManScene {
-            key,
-            site,
-            color: man.color,
-            role: man.role,
-        })
+        .map(|(key, (site, man))| ManScene { key, site, color: man.color, role: man.role })
         .collect()
 }
 
@@ -34,11 +29,7 @@ pub fn number<B: Boards>(state: &State<B>) -> Vec<ManScene> {
 /// square (a castling rook) is the nearest man of its kind that has left one; all others are new.
 pub fn follow<B: Boards>(before: &[ManScene], m: Move, after: &State<B>) -> Vec<ManScene> {
     let mut now = number(after);
-    let stays = |man: &ManScene| {
-        after
-            .man_at(man.site)
-            .is_some_and(|m| is(man, m.color, m.role))
-    };
+    let stays = |man: &ManScene| after.man_at(man.site).is_some_and(|m| is(man, m.color, m.role));
     let mut left: Vec<&ManScene> = before.iter().filter(|man| !stays(man)).collect();
     let mut fresh = before.iter().map(|man| man.key).max().unwrap_or(0);
     let mut take = |now: &ManScene| {
@@ -56,9 +47,7 @@ pub fn follow<B: Boards>(before: &[ManScene], m: Move, after: &State<B>) -> Vec<
     // The mover first, lest a man of its kind take its key.
     now.sort_by_key(|man| m.landing() != Some(man.site));
     for man in &mut now {
-        let stayed = before
-            .iter()
-            .find(|b| b.site == man.site && is(b, man.color, man.role));
+        let stayed = before.iter().find(|b| b.site == man.site && is(b, man.color, man.role));
         man.key = match stayed {
             Some(stayed) => stayed.key,
             None => take(man),

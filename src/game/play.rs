@@ -47,21 +47,9 @@ impl<V: Variant> Match<V> {
     pub fn from(spec: Spec, rules: V, start: StateOf<V>) -> Match<V> {
         let legal = rules.legal(&start);
         let identity = status::identity::<V>(&start, &legal);
-        let first = Ply {
-            men: men::number(&start).into(),
-            state: start,
-            made: None,
-            identity,
-        };
+        let first = Ply { men: men::number(&start).into(), state: start, made: None, identity };
         let status = status::judge(&rules, &start, &[identity]);
-        Match {
-            spec,
-            rules,
-            first,
-            later: Vec::new(),
-            legal,
-            status,
-        }
+        Match { spec, rules, first, later: Vec::new(), legal, status }
     }
 
     pub fn spec(&self) -> Spec {
@@ -121,12 +109,7 @@ impl<V: Variant> Match<V> {
         let men = men::follow(&self.last().men, m, &state).into();
         self.legal = self.rules.legal(&state);
         let identity = status::identity::<V>(&state, &self.legal);
-        self.later.push(Ply {
-            state,
-            made: Some((m, san)),
-            men,
-            identity,
-        });
+        self.later.push(Ply { state, made: Some((m, san)), men, identity });
         self.judge();
         true
     }

@@ -27,16 +27,10 @@ pub struct Status {
 /// Judges the last of a game's positions, given the identities of all of them.
 pub fn judge<V: Variant>(rules: &V, state: &StateOf<V>, identities: &[u64]) -> Status {
     let us = state.meta.turn();
-    let check = rules
-        .in_check(state, us)
-        .then(|| rules.king(state, us))
-        .flatten();
-    let times = identities.last().map_or(0, |last| {
-        identities
-            .iter()
-            .filter(|&identity| identity == last)
-            .count()
-    });
+    let check = rules.in_check(state, us).then(|| rules.king(state, us)).flatten();
+    let times = identities
+        .last()
+        .map_or(0, |last| identities.iter().filter(|&identity| identity == last).count());
     let clock = state.meta.clock;
     let drawn = if clock >= DRAWN_PLIES {
         Some(Outcome::draw(Reason::SeventyFiveMoves))
@@ -53,20 +47,12 @@ pub fn judge<V: Variant>(rules: &V, state: &StateOf<V>, identities: &[u64]) -> S
     } else {
         (clock >= CLAIM_PLIES).then_some(Reason::FiftyMoves)
     };
-    Status {
-        outcome,
-        check,
-        claim,
-    }
+    Status { outcome, check, claim }
 }
 
 /// What makes two positions of a game the same for the rule of repetition: men, turn, rights and
 /// reserves; an en-passant right counts only if the capture is legal (FIDE 9.2.3).
 pub fn identity<V: Variant>(state: &State<V::Boards>, legal: &[Move]) -> u64 {
     let may_pass = legal.iter().any(|m| matches!(m, Move::EnPassant { .. }));
-    if may_pass {
-        state.meta.key()
-    } else {
-        state.meta.key_without_ep()
-    }
+    if may_pass { state.meta.key() } else { state.meta.key_without_ep() }
 }

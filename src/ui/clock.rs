@@ -14,10 +14,7 @@ pub struct TimeControl {
 
 impl TimeControl {
     pub const fn minutes(minutes: u32, increment_seconds: u32) -> TimeControl {
-        TimeControl {
-            base_ms: minutes * 60_000,
-            increment_ms: increment_seconds * 1000,
-        }
+        TimeControl { base_ms: minutes * 60_000, increment_ms: increment_seconds * 1000 }
     }
 }
 
@@ -39,11 +36,7 @@ impl Clock {
 
     /// A clock at rest with so much time left to the first and the second person.
     pub fn resumed(control: TimeControl, left: [u32; 2]) -> Clock {
-        Clock {
-            control,
-            left,
-            running: None,
-        }
+        Clock { control, left, running: None }
     }
 
     /// Milliseconds left to a person.
@@ -66,19 +59,12 @@ impl Clock {
 
     /// The clock standing still.
     pub fn stopped(self, now: u64) -> Clock {
-        Clock {
-            left: self.both(now),
-            running: None,
-            ..self
-        }
+        Clock { left: self.both(now), running: None, ..self }
     }
 
     /// The clock with a person's time running.
     pub fn started(self, seat: Seat, now: u64) -> Clock {
-        Clock {
-            running: Some((seat, now)),
-            ..self.stopped(now)
-        }
+        Clock { running: Some((seat, now)), ..self.stopped(now) }
     }
 
     /// The clock after a move of one person, the other's time running. The first move of a game
@@ -104,12 +90,7 @@ pub fn face(ms: u32) -> String {
     match seconds {
         _ if ms < 10_000 => format!("{}.{}", ms / 1000, ms / 100 % 10),
         0..3600 => format!("{}:{:02}", seconds / 60, seconds % 60),
-        _ => format!(
-            "{}:{:02}:{:02}",
-            seconds / 3600,
-            seconds / 60 % 60,
-            seconds % 60
-        ),
+        _ => format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60),
     }
 }
 
@@ -139,9 +120,6 @@ mod tests {
     #[test]
     fn a_face_shows_tenths_at_the_end_and_hours_at_the_start() {
         let faces = [0, 9_949, 10_000, 10_001, 185_000, 3_600_000, 5_415_000].map(face);
-        assert_eq!(
-            faces,
-            ["0.0", "9.9", "0:10", "0:11", "3:05", "1:00:00", "1:30:15"]
-        );
+        assert_eq!(faces, ["0.0", "9.9", "0:10", "0:11", "3:05", "1:00:00", "1:30:15"]);
     }
 }

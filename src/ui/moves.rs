@@ -93,11 +93,7 @@ pub fn take_back(table: &mut Table, now: u64) {
 pub fn told(table: &mut Table, tell: Tell, now: u64) {
     match tell {
         Tell::Info { version, info } if version == table.version => table.thought = Some(info),
-        Tell::Best {
-            version,
-            coord,
-            worth,
-        } if version == table.version => {
+        Tell::Best { version, coord, worth } if version == table.version => {
             if !table.is_thinking() {
                 return;
             }
@@ -116,6 +112,6 @@ pub fn told(table: &mut Table, tell: Tell, now: u64) {
         Tell::Failed { version, what } if version == table.version => {
             table.say(&format!("The computer did not understand the game: {what}"));
         }
-        Tell::Ready { .. } | Tell::Info { .. } | Tell::Best { .. } | Tell::Failed { .. } => {}
+        Tell::Ready | Tell::Info { .. } | Tell::Best { .. } | Tell::Failed { .. } => {}
     }
 }

@@ -13,11 +13,7 @@ pub fn resign(table: &mut Table, now: u64) {
     let Some(to_move) = table.to_move() else {
         return;
     };
-    let loser = if table.setup.is_shared() {
-        to_move
-    } else {
-        table.setup.human()
-    };
+    let loser = if table.setup.is_shared() { to_move } else { table.setup.human() };
     table.end(Outcome::win(!loser, Reason::Resignation), now);
 }
 

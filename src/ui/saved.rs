@@ -68,8 +68,9 @@ impl Saved {
         let mut table = Table::with(Setup { spec, players, time: self.time }, game);
         table.orientation = if self.black_below { Color::Black } else { Color::White };
         table.ended = self.ended.as_ref().and_then(Ended::outcome);
-        table.clock =
-            self.time.map(|control| Clock::resumed(control, self.left.unwrap_or([control.base_ms; 2])));
+        table.clock = self
+            .time
+            .map(|control| Clock::resumed(control, self.left.unwrap_or([control.base_ms; 2])));
         Ok(table)
     }
 }

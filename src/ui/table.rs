@@ -56,10 +56,7 @@ impl Setup {
     /// The same setup with the persons' places exchanged.
     pub fn reversed(self) -> Setup {
         let [first, second] = self.players;
-        Setup {
-            players: [second, first],
-            ..self
-        }
+        Setup { players: [second, first], ..self }
     }
 }
 
@@ -181,15 +178,12 @@ impl Table {
 
     /// The person to move; nobody once the game has ended.
     pub fn to_move(&self) -> Option<Seat> {
-        self.outcome()
-            .is_none()
-            .then(|| self.game.seat_of(self.game.turn()))
+        self.outcome().is_none().then(|| self.game.seat_of(self.game.turn()))
     }
 
     /// Does the computer owe a move?
     pub fn is_thinking(&self) -> bool {
-        self.to_move()
-            .is_some_and(|seat| !self.setup.is_human(seat))
+        self.to_move().is_some_and(|seat| !self.setup.is_human(seat))
     }
 
     /// May somebody at this device move now, in the position that is shown?
@@ -200,6 +194,11 @@ impl Table {
     /// The number of moves made in the position that is shown.
     pub fn ply(&self) -> usize {
         self.shown.unwrap_or(self.game.len())
+    }
+
+    /// The number of moves made in the position the engine is asked about.
+    pub fn ply_asked(&self) -> usize {
+        if self.is_thinking() { self.game.len() } else { self.ply() }
     }
 
     /// The game up to the position that is shown.
@@ -229,13 +228,7 @@ impl Table {
         let (game, task) = if let Some(seat) = self.to_move()
             && let Player::Computer(level) = self.setup.player(seat)
         {
-            (
-                self.game.clone(),
-                Task::Move {
-                    level,
-                    clock: self.clock_for(seat, now),
-                },
-            )
+            (self.game.clone(), Task::Move { level, clock: self.clock_for(seat, now) })
         } else if watches && self.shown_game().status().outcome.is_none() {
             (self.shown_game(), Task::Analyse)
         } else {
@@ -246,6 +239,7 @@ impl Table {
             slug: self.setup.spec.card().slug.to_owned(),
             start: game.start_fen(),
             moves: game.coords(),
+            seed: 0,
             task,
         })
     }
@@ -287,28 +281,18 @@ impl Table {
     }
 
     pub(super) fn say(&mut self, text: &str) {
-        let number = self
-            .notice
-            .as_ref()
-            .map_or(0, |(number, _)| number.wrapping_add(1));
+        let number = self.notice.as_ref().map_or(0, |(number, _)| number.wrapping_add(1));
         self.notice = Some((number, text.into()));
     }
 
     /// The draw that may be claimed in the last position.
     pub fn claim(&self) -> Option<Reason> {
-        self.game
-            .status()
-            .claim
-            .filter(|_| self.outcome().is_none())
+        self.game.status().claim.filter(|_| self.outcome().is_none())
     }
 }
 
 fn seat_color(game: &dyn Game, seat: Seat) -> Color {
-    if game.seat_of(Color::White) == seat {
-        Color::White
-    } else {
-        Color::Black
-    }
+    if game.seat_of(Color::White) == seat { Color::White } else { Color::Black }
 }
 
 impl PartialEq for Table {

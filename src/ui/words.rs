@@ -64,7 +64,9 @@ pub fn numbering(game: &dyn Game, ply: usize) -> (usize, &'static str) {
 pub fn result(table: &Table, outcome: Outcome) -> String {
     let reason = words::reason(outcome.reason);
     match outcome.winner {
-        None if outcome.reason == Reason::Time => "Draw: out of time against a bare king".to_owned(),
+        None if outcome.reason == Reason::Time => {
+            "Draw: out of time against a bare king".to_owned()
+        }
         None => format!("Draw by {reason}"),
         Some(seat) => format!("{} wins {}", army(table.color_of(seat)), manner(outcome.reason)),
     }
@@ -94,9 +96,9 @@ pub fn spot(scene: &Scene, spot: Spot) -> String {
         1 => String::new(),
         _ => format!("board {} ", at.board().letter()),
     };
-    let man = scene.man_at(spot).map(|man| {
-        format!(", {} {}", man.color.pick("white", "black"), role_name(man.role))
-    });
+    let man = scene
+        .man_at(spot)
+        .map(|man| format!(", {} {}", man.color.pick("white", "black"), role_name(man.role)));
     format!("{board}{}{}", square(at.square()), man.unwrap_or_default())
 }
 

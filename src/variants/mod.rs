@@ -1,19 +1,29 @@
 //! The games, and the only place that knows which of them is meant.
 
 pub mod chess;
+pub mod rulebook;
 pub mod twilight;
 pub mod weights;
 
 pub use chess::Chess;
 pub use twilight::Twilight;
 
+use crate::board::Role;
 use crate::rules::Variant;
+use rulebook::Rulebook;
 
 /// The games of the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Base {
     Chess,
     Twilight,
+}
+
+/// The picture that stands for a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Emblem {
+    Man(Role),
+    Zone,
 }
 
 /// What people are told of a game.
@@ -30,6 +40,8 @@ pub struct Card {
     pub author: &'static str,
     /// What it is, in one sentence.
     pub summary: &'static str,
+    pub emblem: Emblem,
+    pub rulebook: &'static Rulebook,
 }
 
 /// All games, in the order in which they are offered.
@@ -41,6 +53,8 @@ pub const CATALOGUE: [Card; 2] = [
         title: "Twilight Chess",
         author: "Frédéric Prost, about 2008",
         summary: "Chess in which a man may leave the board and come back anywhere.",
+        emblem: Emblem::Zone,
+        rulebook: &rulebook::twilight::RULEBOOK,
     },
     Card {
         base: Base::Chess,
@@ -49,6 +63,8 @@ pub const CATALOGUE: [Card; 2] = [
         title: "Chess",
         author: "orthodox rules",
         summary: "The game all others here are close to.",
+        emblem: Emblem::Man(Role::Knight),
+        rulebook: &rulebook::chess::RULEBOOK,
     },
 ];
 
@@ -60,9 +76,7 @@ pub struct Spec {
 
 impl Spec {
     pub const CHESS: Spec = Spec { base: Base::Chess };
-    pub const TWILIGHT: Spec = Spec {
-        base: Base::Twilight,
-    };
+    pub const TWILIGHT: Spec = Spec { base: Base::Twilight };
 
     /// Every game of the catalogue with its usual options.
     pub fn all() -> impl Iterator<Item = Spec> {
@@ -71,10 +85,7 @@ impl Spec {
 
     /// The game of a slug.
     pub fn from_slug(slug: &str) -> Option<Spec> {
-        CATALOGUE
-            .iter()
-            .find(|card| card.slug == slug)
-            .map(|card| Spec { base: card.base })
+        CATALOGUE.iter().find(|card| card.slug == slug).map(|card| Spec { base: card.base })
     }
 
     /// The game of a PGN `Variant` tag; case does not count, and slugs serve as well.
@@ -86,10 +97,7 @@ impl Spec {
     }
 
     pub fn card(self) -> &'static Card {
-        CATALOGUE
-            .iter()
-            .find(|card| card.base == self.base)
-            .unwrap_or(&CATALOGUE[0])
+        CATALOGUE.iter().find(|card| card.base == self.base).unwrap_or(&CATALOGUE[0])
     }
 
     /// Sets an option of the game. No game so far has one: says so by name.

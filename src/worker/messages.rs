@@ -16,6 +16,8 @@ pub struct Ask {
     pub start: Option<String>,
     /// The moves made, in coordinates.
     pub moves: Vec<String>,
+    /// Makes the computer's games differ from each other; the table itself draws no lots.
+    pub seed: u32,
     pub task: Task,
 }
 
@@ -41,16 +43,12 @@ pub struct ClockNow {
 /// An answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Tell {
-    /// The engine is there, and of which build it is.
-    Ready { build: String },
+    /// The engine is there.
+    Ready,
     /// How far it has got.
     Info { version: u32, info: Info },
     /// The move it makes, in coordinates; none when there is nothing to move.
-    Best {
-        version: u32,
-        coord: Option<String>,
-        worth: Worth,
-    },
+    Best { version: u32, coord: Option<String>, worth: Worth },
     /// The question could not be understood.
     Failed { version: u32, what: String },
 }

@@ -1,5 +1,8 @@
 //! The engine as the page sees it: questions and answers, and who answers them.
 
 pub mod messages;
+#[cfg(feature = "web")]
+pub mod serve;
+pub mod think;
 
 pub use messages::{Ask, ClockNow, Info, Task, Tell, Worth};

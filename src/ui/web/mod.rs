@@ -1,1 +1,32 @@
-//! web
+//! The page as a tree of Yew components. They draw what the table says and send it actions;
+//! whatever can be decided without a browser is decided elsewhere.
+
+mod actions;
+mod app;
+mod banner;
+mod board;
+mod browser;
+mod chooser;
+mod drag;
+mod engine;
+mod glyphs;
+mod keys;
+mod men_layer;
+mod move_list;
+mod new_game;
+mod panel;
+mod room;
+mod rules_page;
+mod settings_sheet;
+mod share;
+mod sheet;
+mod sound;
+mod stage;
+mod store;
+mod strip;
+mod thinking;
+mod toast;
+mod tray;
+mod visit;
+
+pub use app::App;

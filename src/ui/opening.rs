@@ -1,0 +1,77 @@
+//! Bringing a game in: from a link, a FEN or a PGN.
+
+use super::table::{Player, Setup, Table};
+use crate::game::Game;
+use crate::game::erased::{fresh, replay};
+use crate::notation::link::{self, Link};
+use crate::notation::{Fault, pgn};
+use crate::variants::Spec;
+use std::rc::Rc;
+
+/// Reads what somebody pasted: a link, a PGN, or a FEN of the game that is on the table. The
+/// persons stay as they are in `setup`.
+pub fn read(text: &str, setup: Setup) -> Result<Table, Fault> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(Fault::new("", "there is nothing to open"));
+    }
+    if text.contains('#') && !text.contains('[') && !text.contains("\n") {
+        return from_link(text, setup);
+    }
+    if looks_like_fen(text) {
+        return from_fen(text, setup);
+    }
+    let record = pgn::read_one(text)?;
+    let mut game = begin(record.spec, record.fen.as_deref())?;
+    for m in record.moves() {
+        game = game.after(m).unwrap_or(game);
+    }
+    Ok(seated(setup, record.spec, game))
+}
+
+/// Reads a link to a position or a game.
+pub fn from_link(text: &str, setup: Setup) -> Result<Table, Fault> {
+    let link: Link = link::decode(text)?;
+    let mut game = begin(link.spec, link.fen.as_deref())?;
+    for &m in &link.moves {
+        game = game.after(m).unwrap_or(game);
+    }
+    let mut table = seated(setup, link.spec, game);
+    table.shown = link.ply.filter(|&ply| ply < table.game.len());
+    if let Some(orientation) = link.orientation {
+        table.orientation = orientation;
+    }
+    Ok(table)
+}
+
+/// A FEN of the game that is set up, or failing that of any other.
+fn from_fen(text: &str, setup: Setup) -> Result<Table, Fault> {
+    let first = begin(setup.spec, Some(text)).map(|game| (setup.spec, game));
+    let others = Spec::all().filter(|&spec| spec != setup.spec);
+    let found = first.or_else(|fault| {
+        others.filter_map(|spec| Some((spec, begin(spec, Some(text)).ok()?))).next().ok_or(fault)
+    });
+    found.map(|(spec, game)| seated(setup, spec, game))
+}
+
+/// A FEN begins with ranks; no PGN does.
+fn looks_like_fen(text: &str) -> bool {
+    let placement = text.split_whitespace().next().unwrap_or_default();
+    placement.contains('/') && !text.contains('[')
+}
+
+fn begin(spec: Spec, fen: Option<&str>) -> Result<Rc<dyn Game>, Fault> {
+    match fen {
+        None => Ok(fresh(spec)),
+        Some(fen) => replay(spec, Some(fen), []),
+    }
+}
+
+/// The game at a table where a person sits on the side to move, as before against the computer
+/// or a friend, without a clock.
+fn seated(setup: Setup, spec: Spec, game: Rc<dyn Game>) -> Table {
+    let to_move = game.seat_of(game.turn());
+    let setup = Setup { spec, time: None, ..setup };
+    let reversed = setup.player(to_move) != Player::Human && setup.is_human(!to_move);
+    Table::with(if reversed { setup.reversed() } else { setup }, game)
+}

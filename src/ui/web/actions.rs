@@ -1,0 +1,135 @@
+//! What one can do besides moving: take back, offer or claim a draw, resign, turn the board.
+
+use yew::prelude::*;
+
+use super::glyphs::icon;
+use super::room::RoomHandle;
+use crate::rules::Reason;
+use crate::ui::icons::Icon;
+use crate::ui::table::Action;
+use crate::ui::words::army;
+
+#[derive(PartialEq, Properties)]
+pub struct ActionsProps {
+    pub room: RoomHandle,
+    /// Ask before resigning?
+    pub confirm_resign: bool,
+}
+
+/// The row of buttons under the moves.
+#[component]
+pub fn Actions(props: &ActionsProps) -> Html {
+    let table = &props.room.table;
+    let resigning = use_state(|| false);
+    let over = table.outcome().is_some();
+    let ask_resign = {
+        let (room, resigning, confirm) =
+            (props.room.clone(), resigning.clone(), props.confirm_resign);
+        move |_: MouseEvent| match confirm {
+            true => resigning.set(true),
+            false => room.dispatch(Action::Resign),
+        }
+    };
+    let (draw_label, draw_action) = match table.claim() {
+        Some(Reason::Threefold) => ("Claim draw", Action::ClaimDraw),
+        Some(_) => ("Claim draw", Action::ClaimDraw),
+        None => ("Offer draw", Action::OfferDraw),
+    };
+    let asks = (*resigning && !over) || table.offered.is_some();
+    let draw = act(&props.room, draw_action);
+    html! {
+        <div class="actions">
+            { button(Icon::Undo, "Take back", table.game.is_empty() || asks, act(&props.room, Action::TakeBack)) }
+            { button(Icon::Draw, draw_label, over || table.game.is_empty() || asks, draw) }
+            { button(Icon::Flag, "Resign", over || asks, ask_resign.into()) }
+            { button(Icon::Flip, "Flip", asks, act(&props.room, Action::Flip)) }
+            if let Some(offerer) = table.offered {
+                <Confirm
+                    ask={format!("{} offers a draw.", army(table.color_of(offerer)))}
+                    yes="Accept"
+                    no="Decline"
+                    on_yes={run(&props.room, Action::AcceptDraw)}
+                    on_no={run(&props.room, Action::DeclineDraw)}
+                />
+            } else if *resigning && !over {
+                <Confirm
+                    ask="Resign this game?"
+                    yes="Resign"
+                    no="No"
+                    on_yes={
+                        let (room, resigning) = (props.room.clone(), resigning.clone());
+                        move |()| {
+                            resigning.set(false);
+                            room.dispatch(Action::Resign);
+                        }
+                    }
+                    on_no={
+                        let resigning = resigning.clone();
+                        move |()| resigning.set(false)
+                    }
+                />
+            }
+        </div>
+    }
+}
+
+fn act(room: &RoomHandle, action: Action) -> Callback<MouseEvent> {
+    let room = room.clone();
+    Callback::from(move |_| room.dispatch(action.clone()))
+}
+
+fn run(room: &RoomHandle, action: Action) -> Callback<()> {
+    let room = room.clone();
+    Callback::from(move |()| room.dispatch(action.clone()))
+}
+
+fn button(sign: Icon, label: &'static str, disabled: bool, onclick: Callback<MouseEvent>) -> Html {
+    html! {
+        <button class="act" type="button" {disabled} {onclick}>
+            { icon(sign) }
+            <span class="label">{ label }</span>
+        </button>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct ConfirmProps {
+    ask: AttrValue,
+    yes: &'static str,
+    no: &'static str,
+    on_yes: Callback<()>,
+    on_no: Callback<()>,
+}
+
+/// A question in place of the buttons, answered in place.
+#[component]
+fn Confirm(props: &ConfirmProps) -> Html {
+    let first = use_node_ref();
+    use_effect_with(first.clone(), |first| {
+        if let Some(button) = first.cast::<web_sys::HtmlElement>() {
+            let _ = button.focus();
+        }
+    });
+    let onkeydown = {
+        let on_no = props.on_no.clone();
+        move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                on_no.emit(());
+            }
+        }
+    };
+    html! {
+        <div class="confirm" role="group" aria-label={props.ask.clone()} {onkeydown}>
+            <span class="ask">{ &props.ask }</span>
+            <button
+                class="button primary" type="button" ref={first}
+                onclick={props.on_yes.reform(|_| ())}
+            >
+                { icon(Icon::Check) }{ props.yes }
+            </button>
+            <button class="button" type="button" onclick={props.on_no.reform(|_| ())}>
+                { icon(Icon::Cross) }{ props.no }
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,59 @@
+//! Men and signs as SVG.
+
+use yew::prelude::*;
+
+use crate::board::{Color, Role};
+use crate::ui::icons::Icon;
+use crate::ui::men;
+
+/// A man; its colors come from the class `white` or `black` around it.
+pub fn glyph(role: Role) -> Html {
+    let glyph = men::glyph(role);
+    html! {
+        <svg class="glyph" viewBox="0 0 45 45" aria-hidden="true">
+            <path class="body" d={glyph.body} />
+            <path class="detail" d={glyph.detail} />
+        </svg>
+    }
+}
+
+/// A man in an army's colors, wherever it stands.
+pub fn colored_glyph(color: Color, role: Role) -> Html {
+    let glyph = men::glyph(role);
+    html! {
+        <svg class={classes!("glyph", side(color))} viewBox="0 0 45 45" aria-hidden="true">
+            <path class="body" d={glyph.body} />
+            <path class="detail" d={glyph.detail} />
+        </svg>
+    }
+}
+
+/// A sign.
+pub fn icon(icon: Icon) -> Html {
+    html! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={icon.path()} /></svg>
+    }
+}
+
+/// The class of an army.
+pub fn side(color: Color) -> &'static str {
+    color.pick("white", "black")
+}
+
+/// The sign of the house.
+pub fn brand() -> Html {
+    html! {
+        <svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
+            <path class="brand-sky" d="M0 16V8a8 8 0 0 1 8-8h16a8 8 0 0 1 8 8v8z" />
+            <path class="brand-sun" d="M0 16v8a8 8 0 0 0 8 8h16a8 8 0 0 0 8-8v-8z" />
+            <path
+                class="brand-man"
+                d="M8.5 16c2.7-1.6 4.3-3.6 4.8-6h5.4c.5 2.4 2.1 4.4 4.8 6zM16 3a4 4 0 0 1 0 8a4 4 0 0 1 0-8z"
+            />
+            <path
+                class="brand-image"
+                d="M8.5 16c2.7 1.6 4.3 3.6 4.8 6h5.4c.5-2.4 2.1-4.4 4.8-6zM16 29a4 4 0 0 0 0-8a4 4 0 0 0 0 8z"
+            />
+        </svg>
+    }
+}

@@ -1,0 +1,159 @@
+//! The moves made, and the way through them.
+
+use std::any::Any;
+
+use gloo_timers::callback::{Interval, Timeout};
+use yew::prelude::*;
+
+use super::glyphs::icon;
+use super::room::RoomHandle;
+use crate::ui::icons::Icon;
+use crate::ui::moves::Step;
+use crate::ui::table::Action;
+use crate::ui::words;
+
+/// A button that is held down repeats after so many milliseconds, and then as often.
+const REPEAT_AFTER: u32 = 450;
+const REPEAT_EVERY: u32 = 130;
+
+#[derive(PartialEq, Properties)]
+pub struct MoveListProps {
+    pub room: RoomHandle,
+}
+
+/// The moves made, each a way to the position after it.
+#[component]
+pub fn MoveList(props: &MoveListProps) -> Html {
+    let room = &props.room;
+    let list = use_node_ref();
+    let ply = room.table.ply();
+    use_effect_with((list.clone(), ply, room.table.game.len()), |(list, ply, _)| {
+        show_current(list, *ply);
+    });
+    let sans = room.table.game.sans();
+    let game = &*room.table.game;
+    let (first, color) = game.begins();
+    // The first turn has one ply when Black begins.
+    let lead = color as usize;
+    let turns = (sans.len() + lead).div_ceil(2);
+    html! {
+        <section class="moves" aria-label="Moves">
+            { nav(room, "nav-first", "First position", Icon::First, Step::First, ply > 0) }
+            { nav(room, "nav-prev", "Back", Icon::Prev, Step::Back, ply > 0) }
+            <ol class={classes!("list", sans.is_empty().then_some("bare"))} ref={list}>
+                if sans.is_empty() {
+                    <li>{ "No moves yet" }</li>
+                }
+                for turn in 0..turns {
+                    <li class="turn" key={turn}>
+                        <span class="no">{ format!("{}.", first as usize + turn) }</span>
+                        if turn == 0 && lead == 1 {
+                            <span class="ply" aria-hidden="true">{ "…" }</span>
+                        }
+                        for i in (turn * 2).saturating_sub(lead)..(turn * 2 + 2 - lead).min(sans.len()) {
+                            { entry(room, i, &sans[i], ply == i + 1) }
+                        }
+                    </li>
+                }
+            </ol>
+            { nav(room, "nav-next", "Forward", Icon::Next, Step::Forward, ply < sans.len()) }
+            { nav(room, "nav-last", "Newest position", Icon::Last, Step::Last, ply < sans.len()) }
+        </section>
+    }
+}
+
+fn entry(room: &RoomHandle, i: usize, san: &str, current: bool) -> Html {
+    let (number, dots) = words::numbering(&*room.table.game, i);
+    let go = {
+        let room = room.clone();
+        move |_| room.dispatch(Action::Show(Step::To(i + 1)))
+    };
+    html! {
+        <button
+            class="ply" type="button" key={i} onclick={go}
+            aria-current={current.then_some("step")}
+            aria-label={format!("{number}{dots} {san}")}
+        >
+            { san }
+        </button>
+    }
+}
+
+fn nav(
+    room: &RoomHandle,
+    class: &'static str,
+    label: &'static str,
+    sign: Icon,
+    step: Step,
+    enabled: bool,
+) -> Html {
+    html! { <Nav room={room.clone()} {class} {label} {sign} {step} {enabled} /> }
+}
+
+#[derive(PartialEq, Properties)]
+struct NavProps {
+    room: RoomHandle,
+    class: &'static str,
+    label: &'static str,
+    sign: Icon,
+    step: Step,
+    enabled: bool,
+}
+
+/// A button that goes on as long as it is held.
+#[component]
+fn Nav(props: &NavProps) -> Html {
+    // The timer that runs as long as it is kept here.
+    let held = use_mut_ref(|| None::<Box<dyn Any>>);
+    let go = {
+        let (room, step) = (props.room.dispatcher(), props.step);
+        move || room.dispatch(Action::Show(step))
+    };
+    let onpointerdown = {
+        let (held, go) = (held.clone(), go.clone());
+        move |_: PointerEvent| {
+            let (inner, go) = (held.clone(), go.clone());
+            let begin = Timeout::new(REPEAT_AFTER, move || {
+                *inner.borrow_mut() = Some(Box::new(Interval::new(REPEAT_EVERY, go)));
+            });
+            *held.borrow_mut() = Some(Box::new(begin));
+        }
+    };
+    let release = {
+        let held = held.clone();
+        Callback::from(move |_: PointerEvent| drop(held.borrow_mut().take()))
+    };
+    use_effect_with((), move |()| move || drop(held.borrow_mut().take()));
+    html! {
+        <button
+            class={classes!("icon-button", props.class)} type="button"
+            aria-label={props.label} title={props.label} disabled={!props.enabled}
+            onclick={move |_| go()}
+            {onpointerdown}
+            onpointerup={release.clone()}
+            onpointerleave={release.clone()}
+            onpointercancel={release}
+        >
+            { icon(props.sign) }
+        </button>
+    }
+}
+
+/// Scrolls the list, and nothing but the list, until the current move is in sight.
+fn show_current(list: &NodeRef, ply: usize) {
+    let Some(list) = list.cast::<web_sys::HtmlElement>() else { return };
+    let Some(current) = list.query_selector("[aria-current]").ok().flatten() else {
+        if ply == 0 {
+            list.set_scroll_top(0);
+            list.set_scroll_left(0);
+        }
+        return;
+    };
+    let (inner, outer) = (current.get_bounding_client_rect(), list.get_bounding_client_rect());
+    let beyond =
+        |low: f64, high: f64, from: f64, to: f64| (high - to).max(0.0) + (low - from).min(0.0);
+    let down = beyond(inner.top(), inner.bottom(), outer.top(), outer.bottom());
+    let across = beyond(inner.left(), inner.right(), outer.left(), outer.right());
+    list.set_scroll_top(list.scroll_top() + down as i32);
+    list.set_scroll_left(list.scroll_left() + across as i32);
+}

@@ -1,0 +1,49 @@
+//! What stands beside the boards: how the game stands, its moves, and what one can do.
+
+use yew::prelude::*;
+
+use super::actions::Actions;
+use super::banner::Banner;
+use super::move_list::MoveList;
+use super::room::RoomHandle;
+use super::thinking::Thinking;
+use crate::ui::settings::Settings;
+use crate::ui::words;
+
+#[derive(PartialEq, Properties)]
+pub struct PanelProps {
+    pub room: RoomHandle,
+    pub settings: Settings,
+    pub on_thinking: Callback<bool>,
+    pub on_new_game: Callback<()>,
+}
+
+/// The panel.
+#[component]
+pub fn Panel(props: &PanelProps) -> Html {
+    let (room, settings) = (&props.room, &props.settings);
+    let table = &room.table;
+    let alarm = table.shown.is_none() && table.game.status().check.is_some();
+    html! {
+        <aside class="panel">
+            <p class={classes!("status", alarm.then_some("alarm"))} role="status">
+                { words::status(table) }
+                <span class="visually-hidden">{ last_move(room) }</span>
+            </p>
+            if table.outcome().is_some() && table.shown.is_none() {
+                <Banner room={room.clone()} on_new_game={props.on_new_game.clone()} />
+            }
+            <MoveList room={room.clone()} />
+            <Actions room={room.clone()} confirm_resign={settings.confirm_resign} />
+            <Thinking room={room.clone()} on={settings.thinking} on_toggle={props.on_thinking.clone()} />
+        </aside>
+    }
+}
+
+/// The last move, for those who do not see it.
+fn last_move(room: &RoomHandle) -> String {
+    match room.table.game.sans().last() {
+        Some(san) => format!(" Last move: {san}."),
+        None => String::new(),
+    }
+}

@@ -1,0 +1,77 @@
+//! The settings.
+
+use yew::prelude::*;
+
+use super::glyphs::icon;
+use super::sheet::{Sheet, segmented, switch};
+use crate::ui::icons::Icon;
+use crate::ui::settings::Settings;
+
+#[derive(PartialEq, Properties)]
+pub struct SettingsProps {
+    pub settings: Settings,
+    pub on_change: Callback<Settings>,
+    pub on_close: Callback<()>,
+}
+
+/// The settings, each in force at once.
+#[component]
+pub fn SettingsSheet(props: &SettingsProps) -> Html {
+    let settings = &props.settings;
+    let system = |name: &str| (String::new(), html! { name });
+    let themes = vec![
+        system("System"),
+        ("light".to_owned(), html! { <>{ icon(Icon::Sun) }{ "Light" }</> }),
+        ("dark".to_owned(), html! { <>{ icon(Icon::Moon) }{ "Dark" }</> }),
+    ];
+    let boards = [("glass", "Glass"), ("wood", "Wood"), ("slate", "Slate")];
+    let boards = boards.map(|(board, name)| {
+        let face = html! { <><i class="swatch" data-board={board}></i>{ name }</> };
+        (board.to_owned(), face)
+    });
+    let paces = [("none", "None"), ("fast", "Fast"), ("", "Normal"), ("slow", "Slow")];
+    let paces = paces.map(|(pace, name)| (pace.to_owned(), html! { name }));
+    let text = |set: fn(&mut Settings, String)| change(props, set);
+    let flag = |set: fn(&mut Settings, bool)| change(props, set);
+    html! {
+        <Sheet title="Settings" on_close={props.on_close.clone()}>
+            { setting("Theme", "", segmented("Theme", themes, &settings.theme, text(|s, v| s.theme = v))) }
+            { setting("Board", "", segmented("Board", boards.to_vec(), &settings.board, text(|s, v| s.board = v))) }
+            { setting("Animation", "", segmented("Animation", paces.to_vec(), &settings.pace, text(|s, v| s.pace = v))) }
+            { setting("Coordinates", "", switch("Coordinates", settings.coordinates, flag(|s, v| s.coordinates = v))) }
+            { setting("Sound", "", switch("Sound", settings.sound, flag(|s, v| s.sound = v))) }
+            { setting(
+                "Show the engine’s thinking",
+                "Its evaluation and the line it expects",
+                switch("Show the engine's thinking", settings.thinking, flag(|s, v| s.thinking = v)),
+            ) }
+            { setting(
+                "Ask before resigning", "",
+                switch("Ask before resigning", settings.confirm_resign, flag(|s, v| s.confirm_resign = v)),
+            ) }
+        </Sheet>
+    }
+}
+
+fn change<T: 'static>(props: &SettingsProps, set: fn(&mut Settings, T)) -> Callback<T> {
+    let settings = props.settings.clone();
+    props.on_change.reform(move |value| {
+        let mut settings = settings.clone();
+        set(&mut settings, value);
+        settings
+    })
+}
+
+fn setting(name: &'static str, note: &'static str, control: Html) -> Html {
+    html! {
+        <div class="setting">
+            <span class="setting-name">
+                { name }
+                if !note.is_empty() {
+                    <span class="setting-note">{ note }</span>
+                }
+            </span>
+            { control }
+        </div>
+    }
+}

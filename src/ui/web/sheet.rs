@@ -1,0 +1,94 @@
+//! Dialogs, and the controls in them.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlDialogElement};
+use yew::prelude::*;
+
+use super::glyphs::icon;
+use crate::ui::icons::Icon;
+
+#[derive(PartialEq, Properties)]
+pub struct SheetProps {
+    pub title: &'static str,
+    #[prop_or_default]
+    pub class: &'static str,
+    pub on_close: Callback<()>,
+    pub children: Html,
+    /// What stands at its foot.
+    #[prop_or_default]
+    pub foot: Html,
+}
+
+/// A dialog over the page, open as long as it is there.
+#[component]
+pub fn Sheet(props: &SheetProps) -> Html {
+    let dialog = use_node_ref();
+    use_effect_with(dialog.clone(), |dialog| {
+        if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
+            let _ = dialog.show_modal();
+        }
+    });
+    // Escape closes it by itself, a press beside it by us.
+    let onclose = props.on_close.reform(|_: Event| ());
+    let onclick = {
+        let close = props.on_close.clone();
+        move |event: MouseEvent| {
+            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            if target.is_some_and(|target| target.tag_name() == "DIALOG") {
+                close.emit(());
+            }
+        }
+    };
+    html! {
+        <dialog
+            class={classes!("sheet", props.class)} ref={dialog} aria-labelledby="sheet-title"
+            {onclose} {onclick}
+        >
+            <div class="sheet-head">
+                <h2 id="sheet-title">{ props.title }</h2>
+                <button
+                    class="icon-button" type="button" aria-label="Close"
+                    onclick={props.on_close.reform(|_| ())}
+                >
+                    { icon(Icon::Cross) }
+                </button>
+            </div>
+            <div class="sheet-body">{ props.children.clone() }</div>
+            if props.foot != Html::default() {
+                <div class="sheet-foot">{ props.foot.clone() }</div>
+            }
+        </dialog>
+    }
+}
+
+/// One of several: a row of radio buttons.
+pub fn segmented<T: Clone + PartialEq + 'static>(
+    name: &'static str,
+    options: Vec<(T, Html)>,
+    chosen: &T,
+    choose: Callback<T>,
+) -> Html {
+    html! {
+        <div class="segmented" role="radiogroup" aria-label={name}>
+            for (value, face) in options {
+                <label>
+                    <input
+                        type="radio" {name} checked={value == *chosen}
+                        onchange={choose.reform(move |_| value.clone())}
+                    />
+                    <span>{ face }</span>
+                </label>
+            }
+        </div>
+    }
+}
+
+/// On or off.
+pub fn switch(name: &'static str, on: bool, toggle: Callback<bool>) -> Html {
+    html! {
+        <input
+            class="switch" type="checkbox" aria-label={name} checked={on}
+            onchange={toggle.reform(move |_| !on)}
+        />
+    }
+}

@@ -1,0 +1,90 @@
+//! A person's strip beside the board: name, whether it thinks, and its clock.
+
+use gloo_timers::callback::Interval;
+use yew::prelude::*;
+
+use super::browser::now_ms;
+use super::glyphs::side;
+use super::room::RoomHandle;
+use crate::board::{Color, Seat};
+use crate::ui::clock::{self, Clock};
+use crate::ui::table::{Action, Player};
+use crate::ui::words;
+
+/// How often a running clock is drawn, in milliseconds.
+const TICK: u32 = 100;
+/// A clock with less than this is low, in milliseconds.
+const LOW: u32 = 20_000;
+
+#[derive(PartialEq, Properties)]
+pub struct StripProps {
+    pub room: RoomHandle,
+    /// The army whose strip this is.
+    pub color: Color,
+    pub place: &'static str,
+}
+
+/// A person's strip.
+#[component]
+pub fn Strip(props: &StripProps) -> Html {
+    let table = &props.room.table;
+    let seat = table.game.seat_of(props.color);
+    let to_move = table.to_move() == Some(seat);
+    let thinks = to_move && table.is_thinking();
+    let level = match table.setup.player(seat) {
+        Player::Computer(level) => Some(level),
+        Player::Human => None,
+    };
+    html! {
+        <div class={classes!("strip", props.place, to_move.then_some("to-move"))}>
+            <div class="who">
+                <i class={classes!("disc", side(props.color))}></i>
+                <span class="name">{ words::name(table, seat) }</span>
+                if let Some(level) = level {
+                    <span class="level">{ format!("level {level}") }</span>
+                }
+                <span class={classes!("pulse", thinks.then_some("on"))} aria-hidden="true">
+                    <i></i><i></i><i></i>
+                </span>
+            </div>
+            if let Some(clock) = table.clock {
+                <ClockFace room={props.room.clone()} {clock} {seat} />
+            }
+        </div>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct ClockProps {
+    room: RoomHandle,
+    clock: Clock,
+    seat: Seat,
+}
+
+/// A clock that draws itself while it runs, and says when it has run out.
+#[component]
+fn ClockFace(props: &ClockProps) -> Html {
+    let redraw = use_force_update();
+    let running = props.clock.running() == Some(props.seat);
+    use_effect_with((props.clock, running), {
+        let room = props.room.clone();
+        move |&(clock, running)| {
+            let interval = running.then(|| {
+                Interval::new(TICK, move || {
+                    redraw.force_update();
+                    if clock.flag(now_ms()).is_some() {
+                        room.dispatch(Action::Tick);
+                    }
+                })
+            });
+            move || drop(interval)
+        }
+    });
+    let left = props.clock.left(props.seat, now_ms());
+    let low = running && left < LOW;
+    html! {
+        <span class={classes!("clock", running.then_some("running"), low.then_some("low"))} role="timer">
+            { clock::face(left) }
+        </span>
+    }
+}

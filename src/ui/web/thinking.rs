@@ -1,0 +1,92 @@
+//! What the engine thinks, for those who want to see it.
+
+use yew::prelude::*;
+
+use super::room::RoomHandle;
+use crate::ui::words;
+use crate::worker::Info;
+
+#[derive(PartialEq, Properties)]
+pub struct ThinkingProps {
+    pub room: RoomHandle,
+    pub on: bool,
+    pub on_toggle: Callback<bool>,
+}
+
+/// A switch, and while it is on the evaluation, how it was found, and the line expected.
+#[component]
+pub fn Thinking(props: &ThinkingProps) -> Html {
+    let onchange = {
+        let (toggle, on) = (props.on_toggle.clone(), props.on);
+        move |_: Event| toggle.emit(!on)
+    };
+    html! {
+        <section class="thinking" aria-label="Engine">
+            <label class="think-head">
+                <span>{ "Show the engine’s thinking" }</span>
+                <input class="switch" type="checkbox" checked={props.on} {onchange} />
+            </label>
+            if props.on {
+                { facts(&props.room) }
+            }
+        </section>
+    }
+}
+
+fn facts(room: &RoomHandle) -> Html {
+    let table = &room.table;
+    let Some(info) = &table.thought else {
+        let text = if table.outcome().is_some() { "The game is over." } else { "Calculating…" };
+        return html! {
+            <>
+                <div class="gauge" aria-hidden="true" style="--share:.5"></div>
+                <p class="facts"><b>{ "–" }</b><span>{ text }</span><span></span></p>
+                <p class="pv"></p>
+            </>
+        };
+    };
+    // What is shown is White's: people read a plus as White's advantage.
+    let asked = table.game.first_plies(table.ply_asked()).turn();
+    let worth = asked.pick(info.worth, info.worth.turned());
+    let share = words::share(worth);
+    html! {
+        <>
+            <div
+                class="gauge" role="meter" aria-label="White's chances"
+                aria-valuemin="0" aria-valuemax="100"
+                aria-valuenow={format!("{:.0}", share * 100.0)}
+                style={format!("--share:{share:.3}")}
+            ></div>
+            <p class="facts">
+                <b>{ words::worth(worth) }</b>
+                <span>{ format!("depth {}", info.depth) }</span>
+                <span>{ speed(info) }</span>
+            </p>
+            <p class="pv">{ line(room, info) }</p>
+        </>
+    }
+}
+
+/// Nodes per second in round numbers.
+fn speed(info: &Info) -> String {
+    match info.speed {
+        0..1_000 => format!("{} nodes/s", info.speed),
+        1_000..1_000_000 => format!("{} k nodes/s", info.speed / 1_000),
+        n => format!("{}.{} M nodes/s", n / 1_000_000, n / 100_000 % 10),
+    }
+}
+
+/// The expected line with its move numbers.
+fn line(room: &RoomHandle, info: &Info) -> String {
+    let ply = room.table.ply_asked();
+    let mut text = String::new();
+    for (i, san) in info.line.iter().enumerate() {
+        let (number, dots) = words::numbering(&*room.table.game, ply + i);
+        if i == 0 || dots == "." {
+            text += &format!("{number}{dots} ");
+        }
+        text += san;
+        text.push(' ');
+    }
+    text
+}

@@ -1,0 +1,96 @@
+//! An army's zone beside the board.
+
+use yew::prelude::*;
+
+use super::glyphs::{glyph, side};
+use super::room::RoomHandle;
+use crate::board::{Color, Role};
+use crate::game::gesture::{can_pick, targets};
+use crate::game::scene::{MarkKind, Scene, Tray};
+use crate::game::{Press, Spot};
+use crate::ui::spots::{self, role_name};
+use crate::ui::table::Action;
+use crate::ui::words::army;
+
+#[derive(PartialEq, Properties)]
+pub struct TrayProps {
+    pub room: RoomHandle,
+    pub tray: Tray,
+    pub last_move: bool,
+    pub place: &'static str,
+}
+
+/// An army's zone: its men by role, and a place to drop a man that leaves the board.
+#[component]
+pub fn TrayView(props: &TrayProps) -> Html {
+    let table = &props.room.table;
+    let color = props.tray.color;
+    let zone = Spot::Zone(color);
+    let is_target = table.is_live()
+        && table.picked.is_some_and(|picked| {
+            targets(table.game.legal(), table.game.turn(), picked).contains(&zone)
+        });
+    let label = format!("{}'s zone", army(color));
+    let classes = classes!(
+        "tray",
+        props.place,
+        side(color),
+        is_target.then_some("target"),
+        props.last_move.then_some("last"),
+    );
+    let warp = {
+        let room = props.room.clone();
+        move |_| room.dispatch(Action::Press(zone))
+    };
+    html! {
+        <section class={classes} data-spot={spots::name(zone)} aria-label={label.clone()}>
+            <h2 class="tray-title">{ label }</h2>
+            for &(role, count) in &props.tray.pockets {
+                { pocket(&props.room, color, role, count) }
+            }
+            <button class="tray-drop" type="button" onclick={warp}>
+                <span>{ "Drop here to warp" }</span>
+            </button>
+        </section>
+    }
+}
+
+fn pocket(room: &RoomHandle, color: Color, role: Role, count: u8) -> Html {
+    let table = &room.table;
+    let spot = Spot::Reserve(color, role);
+    let can_drop = table.is_live() && can_pick(table.game.legal(), table.game.turn(), spot);
+    let picked = table.picked == Some(spot);
+    let press = {
+        let room = room.clone();
+        move |event: MouseEvent| {
+            // A pointer has pressed already when it went down; this is the keyboard's way.
+            if event.detail() == 0 && room.table.pressing(spot) != Press::Nothing {
+                room.dispatch(Action::Press(spot));
+            } else if event.detail() == 0 {
+                room.dispatch(Action::Cancel);
+            }
+        }
+    };
+    html! {
+        <button
+            class={classes!(
+                "pocket", side(color), (count == 0).then_some("empty"),
+                can_drop.then_some("grab"), picked.then_some("picked"),
+            )}
+            type="button"
+            disabled={count == 0}
+            data-spot={spots::name(spot)}
+            aria-label={format!("{} {}, {count} in the zone", color.pick("white", "black"), role_name(role))}
+            aria-pressed={if picked { "true" } else { "false" }}
+            onclick={press}
+        >
+            { glyph(role) }
+            <span class="count">{ count }</span>
+        </button>
+    }
+}
+
+/// Did the last move end in that army's zone?
+pub fn is_last(scene: &Scene, color: Color) -> bool {
+    scene.is_marked(Spot::Zone(color), MarkKind::LastMove)
+}

@@ -1,0 +1,157 @@
+//! A visit to the page: where it takes up, and what it leaves for the next.
+
+use std::collections::BTreeMap;
+
+use super::browser;
+use super::sound::Sound;
+use super::store;
+use crate::ui::saved::Saved;
+use crate::ui::settings::{Opponent, Settings, Side, Wish};
+use crate::ui::table::{Action, Player, Setup, Table};
+use crate::ui::{opening, sharing};
+use crate::variants::Spec;
+
+/// Said when a link has taken the place of a game.
+const REPLACED: &str = "Opened from a link. The game you were playing is kept.";
+
+/// The settings of the last visit, or the usual ones.
+pub fn settings() -> Settings {
+    store::kept(store::SETTINGS).ok().flatten().unwrap_or_default()
+}
+
+/// The table to begin with: what a link says, else the game of the last visit, else a new one.
+pub fn first_table(settings: &Settings) -> Table {
+    let kept = store::kept::<Saved>(store::GAME);
+    let opened = kept.clone().map(|saved| saved.map(|saved| saved.open()));
+    let mut table = match opened {
+        Ok(None) => Table::new(setup(&settings.wish)),
+        Ok(Some(Ok(table))) => table,
+        Ok(Some(Err(fault))) => {
+            store::set_aside(store::GAME);
+            damaged(settings, &fault.to_string())
+        }
+        Err(fault) => damaged(settings, &fault),
+    };
+    let hash = browser::hash();
+    let elsewhere = !matches!(hash.as_str(), "" | "#" | "#/") && rules_in(&hash).is_none();
+    if elsewhere && !is_here(&table, &hash) {
+        table = table.act(follow(&hash, &table), browser::now_ms());
+    }
+    table
+}
+
+fn damaged(settings: &Settings, fault: &str) -> Table {
+    let text = format!("Your last game could not be read and was set aside: {fault}");
+    Table::new(setup(&settings.wish)).act(Action::Say(text.into()), 0)
+}
+
+/// Goes where a link leads. The game that was on the table is kept; a wrong link says what is
+/// wrong with it and changes nothing.
+pub fn follow(hash: &str, table: &Table) -> Action {
+    match opening::from_link(hash, table.setup) {
+        Err(fault) => Action::Say(fault.to_string().into()),
+        Ok(other) if table.game.is_empty() => Action::Open(Box::new(other)),
+        Ok(other) => {
+            store::keep(store::PREVIOUS, &Saved::of(table, browser::now_ms()));
+            Action::Open(Box::new(other.act(Action::Say(REPLACED.into()), 0)))
+        }
+    }
+}
+
+/// Does a message offer to go back to the game that was replaced?
+pub fn offers_return(text: &str) -> bool {
+    text == REPLACED
+}
+
+/// The game that a link took the place of.
+pub fn previous() -> Option<Table> {
+    store::kept::<Saved>(store::PREVIOUS).ok().flatten()?.open().ok()
+}
+
+/// Is what a link shows on the table already?
+pub fn is_here(table: &Table, hash: &str) -> bool {
+    matches!(hash, "" | "#" | "#/")
+        || hash == sharing::position_link(table)
+        || hash == sharing::game_link(table)
+}
+
+/// The address of a game's rules.
+pub fn rules_address(spec: Spec) -> String {
+    format!("#/rules/{}", spec.card().slug)
+}
+
+/// The game whose rules an address shows.
+pub fn rules_in(hash: &str) -> Option<Spec> {
+    Spec::from_slug(hash.strip_prefix("#/rules/")?)
+}
+
+/// A new game as it is wished for. Chance decides where the wish leaves it open.
+pub fn setup(wish: &Wish) -> Setup {
+    let computer = Player::Computer(wish.level.clamp(1, 8));
+    let white = match wish.side {
+        Side::White => true,
+        Side::Black => false,
+        Side::Either => js_sys::Math::random() < 0.5,
+    };
+    let players = match wish.opponent {
+        Opponent::Friend => [Player::Human; 2],
+        Opponent::Computer if white => [Player::Human, computer],
+        Opponent::Computer => [computer, Player::Human],
+    };
+    let spec = Spec::from_slug(&wish.game).or(Spec::all().next());
+    Setup { spec: spec.unwrap_or(Spec::CHESS), players, time: wish.time }
+}
+
+/// Keeps the table for the next visit.
+pub fn keep_table(table: &Table) {
+    store::keep(store::GAME, &Saved::of(table, browser::now_ms()));
+}
+
+/// What the page looks like before the program is there, for boot.js.
+pub fn look(settings: &Settings, trays: bool) -> BTreeMap<&'static str, String> {
+    let mut look = BTreeMap::new();
+    for (name, value) in looks(settings) {
+        look.extend(value.map(|value| (name, value)));
+    }
+    if !trays {
+        look.insert("trays", "none".to_owned());
+    }
+    look
+}
+
+/// Puts on the looks of the settings.
+pub fn dress(settings: &Settings) {
+    for (name, value) in looks(settings) {
+        browser::set_root_attribute(&format!("data-{name}"), value.as_deref());
+    }
+}
+
+fn looks(settings: &Settings) -> [(&'static str, Option<String>); 4] {
+    let chosen = |value: &String| Some(value.clone()).filter(|value| !value.is_empty());
+    [
+        ("theme", chosen(&settings.theme)),
+        ("board", chosen(&settings.board)),
+        ("pace", chosen(&settings.pace)),
+        ("coords", (!settings.coordinates).then(|| "none".to_owned())),
+    ]
+}
+
+/// What is to be heard when one table follows another.
+pub fn heard(then: &Table, now: &Table) -> Option<Sound> {
+    if now.outcome().is_some() && then.outcome().is_none() && then.setup == now.setup {
+        return Some(Sound::End);
+    }
+    if now.ply() != then.ply() + 1 {
+        return None;
+    }
+    let game = now.shown_game();
+    let men = |table: &Table| table.shown_game().scene().men.len();
+    let moved = game.sans().last()?.contains('x');
+    Some(if game.status().check.is_some() {
+        Sound::Check
+    } else if moved && men(now) < men(then) {
+        Sound::Capture
+    } else {
+        Sound::Move
+    })
+}
