@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod cli;
+pub mod engine;
 pub mod game;
 pub mod notation;
 pub mod rules;

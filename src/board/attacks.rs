@@ -28,26 +28,10 @@ impl Line {
 
 /// (file step, rank step) of the upward half of each line: file, rank, diagonal, antidiagonal.
 const DIRECTIONS: [(i8, i8); 4] = [(0, 1), (1, 0), (1, 1), (-1, 1)];
-const KNIGHT_STEPS: [(i8, i8); 8] = [
-    (1, 2),
-    (2, 1),
-    (2, -1),
-    (1, -2),
-    (-1, -2),
-    (-2, -1),
-    (-2, 1),
-    (-1, 2),
-];
-const KING_STEPS: [(i8, i8); 8] = [
-    (0, 1),
-    (1, 1),
-    (1, 0),
-    (1, -1),
-    (0, -1),
-    (-1, -1),
-    (-1, 0),
-    (-1, 1),
-];
+const KNIGHT_STEPS: [(i8, i8); 8] =
+    [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+const KING_STEPS: [(i8, i8); 8] =
+    [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
 static LINES: [[Line; 4]; 64] = lines();
 static KNIGHT: [Bitboard; 64] = leaps(&KNIGHT_STEPS);
@@ -80,10 +64,8 @@ const fn lines() -> [[Line; 4]; 64] {
         let mut d = 0;
         while d < 4 {
             let (file, rank) = DIRECTIONS[d];
-            table[square][d] = Line {
-                below: ray(square, (-file, -rank)),
-                above: ray(square, (file, rank)),
-            };
+            table[square][d] =
+                Line { below: ray(square, (-file, -rank)), above: ray(square, (file, rank)) };
             d += 1;
         }
         square += 1;
@@ -185,10 +167,7 @@ mod tests {
             Square::at(b[0] - b'a', b[1] - b'1')
         };
         let (a1, d4, h8, b3) = (square("a1"), square("d4"), square("h8"), square("b3"));
-        assert_eq!(
-            between(a1, d4),
-            Bitboard::of(square("b2")).with(square("c3"))
-        );
+        assert_eq!(between(a1, d4), Bitboard::of(square("b2")).with(square("c3")));
         for a in Square::all() {
             for b in Square::all() {
                 assert_eq!(between(a, b), between(b, a));

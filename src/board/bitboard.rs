@@ -48,11 +48,7 @@ impl Bitboard {
 
     /// The lowest square of the set.
     pub const fn first(self) -> Option<Square> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Square::new(self.0.trailing_zeros() as u8))
-        }
+        if self.0 == 0 { None } else { Some(Square::new(self.0.trailing_zeros() as u8)) }
     }
 
     pub const fn with(self, square: Square) -> Bitboard {

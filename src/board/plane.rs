@@ -49,22 +49,15 @@ impl Plane {
     }
 
     pub fn color_at(&self, square: Square) -> Option<Color> {
-        Color::ALL
-            .into_iter()
-            .find(|&color| self.color(color).has(square))
+        Color::ALL.into_iter().find(|&color| self.color(color).has(square))
     }
 
     pub fn role_at(&self, square: Square) -> Option<Role> {
-        Role::ALL
-            .into_iter()
-            .find(|&role| self.role(role).has(square))
+        Role::ALL.into_iter().find(|&role| self.role(role).has(square))
     }
 
     pub fn man_at(&self, square: Square) -> Option<Man> {
-        Some(Man {
-            color: self.color_at(square)?,
-            role: self.role_at(square)?,
-        })
+        Some(Man { color: self.color_at(square)?, role: self.role_at(square)? })
     }
 
     /// The men of `by` that attack a square, if `occupied` were all that stands in the way.

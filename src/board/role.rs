@@ -18,25 +18,13 @@ pub enum Role {
 
 impl Role {
     pub const COUNT: usize = 7;
-    pub const ALL: [Role; Role::COUNT] = [
-        Role::Pawn,
-        Role::Knight,
-        Role::Bishop,
-        Role::Rook,
-        Role::Queen,
-        Role::King,
-        Role::Tandem,
-    ];
+    pub const ALL: [Role; Role::COUNT] =
+        [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King, Role::Tandem];
     /// What a pawn may become, the usual choice first.
     pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
     /// The roles a reserve can hold, in the order in which it is shown and written.
-    pub const RESERVABLE: [Role; 5] = [
-        Role::Queen,
-        Role::Rook,
-        Role::Bishop,
-        Role::Knight,
-        Role::Pawn,
-    ];
+    pub const RESERVABLE: [Role; 5] =
+        [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
     /// A pawn or a yoked pair of them.
     pub const fn is_pawn(self) -> bool {
@@ -60,6 +48,16 @@ impl Roles {
     pub const ALL: Roles = Roles((1 << Role::COUNT) - 1);
     pub const PAWNS: Roles = Roles(1 << Role::Pawn as u8 | 1 << Role::Tandem as u8);
     pub const OFFICERS: Roles = Roles(Roles::ALL.0 & !Roles::PAWNS.0);
+
+    /// A set of one role.
+    pub const fn only(role: Role) -> Roles {
+        Roles(1 << role as u8)
+    }
+
+    /// The roles that are in both sets.
+    pub const fn shared(self, other: Roles) -> Roles {
+        Roles(self.0 & other.0)
+    }
 
     pub const fn without(self, role: Role) -> Roles {
         Roles(self.0 & !(1 << role as u8))

@@ -71,6 +71,10 @@ pub struct Weights {
     pub men: [[Score; 64]; Role::COUNT],
     /// In a reserve, by role.
     pub reserve: [Score; Role::COUNT],
+    /// A passed pawn, by its rank as its own side counts it.
+    pub passed: [Score; 8],
+    /// What a man counts in exchanges, by role, in centipawns.
+    pub exchange: [i32; Role::COUNT],
 }
 
 impl Weights {

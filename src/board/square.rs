@@ -51,11 +51,7 @@ impl Square {
     /// The square `ranks` further ahead for `color`, or `None` beyond the edge.
     pub const fn ahead(self, color: Color, ranks: i8) -> Option<Square> {
         let rank = self.rank() as i8 + if color as u8 == 0 { ranks } else { -ranks };
-        if rank < 0 || rank > 7 {
-            None
-        } else {
-            Some(Square::at(self.file(), rank as u8))
-        }
+        if rank < 0 || rank > 7 { None } else { Some(Square::at(self.file(), rank as u8)) }
     }
 
     /// How many king's steps lie between two squares.

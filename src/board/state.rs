@@ -4,7 +4,9 @@ use super::key::{self, Key};
 use super::{Bitboard, ByColor, Color, Man, Plane, Role, Score, Seat, Site, Weights};
 
 /// The boards of a game: the one thing in which the layout of games differs.
-pub trait Boards: Copy + AsRef<[Plane]> + AsMut<[Plane]> + PartialEq + 'static {
+pub trait Boards:
+    Copy + AsRef<[Plane]> + AsMut<[Plane]> + PartialEq + Send + Sync + 'static
+{
     const COUNT: usize;
     const EMPTY: Self;
 }
@@ -246,17 +248,9 @@ impl<B: Boards> State<B> {
         self.meta.clear_ep();
         self.meta.ep = Some(passed);
         let square = passed.square();
-        let stepped = if square.rank() < 4 {
-            Color::White
-        } else {
-            Color::Black
-        };
+        let stepped = if square.rank() < 4 { Color::White } else { Color::Black };
         let bearing = Bitboard::of(square).pawn_attacks(stepped);
-        if self
-            .boards()
-            .iter()
-            .any(|plane| !(plane.pawns(!stepped) & bearing).is_empty())
-        {
+        if self.boards().iter().any(|plane| !(plane.pawns(!stepped) & bearing).is_empty()) {
             self.meta.ep_key = key::en_passant(passed);
             self.meta.key ^= self.meta.ep_key;
         }

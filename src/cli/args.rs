@@ -63,10 +63,7 @@ impl Args {
 
     /// The words from that index on, joined by blanks: a FEN, quoted or not.
     pub fn rest(&self, index: usize) -> Option<String> {
-        self.words
-            .get(index..)
-            .filter(|rest| !rest.is_empty())
-            .map(|rest| rest.join(" "))
+        self.words.get(index..).filter(|rest| !rest.is_empty()).map(|rest| rest.join(" "))
     }
 
     /// Was the flag given?
@@ -82,10 +79,7 @@ impl Args {
 
     /// All the values of an option, in order.
     pub fn values<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
-        self.options
-            .iter()
-            .filter(move |option| option.0 == name)
-            .map(|option| option.1.as_str())
+        self.options.iter().filter(move |option| option.0 == name).map(|option| option.1.as_str())
     }
 
     /// The value of an option as a number, or what it is when left out.

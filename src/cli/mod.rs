@@ -4,10 +4,17 @@
 //! for; what is wrong goes to standard error, as one line.
 
 pub mod args;
+pub mod bench;
+pub mod best;
+mod elo;
+pub mod matches;
 pub mod moves;
 pub mod perft;
 pub mod pgn;
 pub mod play;
+mod players;
+pub mod uci;
+pub mod watch;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -35,7 +42,16 @@ pub struct Verb {
 pub const ANY: usize = usize::MAX;
 
 /// All verbs, in the order in which they are shown.
-const VERBS: &[&Verb] = &[&perft::VERB, &moves::VERB, &play::VERB, &pgn::VERB];
+const VERBS: &[&Verb] = &[
+    &perft::VERB,
+    &moves::VERB,
+    &play::VERB,
+    &pgn::VERB,
+    &best::VERB,
+    &matches::VERB,
+    &uci::VERB,
+    &bench::VERB,
+];
 
 /// Why a verb could not do its work.
 #[derive(Debug)]
@@ -64,10 +80,8 @@ impl From<io::Error> for Failure {
 /// 2 for words or options that make no sense.
 pub fn main() -> ExitCode {
     // Arguments that are not Unicode cannot be meant; their odd characters are shown as such.
-    let words: Vec<String> = std::env::args_os()
-        .skip(1)
-        .map(|word| word.to_string_lossy().into_owned())
-        .collect();
+    let words: Vec<String> =
+        std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
     ExitCode::from(run(&words, &mut io::stdout()))
 }
 

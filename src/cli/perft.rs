@@ -21,9 +21,8 @@ pub const VERB: Verb = Verb {
 
 fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let depth = args.word(1);
-    let depth = depth
-        .parse()
-        .map_err(|_| Failure::Usage(format!("{} is no depth", excerpt(depth))))?;
+    let depth =
+        depth.parse().map_err(|_| Failure::Usage(format!("{} is no depth", excerpt(depth))))?;
     args.spec(0)?.open(Count { args, depth, out })
 }
 

@@ -23,12 +23,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let after = 1 + fen_words(&args.words()[1..]);
     let fen = args.words()[1..after].join(" ");
     let moves = &args.words()[after..];
-    spec.open(Play {
-        spec,
-        fen,
-        moves,
-        out,
-    })
+    spec.open(Play { spec, fen, moves, out })
 }
 
 /// How many words the FEN has: one if it was quoted, else as many as end with its last number, for
@@ -80,9 +75,6 @@ fn standing(status: &Status) -> String {
     };
     match status.claim {
         None => standing.to_owned(),
-        Some(reason) => format!(
-            "{standing} (draw by {} can be claimed)",
-            words::reason(reason)
-        ),
+        Some(reason) => format!("{standing} (draw by {} can be claimed)", words::reason(reason)),
     }
 }

@@ -24,14 +24,7 @@ pub fn apply<V: Variant>(rules: &V, state: &mut StateOf<V>, m: Move) -> Role {
             let (king_to, rook_to) = castled(king, rook, onto);
             lift(state, w, rook);
             walk(state, w, us, king, king_to, Role::King);
-            state.put(
-                w,
-                rook_to,
-                Man {
-                    color: us,
-                    role: Role::Rook,
-                },
-            );
+            state.put(w, rook_to, Man { color: us, role: Role::Rook });
             Role::King
         }
         Move::Warp { from } => {
@@ -55,11 +48,7 @@ pub fn apply<V: Variant>(rules: &V, state: &mut StateOf<V>, m: Move) -> Role {
 }
 
 fn count<B: Boards>(state: &State<B>) -> u32 {
-    state
-        .boards()
-        .iter()
-        .map(|plane| plane.occupied().len())
-        .sum()
+    state.boards().iter().map(|plane| plane.occupied().len()).sum()
 }
 
 /// Takes off whatever stands there.
@@ -83,14 +72,7 @@ fn walk<B: Boards>(
     };
     lift(state, w, to.on(from.board()));
     state.lift(w, from, mover);
-    state.put(
-        w,
-        to,
-        Man {
-            color: us,
-            role: becomes,
-        },
-    );
+    state.put(w, to, Man { color: us, role: becomes });
     if mover.role == Role::King {
         forgo_castling(state, us);
     }

@@ -18,7 +18,7 @@ pub struct View<'a> {
     pub plane: &'a Plane,
     pub board: BoardId,
     pub us: Color,
-    /// The men whose moves are asked for.
+    /// The men whose moves are asked for, those in reserve included.
     pub movers: Roles,
     /// The pawns that may make a double step.
     pub doubles: Bitboard,
@@ -53,32 +53,30 @@ impl View<'_> {
     }
 
     fn walk(&self, from: Square, to: Square, becomes: Role) -> Move {
-        Move::Walk {
-            from: self.site(from),
-            to: self.site(to),
-            becomes,
-        }
+        Move::Walk { from: self.site(from), to: self.site(to), becomes }
     }
 }
 
-/// Appends the pseudo-legal moves of a position: each board's moves, each landed, by duty.
+/// Appends the pseudo-legal moves of a position that men of some roles make, dropped ones
+/// included: each board's moves, each landed, by duty.
 pub fn generate<V: Variant>(
     rules: &V,
     state: &StateOf<V>,
     safety: &Safety,
     stage: Stage,
+    roles: Roles,
     out: &mut Moves,
 ) {
     let [first, otherwise] = rules.duty(&state.meta);
     if otherwise == Roles::NONE {
-        return append(rules, state, safety, stage, first, out);
+        return append(rules, state, safety, stage, first.shared(roles), out);
     }
     // The duty is judged on all moves, so a stage that has none of them must not lift it.
     let base = out.len();
     append(rules, state, safety, Stage::All, first, out);
     let movers = if out.len() > base { first } else { otherwise };
     out.truncate(base);
-    append(rules, state, safety, stage, movers, out);
+    append(rules, state, safety, stage, movers.shared(roles), out);
 }
 
 fn append<V: Variant>(
@@ -107,9 +105,7 @@ fn append<V: Variant>(
         rules.moves(&view, out);
         if V::Boards::COUNT > 1 {
             let played = out.split_off(base);
-            played
-                .into_iter()
-                .for_each(|m| rules.land(state.boards(), us, m, out));
+            played.into_iter().for_each(|m| rules.land(state.boards(), us, m, out));
         }
     }
 }
@@ -182,10 +178,7 @@ fn push_promotions(view: &View, to: Square, files: i8, out: &mut Moves) {
 fn en_passant(view: &View, pawns: Bitboard, out: &mut Moves) {
     let Some(passed) = view.ep else { return };
     for from in Bitboard::of(passed).pawn_attacks(!view.us) & pawns {
-        out.push(Move::EnPassant {
-            from: view.site(from),
-            to: view.site(passed),
-        });
+        out.push(Move::EnPassant { from: view.site(from), to: view.site(passed) });
     }
 }
 
@@ -195,27 +188,9 @@ pub fn officers(view: &View, out: &mut Moves) {
     let occupied = view.plane.occupied();
     let goals = targets & view.goals;
     each(view, Role::Knight, goals, attacks::knight, out);
-    each(
-        view,
-        Role::Bishop,
-        goals,
-        |from| attacks::bishop(from, occupied),
-        out,
-    );
-    each(
-        view,
-        Role::Rook,
-        goals,
-        |from| attacks::rook(from, occupied),
-        out,
-    );
-    each(
-        view,
-        Role::Queen,
-        goals,
-        |from| attacks::queen(from, occupied),
-        out,
-    );
+    each(view, Role::Bishop, goals, |from| attacks::bishop(from, occupied), out);
+    each(view, Role::Rook, goals, |from| attacks::rook(from, occupied), out);
+    each(view, Role::Queen, goals, |from| attacks::queen(from, occupied), out);
     each(view, Role::King, targets, attacks::king, out);
 }
 
@@ -247,11 +222,7 @@ pub fn castling(view: &View, out: &mut Moves) {
     for rook in view.plane.fresh() & view.plane.men(view.us, Role::Rook) {
         if (attacks::between(king, rook) & view.plane.occupied()).is_empty() {
             let (king, rook) = (view.site(king), view.site(rook));
-            out.push(Move::Castle {
-                king,
-                rook,
-                onto: view.board,
-            });
+            out.push(Move::Castle { king, rook, onto: view.board });
         }
     }
 }

@@ -17,7 +17,7 @@ pub use outcome::{Outcome, Reason};
 pub use safety::Safety;
 
 use crate::board::{
-    Bitboard, BoardId, Boards, Color, Meta, Plane, Role, Roles, Score, Site, State, Weights,
+    Bitboard, BoardId, Boards, Color, Meta, Plane, Reach, Role, Roles, Score, Site, State, Weights,
 };
 
 /// The position type of a game.
@@ -33,7 +33,7 @@ pub enum Memory {
 }
 
 /// The questions a game answers. Those with a default answer it as orthodox chess does.
-pub trait Variant: Copy + 'static {
+pub trait Variant: Copy + Send + Sync + 'static {
     type Boards: Boards;
     /// Is the king never captured, so that a side may not leave it attacked?
     const ROYAL: bool = true;
@@ -84,9 +84,7 @@ pub trait Variant: Copy + 'static {
 
     /// Is a site attacked by an army? A game of one board must answer as orthodox chess does.
     fn attacked(&self, boards: &[Plane], at: Site, by: Color) -> bool {
-        boards
-            .get(at.board().index())
-            .is_some_and(|plane| plane.attacked(at.square(), by))
+        boards.get(at.board().index()).is_some_and(|plane| plane.attacked(at.square(), by))
     }
 
     /// Does a move of this role, though no capture, set the fifty-move count back?
@@ -107,9 +105,9 @@ pub trait Variant: Copy + 'static {
     /// What men are worth, for the engine.
     fn weights(&self) -> &'static Weights;
 
-    /// The game's own terms of evaluation, White's minus Black's; material, placement and what
-    /// all games share is counted elsewhere.
-    fn evaluate(&self, _state: &StateOf<Self>) -> Score {
+    /// The game's own terms of evaluation on one of its boards, White's minus Black's; material,
+    /// placement and what all games share is counted elsewhere.
+    fn evaluate(&self, _meta: &Meta, _plane: &Plane, _reach: &Reach) -> Score {
         Score::ZERO
     }
 }
@@ -126,9 +124,7 @@ pub trait Rules: Variant {
     /// Where the king stands whose safety binds `color`, if it has one.
     fn king(&self, state: &StateOf<Self>, color: Color) -> Option<Site> {
         state.boards().iter().zip(0..).find_map(|(plane, board)| {
-            plane
-                .king(color)
-                .map(|square| Site::new(BoardId::new(board), square))
+            plane.king(color).map(|square| Site::new(BoardId::new(board), square))
         })
     }
 
@@ -147,7 +143,19 @@ pub trait Rules: Variant {
 
     /// Appends the pseudo-legal moves of a stage.
     fn generate(&self, state: &StateOf<Self>, safety: &Safety, stage: Stage, out: &mut Moves) {
-        generate::generate(self, state, safety, stage, out);
+        generate::generate(self, state, safety, stage, Roles::ALL, out);
+    }
+
+    /// Appends the pseudo-legal moves of a stage that men of some roles make.
+    fn generate_of(
+        &self,
+        state: &StateOf<Self>,
+        safety: &Safety,
+        stage: Stage,
+        roles: Roles,
+        out: &mut Moves,
+    ) {
+        generate::generate(self, state, safety, stage, roles, out);
     }
 
     /// Does a pseudo-legal move leave the mover's king safe, before and after it comes down?

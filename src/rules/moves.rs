@@ -12,11 +12,7 @@ pub enum Move {
     /// A pawn captures the pawn that has just passed over the square of `to`.
     EnPassant { from: Site, to: Site },
     /// King and rook pass each other; both come down on board `onto`.
-    Castle {
-        king: Site,
-        rook: Site,
-        onto: BoardId,
-    },
+    Castle { king: Site, rook: Site, onto: BoardId },
     /// A man leaves the board for its own side's reserve.
     Warp { from: Site },
     /// A man of the reserve is played on board `on` and comes down on `to`.
@@ -63,25 +59,10 @@ impl Move {
     /// The same move, its mover coming down on another board.
     pub const fn onto(self, board: BoardId) -> Move {
         match self {
-            Move::Walk { from, to, becomes } => Move::Walk {
-                from,
-                to: to.on(board),
-                becomes,
-            },
-            Move::EnPassant { from, to } => Move::EnPassant {
-                from,
-                to: to.on(board),
-            },
-            Move::Castle { king, rook, .. } => Move::Castle {
-                king,
-                rook,
-                onto: board,
-            },
-            Move::Drop { on, to, role } => Move::Drop {
-                on,
-                to: to.on(board),
-                role,
-            },
+            Move::Walk { from, to, becomes } => Move::Walk { from, to: to.on(board), becomes },
+            Move::EnPassant { from, to } => Move::EnPassant { from, to: to.on(board) },
+            Move::Castle { king, rook, .. } => Move::Castle { king, rook, onto: board },
+            Move::Drop { on, to, role } => Move::Drop { on, to: to.on(board), role },
             Move::Warp { .. } => self,
         }
     }
@@ -101,13 +82,7 @@ impl Move {
 /// Where king and rook stand after castling: the king on the g- or c-file, the rook beside it.
 pub const fn castled(king: Site, rook: Site, onto: BoardId) -> (Site, Site) {
     let rank = king.square().rank();
-    let (king_file, rook_file) = if rook.square().file() > king.square().file() {
-        (6, 5)
-    } else {
-        (2, 3)
-    };
-    (
-        Site::new(onto, Square::at(king_file, rank)),
-        Site::new(onto, Square::at(rook_file, rank)),
-    )
+    let (king_file, rook_file) =
+        if rook.square().file() > king.square().file() { (6, 5) } else { (2, 3) };
+    (Site::new(onto, Square::at(king_file, rank)), Site::new(onto, Square::at(rook_file, rank)))
 }

@@ -13,17 +13,11 @@ pub struct Outcome {
 
 impl Outcome {
     pub const fn draw(reason: Reason) -> Outcome {
-        Outcome {
-            winner: None,
-            reason,
-        }
+        Outcome { winner: None, reason }
     }
 
     pub const fn win(winner: Seat, reason: Reason) -> Outcome {
-        Outcome {
-            winner: Some(winner),
-            reason,
-        }
+        Outcome { winner: Some(winner), reason }
     }
 }
 
@@ -78,9 +72,7 @@ pub fn outcome<V: Variant>(rules: &V, state: &StateOf<V>) -> Option<Outcome> {
             false => Outcome::draw(Reason::Stalemate),
         });
     }
-    rules
-        .is_dead(state)
-        .then_some(Outcome::draw(Reason::DeadPosition))
+    rules.is_dead(state).then_some(Outcome::draw(Reason::DeadPosition))
 }
 
 fn has_move<V: Variant>(rules: &V, state: &StateOf<V>, safety: &Safety) -> bool {

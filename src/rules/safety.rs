@@ -23,12 +23,8 @@ pub struct Safety {
 /// Looks at the king of the side to move.
 pub fn look<V: Variant>(rules: &V, state: &StateOf<V>) -> Safety {
     let us = state.meta.turn();
-    let free = Safety {
-        king: None,
-        in_check: false,
-        blockers: Bitboard::EMPTY,
-        goals: Bitboard::FULL,
-    };
+    let free =
+        Safety { king: None, in_check: false, blockers: Bitboard::EMPTY, goals: Bitboard::FULL };
     let Some(king) = rules.king(state, us).filter(|_| V::ROYAL) else {
         return free;
     };
@@ -36,12 +32,7 @@ pub fn look<V: Variant>(rules: &V, state: &StateOf<V>) -> Safety {
     let blockers = plane.blockers(king.square(), !us);
     if V::Boards::COUNT > 1 {
         let in_check = rules.attacked(state.boards(), king, !us);
-        return Safety {
-            king: Some(king),
-            in_check,
-            blockers,
-            goals: Bitboard::FULL,
-        };
+        return Safety { king: Some(king), in_check, blockers, goals: Bitboard::FULL };
     }
     let checkers = plane.attackers(king.square(), !us, plane.occupied());
     let goals = match checkers.first() {
@@ -49,12 +40,7 @@ pub fn look<V: Variant>(rules: &V, state: &StateOf<V>) -> Safety {
         Some(_) if checkers.several() => Bitboard::EMPTY,
         Some(checker) => attacks::between(king.square(), checker).with(checker),
     };
-    Safety {
-        king: Some(king),
-        in_check: !checkers.is_empty(),
-        blockers,
-        goals,
-    }
+    Safety { king: Some(king), in_check: !checkers.is_empty(), blockers, goals }
 }
 
 /// Does a pseudo-legal move leave the mover's king safe? The move must come from a generator that
@@ -113,10 +99,7 @@ fn castles_safely<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> bool {
     let (king_to, _) = castled(king, rook, king.board());
     let path = attacks::between(king.square(), king_to.square()).with(king.square());
     let attacked = |at: Site| rules.attacked(state.boards(), at, !us);
-    if path
-        .into_iter()
-        .any(|square| attacked(Site::new(king.board(), square)))
-    {
+    if path.into_iter().any(|square| attacked(Site::new(king.board(), square))) {
         return false;
     }
     let stays = V::Boards::COUNT == 1 || is_safe_after(rules, state, m.onto(m.board()));

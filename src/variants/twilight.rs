@@ -56,11 +56,7 @@ impl Variant for Twilight {
         };
         let zones = Color::ALL.map(|color| *state.meta.reserve(color));
         let count = |role| {
-            plane.role(role).len()
-                + zones
-                    .iter()
-                    .map(|zone| zone.count(role) as u32)
-                    .sum::<u32>()
+            plane.role(role).len() + zones.iter().map(|zone| zone.count(role) as u32).sum::<u32>()
         };
         count(Role::Pawn) + count(Role::Rook) + count(Role::Queen) == 0
             && count(Role::Knight) + count(Role::Bishop) <= 1
@@ -77,28 +73,23 @@ fn warps(view: &View, out: &mut Moves) {
     if view.goals != Bitboard::FULL || view.stage == Stage::Noisy {
         return;
     }
-    for from in view.plane.color(view.us) & !view.plane.role(Role::King) {
-        out.push(Move::Warp {
-            from: view.site(from),
-        });
+    for role in Role::RESERVABLE {
+        if view.movers.has(role) {
+            for from in view.plane.men(view.us, role) {
+                out.push(Move::Warp { from: view.site(from) });
+            }
+        }
     }
 }
 
 /// Any man of the zone comes down on any empty square, but for a pawn on the last rank.
 fn drops(view: &View, out: &mut Moves) {
     for role in Role::RESERVABLE {
-        if view.reserve.count(role) > 0 {
-            let barred = if role == Role::Pawn {
-                Bitboard::rank_for(view.us, 7)
-            } else {
-                Bitboard::EMPTY
-            };
+        if view.movers.has(role) && view.reserve.count(role) > 0 {
+            let barred =
+                if role == Role::Pawn { Bitboard::rank_for(view.us, 7) } else { Bitboard::EMPTY };
             for to in view.quiets() & view.goals & !barred {
-                out.push(Move::Drop {
-                    on: view.board,
-                    to: view.site(to),
-                    role,
-                });
+                out.push(Move::Drop { on: view.board, to: view.site(to), role });
             }
         }
     }

@@ -15,8 +15,20 @@ const MATERIAL: Material = [
     Score::new(205, 235),
 ];
 
+/// What a passed pawn is worth more, by its rank.
+const PASSED: [Score; 8] = [
+    Score::ZERO,
+    Score::new(0, 8),
+    Score::new(0, 12),
+    Score::new(8, 28),
+    Score::new(22, 50),
+    Score::new(45, 85),
+    Score::new(75, 130),
+    Score::ZERO,
+];
+
 /// Orthodox chess.
-pub static ORTHODOX: Weights = weights(MATERIAL, MATERIAL);
+pub static ORTHODOX: Weights = weights(MATERIAL, MATERIAL, PASSED);
 
 /// Twilight Chess: any pawn is three own moves from promotion, a pawn in the zone two.
 pub static TWILIGHT: Weights = weights(
@@ -38,10 +50,12 @@ pub static TWILIGHT: Weights = weights(
         Score::new(0, 0),
         Score::new(0, 0),
     ],
+    PASSED,
 );
 
-const fn weights(on_board: Material, reserve: Material) -> Weights {
+const fn weights(on_board: Material, reserve: Material, passed: [Score; 8]) -> Weights {
     let mut men = [[Score::ZERO; 64]; Role::COUNT];
+    let mut exchange = [0; Role::COUNT];
     let mut role = 0;
     while role < Role::COUNT {
         let mut square = 0;
@@ -49,9 +63,12 @@ const fn weights(on_board: Material, reserve: Material) -> Weights {
             men[role][square] = on_board[role].plus(placement(role, square));
             square += 1;
         }
+        exchange[role] = (on_board[role].middle + on_board[role].end) / 2;
         role += 1;
     }
-    Weights { men, reserve }
+    // A king that is taken loses the game.
+    exchange[Role::King as usize] = 10_000;
+    Weights { men, reserve, passed, exchange }
 }
 
 /// How far a file or rank lies from the edge: 0 to 3.
@@ -73,10 +90,7 @@ const fn placement(role: usize, square: usize) -> Score {
         1 => Score::new(center * 9 - 30, center * 6 - 18),
         2 => Score::new(center * 5 - 12, center * 3 - 9),
         // Rooks: central files, and the seventh rank.
-        3 => Score::new(
-            inward(file) * 4 - 6 + if rank == 6 { 15 } else { 0 },
-            ahead * 2 - 6,
-        ),
+        3 => Score::new(inward(file) * 4 - 6 + if rank == 6 { 15 } else { 0 }, ahead * 2 - 6),
         4 => Score::new(center * 2 - 6, center * 5 - 15),
         // Kings: at home in a corner early, in the center late.
         5 => Score::new(20 - inward(file) * 12 - ahead * 18, center * 10 - 30),

@@ -1,0 +1,35 @@
+//! Who attacks what on one board.
+
+use super::{Bitboard, ByColor, Color, Role};
+
+/// Who attacks what on one board, for evaluation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Reach {
+    by_role: ByColor<[Bitboard; Role::COUNT]>,
+    any: ByColor<Bitboard>,
+    twice: ByColor<Bitboard>,
+}
+
+impl Reach {
+    /// Adds what one more man attacks.
+    pub fn add(&mut self, color: Color, role: Role, attacks: Bitboard) {
+        self.twice[color] |= self.any[color] & attacks;
+        self.any[color] |= attacks;
+        self.by_role[color][role as usize] |= attacks;
+    }
+
+    /// Squares attacked by an army.
+    pub fn any(&self, by: Color) -> Bitboard {
+        self.any[by]
+    }
+
+    /// Squares attacked by two men of an army or more.
+    pub fn twice(&self, by: Color) -> Bitboard {
+        self.twice[by]
+    }
+
+    /// Squares attacked by an army's men of a role.
+    pub fn role(&self, by: Color, role: Role) -> Bitboard {
+        self.by_role[by][role as usize]
+    }
+}

@@ -1,0 +1,89 @@
+//! `best`: the best move of a position.
+
+use std::io::Write;
+
+use super::moves::position;
+use super::watch::{self, Clockwork};
+use super::{ANY, Args, Failure, Verb};
+use crate::engine::{Limits, Position, Report, Search, Watch};
+use crate::notation::coords;
+use crate::rules::{StateOf, Variant};
+use crate::variants::Visitor;
+
+pub const VERB: Verb = Verb {
+    name: "best",
+    usage: "SLUG FEN|start [--nodes N|--depth D|--movetime MS] [--multipv N] [--hash MB] [--option k=v]...",
+    words: (2, ANY),
+    flags: &[],
+    options: &["nodes", "depth", "movetime", "multipv", "hash", "option"],
+    run,
+};
+
+/// How long it thinks when nothing is said, in ms.
+const MOVETIME: u64 = 1_000;
+
+fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let given = |name: &str| args.option(name).is_some();
+    let number = |name| args.number(name, 0u64).map(|n| Some(n).filter(|_| given(name)));
+    let mut limits = Limits {
+        nodes: number("nodes")?,
+        depth: number("depth")?.map(|n| n.min(u32::MAX as u64) as u32),
+        movetime_ms: number("movetime")?,
+        multipv: args.number("multipv", 1)?,
+        ..Limits::default()
+    };
+    if limits.nodes.is_none() && limits.depth.is_none() && limits.movetime_ms.is_none() {
+        limits.movetime_ms = Some(MOVETIME);
+    }
+    let think = Think { fen: args.rest(1), limits, hash: args.number("hash", 64)?, out };
+    args.spec(0)?.open(think)
+}
+
+struct Think<'a> {
+    fen: Option<String>,
+    limits: Limits,
+    hash: usize,
+    out: &'a mut dyn Write,
+}
+
+impl Visitor for Think<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<V: Variant>(self, rules: V) -> Self::Out {
+        let state = position(&rules, self.fen.as_deref())?;
+        let mut search = Search::new(rules, self.hash);
+        let mut teller =
+            Teller { rules, state, clock: Clockwork::new(), out: self.out, done: Ok(()) };
+        let best = search.think(&Position::of(state), &self.limits, &mut teller);
+        teller.done?;
+        let text = best.map_or("(none)".to_owned(), |best| coords::write(&state, best.m));
+        writeln!(self.out, "bestmove {text}")?;
+        Ok(())
+    }
+}
+
+/// Writes each report as it comes.
+struct Teller<'a, V: Variant> {
+    rules: V,
+    state: StateOf<V>,
+    clock: Clockwork,
+    out: &'a mut dyn Write,
+    done: std::io::Result<()>,
+}
+
+impl<V: Variant> Watch for Teller<'_, V> {
+    fn now_ms(&self) -> u64 {
+        self.clock.now_ms()
+    }
+
+    fn should_stop(&mut self) -> bool {
+        self.done.is_err()
+    }
+
+    fn report(&mut self, report: &Report) {
+        if self.done.is_ok() {
+            let line = watch::info(&self.rules, &self.state, report);
+            self.done = writeln!(self.out, "{line}");
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! Who plays in a match: the engine at a level, or another program that speaks UCI.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use super::Failure;
+use super::watch::Clockwork;
+use crate::engine::{Level, Limits, Position, Search, Value};
+use crate::notation::fault::excerpt;
+use crate::notation::{coords, fen};
+use crate::rules::{Move, StateOf, Variant};
+
+/// A player as the command line describes it: `level=3`, `3`, `hash=32`, `nodes=5000`, or
+/// `exec=PROGRAM`, joined by commas.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan {
+    level: Level,
+    hash: usize,
+    /// Replaces the match's limit for this player.
+    nodes: Option<u64>,
+    program: Option<String>,
+}
+
+impl Plan {
+    /// Reads a description.
+    pub fn read(text: &str) -> Result<Plan, Failure> {
+        let mut plan = Plan { level: Level::STRONGEST, hash: 16, nodes: None, program: None };
+        for part in text.split(',').filter(|part| !part.is_empty()) {
+            let (name, value) = part.split_once('=').unwrap_or(("level", part));
+            let refuse = || Failure::Usage(format!("{} describes no player", excerpt(part)));
+            match name {
+                "level" => {
+                    let number = value.parse().ok();
+                    plan.level = number.and_then(Level::new).ok_or_else(refuse)?;
+                }
+                "hash" => plan.hash = value.parse().map_err(|_| refuse())?,
+                "nodes" => plan.nodes = Some(value.parse().map_err(|_| refuse())?),
+                "exec" => plan.program = Some(value.to_owned()),
+                _ => return Err(refuse()),
+            }
+        }
+        Ok(plan)
+    }
+}
+
+/// A player at the board.
+pub enum Player<V: Variant> {
+    Own { search: Box<Search<V>>, level: Level, nodes: Option<u64> },
+    Other { program: Program, nodes: Option<u64> },
+}
+
+impl<V: Variant> Player<V> {
+    /// Seats a player for a game of that slug.
+    pub fn new(rules: V, plan: &Plan, slug: &str) -> Result<Player<V>, Failure> {
+        let nodes = plan.nodes;
+        match &plan.program {
+            None => {
+                let search = Box::new(Search::new(rules, plan.hash));
+                Ok(Player::Own { search, level: plan.level, nodes })
+            }
+            Some(path) => Program::start(path, plan, slug)
+                .map(|program| Player::Other { program, nodes })
+                .map_err(|error| Failure::Fault(format!("{path}: {error}"))),
+        }
+    }
+
+    /// Makes ready for another game.
+    pub fn begin(&mut self, seed: u64) {
+        match self {
+            Player::Own { search, level, .. } => search.set_level(*level, seed),
+            // One that does not listen is found out when it is asked for a move.
+            Player::Other { program, .. } => drop(program.say("ucinewgame")),
+        }
+    }
+
+    /// Its move, and what it thinks of the position for itself, in centipawns.
+    pub fn choose(&mut self, rules: &V, game: &Game<V>, limits: &Limits) -> Option<(Move, Value)> {
+        let mut limits = limits.clone();
+        match self {
+            Player::Own { search, nodes, .. } => {
+                limits.nodes = nodes.or(limits.nodes);
+                let best = search.think(&game.position, &limits, &mut Clockwork::new())?;
+                Some((best.m, best.report.value))
+            }
+            Player::Other { program, nodes } => {
+                limits.nodes = nodes.or(limits.nodes);
+                let (text, value) = program.ask(&game.fen, &game.moves, &limits).ok()?;
+                let m = coords::read(rules, &game.position.state, &text).ok()?;
+                Some((m, value))
+            }
+        }
+    }
+}
+
+/// A game as both kinds of players need it.
+pub struct Game<V: Variant> {
+    pub position: Position<V>,
+    fen: String,
+    moves: Vec<String>,
+}
+
+impl<V: Variant> Game<V> {
+    /// A game from a position.
+    pub fn new(rules: &V, state: StateOf<V>) -> Game<V> {
+        let fen = fen::write(rules, &state);
+        Game { position: Position::of(state), fen, moves: Vec::new() }
+    }
+
+    /// Makes a move.
+    pub fn advance(&mut self, rules: &V, m: Move) {
+        self.moves.push(coords::write(&self.position.state, m));
+        self.position.advance(rules, m);
+    }
+}
+
+/// Another program that speaks UCI.
+pub struct Program {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Program {
+    fn start(path: &str, plan: &Plan, slug: &str) -> std::io::Result<Program> {
+        let mut words = path.split_whitespace();
+        let mut child = Command::new(words.next().unwrap_or_default())
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(std::io::ErrorKind::BrokenPipe.into());
+        };
+        let mut program = Program { child, input, output: BufReader::new(output) };
+        program.say("uci")?;
+        program.hear("uciok", |_| {})?;
+        for (name, value) in [("UCI_Variant", slug.to_owned()), ("Hash", plan.hash.to_string())] {
+            program.say(&format!("setoption name {name} value {value}"))?;
+        }
+        if plan.level != Level::STRONGEST {
+            program.say(&format!("setoption name Level value {}", plan.level.number()))?;
+        }
+        program.say("isready")?;
+        program.hear("readyok", |_| {})?;
+        Ok(program)
+    }
+
+    fn say(&mut self, text: &str) -> std::io::Result<()> {
+        writeln!(self.input, "{text}")?;
+        self.input.flush()
+    }
+
+    /// Hears lines up to one that begins with a word, which is handed back.
+    fn hear(&mut self, last: &str, mut each: impl FnMut(&str)) -> std::io::Result<String> {
+        let mut line = String::new();
+        loop {
+            line.clear();
+            if self.output.read_line(&mut line)? == 0 {
+                return Err(std::io::ErrorKind::UnexpectedEof.into());
+            }
+            if line.starts_with(last) {
+                return Ok(line);
+            }
+            each(&line);
+        }
+    }
+
+    /// The move it chooses, and its last score.
+    fn ask(
+        &mut self,
+        fen: &str,
+        moves: &[String],
+        limits: &Limits,
+    ) -> std::io::Result<(String, Value)> {
+        let moves =
+            if moves.is_empty() { String::new() } else { format!(" moves {}", moves.join(" ")) };
+        self.say(&format!("position fen {fen}{moves}"))?;
+        let limit = match (limits.nodes, limits.movetime_ms) {
+            (Some(nodes), _) => format!("nodes {nodes}"),
+            (None, Some(ms)) => format!("movetime {ms}"),
+            (None, None) => format!("depth {}", limits.depth.unwrap_or(6)),
+        };
+        self.say(&format!("go {limit}"))?;
+        let mut value = 0;
+        let line = self.hear("bestmove", |line| value = score_in(line).unwrap_or(value))?;
+        Ok((line.split_whitespace().nth(1).unwrap_or_default().to_owned(), value))
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // It may be gone already.
+        let _ = self.say("quit");
+        let _ = self.child.wait();
+    }
+}
+
+/// The score in an info line, a mate as more than any evaluation.
+fn score_in(line: &str) -> Option<Value> {
+    let mut words = line.split_whitespace().skip_while(|&word| word != "score").skip(1);
+    let (kind, number) = (words.next()?, words.next()?.parse::<Value>().ok()?);
+    Some(if kind == "mate" { if number > 0 { 30_000 } else { -30_000 } } else { number })
+}

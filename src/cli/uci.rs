@@ -1,0 +1,287 @@
+//! `uci`: plays by the Universal Chess Interface, for match managers and other boards.
+
+use std::io::{self, BufRead, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use super::watch::{self, Clockwork};
+use super::{Args, Failure, Verb};
+use crate::board::Color;
+use crate::engine::{Clock, Level, Limits, Position, Report, Search, Watch};
+use crate::notation::{coords, fen};
+use crate::rules::{Rules, StateOf, Variant};
+use crate::variants::{CATALOGUE, Spec, Visitor};
+
+pub const VERB: Verb =
+    Verb { name: "uci", usage: "", words: (0, 0), flags: &[], options: &[], run };
+
+/// The largest table that can be asked for, in MB.
+const MOST_HASH: usize = 4096;
+const USUAL_HASH: usize = 64;
+
+fn run(_: &Args, _: &mut dyn Write) -> Result<(), Failure> {
+    let mut setup =
+        Setup { spec: Spec::CHESS, hash: USUAL_HASH, multipv: 1, level: Level::STRONGEST, seed: 0 };
+    while let End::Variant(spec) = setup.spec.open(Talk { setup: &mut setup }) {
+        setup.spec = spec;
+    }
+    Ok(())
+}
+
+/// What the options say.
+struct Setup {
+    spec: Spec,
+    hash: usize,
+    multipv: usize,
+    level: Level,
+    seed: u64,
+}
+
+/// Why a talk about one game ended.
+enum End {
+    Quit,
+    Variant(Spec),
+}
+
+struct Talk<'a> {
+    setup: &'a mut Setup,
+}
+
+impl Visitor for Talk<'_> {
+    type Out = End;
+
+    fn visit<V: Variant>(self, rules: V) -> End {
+        let mut search = Search::new(rules, self.setup.hash);
+        search.set_level(self.setup.level, self.setup.seed);
+        let session = Session {
+            rules,
+            setup: self.setup,
+            position: Position::of(rules.start()),
+            search: Arc::new(Mutex::new(search)),
+            stop: Arc::new(AtomicBool::new(false)),
+            at_work: None,
+        };
+        session.listen()
+    }
+}
+
+/// A talk about one game.
+struct Session<'a, V: Variant> {
+    rules: V,
+    setup: &'a mut Setup,
+    position: Position<V>,
+    search: Arc<Mutex<Search<V>>>,
+    stop: Arc<AtomicBool>,
+    at_work: Option<JoinHandle<()>>,
+}
+
+fn say(text: &str) {
+    let mut out = io::stdout().lock();
+    // Whoever does not listen any more closes our input as well.
+    let _ = writeln!(out, "{text}").and_then(|()| out.flush());
+}
+
+impl<V: Variant> Session<'_, V> {
+    fn listen(mut self) -> End {
+        for line in io::stdin().lock().lines() {
+            let Ok(line) = line else { break };
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let Some((&verb, rest)) = words.split_first() else { continue };
+            match verb {
+                "uci" => introduce(),
+                "isready" => say("readyok"),
+                "stop" => self.halt(),
+                "quit" => {
+                    self.halt();
+                    return End::Quit;
+                }
+                "ucinewgame" => {
+                    self.halt();
+                    self.with_search(Search::clear);
+                }
+                "setoption" => {
+                    self.halt();
+                    if let Some(spec) = self.set_option(rest) {
+                        return End::Variant(spec);
+                    }
+                }
+                "position" => {
+                    self.halt();
+                    if let Err(what) = self.set_position(rest) {
+                        say(&format!("info string {what}"));
+                    }
+                }
+                "go" => {
+                    self.halt();
+                    self.go(rest);
+                }
+                _ => {}
+            }
+        }
+        // Without further commands the last search still ends by its own limits.
+        if let Some(thread) = self.at_work.take() {
+            let _ = thread.join();
+        }
+        End::Quit
+    }
+
+    /// Ends a running search and waits for its answer.
+    fn halt(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        if let Some(thread) = self.at_work.take() {
+            let _ = thread.join();
+        }
+        self.stop.store(false, Ordering::Relaxed);
+    }
+
+    fn with_search(&self, act: impl FnOnce(&mut Search<V>)) {
+        act(&mut self.search.lock().unwrap_or_else(PoisonError::into_inner));
+    }
+
+    /// Sets `name NAME value VALUE`. Another game is handed back.
+    fn set_option(&mut self, words: &[&str]) -> Option<Spec> {
+        let text = words.join(" ");
+        let text = text.strip_prefix("name ").unwrap_or(&text);
+        let (name, value) = text.split_once(" value ").unwrap_or((text, ""));
+        let number = value.trim().parse::<usize>();
+        match (name.to_ascii_lowercase().as_str(), number) {
+            ("uci_variant", _) => {
+                return Spec::from_slug(value.trim()).filter(|&s| s != self.setup.spec);
+            }
+            ("hash", Ok(megabytes)) => {
+                self.setup.hash = megabytes.clamp(1, MOST_HASH);
+                let hash = self.setup.hash;
+                self.with_search(|search| search.resize(hash));
+            }
+            ("multipv", Ok(lines)) => self.setup.multipv = lines.clamp(1, 500),
+            ("level", Ok(number)) => {
+                self.setup.level = Level::new(number.min(255) as u8).unwrap_or_default();
+                self.set_level();
+            }
+            ("seed", Ok(seed)) => {
+                self.setup.seed = seed as u64;
+                self.set_level();
+            }
+            ("clear hash", _) => self.with_search(Search::clear),
+            _ => {}
+        }
+        None
+    }
+
+    fn set_level(&mut self) {
+        let (level, seed) = (self.setup.level, self.setup.seed);
+        self.with_search(|search| search.set_level(level, seed));
+    }
+
+    /// Sets `startpos` or `fen FEN`, then `moves MOVE...`.
+    fn set_position(&mut self, words: &[&str]) -> Result<(), String> {
+        let end = words.iter().position(|&w| w == "moves").unwrap_or(words.len());
+        let state = match words[..end].split_first() {
+            Some((&"fen", fields)) => {
+                fen::read(&self.rules, &fields.join(" ")).map_err(|fault| fault.to_string())?
+            }
+            _ => self.rules.start(),
+        };
+        let mut position = Position::of(state);
+        for text in words.get(end + 1..).unwrap_or_default() {
+            let m = coords::read(&self.rules, &position.state, text)
+                .map_err(|fault| fault.to_string())?;
+            position.advance(&self.rules, m);
+        }
+        self.position = position;
+        Ok(())
+    }
+
+    /// Starts a search.
+    fn go(&mut self, words: &[&str]) {
+        let limits = self.limits(words);
+        let (search, stop) = (self.search.clone(), self.stop.clone());
+        let (rules, state) = (self.rules, self.position.state);
+        let position = Position { state, earlier: self.position.earlier.clone() };
+        self.at_work = Some(thread::spawn(move || {
+            let mut teller = Teller { rules, state, clock: Clockwork::new(), stop };
+            let mut search = search.lock().unwrap_or_else(PoisonError::into_inner);
+            let best = search.think(&position, &limits, &mut teller);
+            while limits.infinite && !teller.should_stop() {
+                thread::sleep(Duration::from_millis(2));
+            }
+            let Some(best) = best else { return say("bestmove (none)") };
+            let text = coords::write(&state, best.m);
+            match best.report.line.get(1) {
+                Some(&answer) => {
+                    let answer = coords::write(&rules.play(&state, best.m), answer);
+                    say(&format!("bestmove {text} ponder {answer}"));
+                }
+                None => say(&format!("bestmove {text}")),
+            }
+        }));
+    }
+
+    fn limits(&self, words: &[&str]) -> Limits {
+        let number = |name: &str| {
+            let at = words.iter().position(|&word| word == name)?;
+            // Clocks that have run out are told as negative numbers.
+            words.get(at + 1)?.parse::<i64>().ok().map(|n| n.max(0) as u64)
+        };
+        let mut limits = Limits {
+            depth: number("depth").map(|n| n.min(u32::MAX as u64) as u32),
+            nodes: number("nodes"),
+            movetime_ms: number("movetime"),
+            multipv: self.setup.multipv,
+            infinite: words.contains(&"infinite"),
+            ..Limits::default()
+        };
+        for (color, left, more) in
+            [(Color::White, "wtime", "winc"), (Color::Black, "btime", "binc")]
+        {
+            limits.clocks[color] = number(left).map(|remaining_ms| Clock {
+                remaining_ms,
+                increment_ms: number(more).unwrap_or(0),
+                moves_to_go: number("movestogo").map(|n| n as u32).filter(|&n| n > 0),
+            });
+        }
+        let named = words.iter().skip_while(|&&word| word != "searchmoves").skip(1);
+        limits.search_moves = named
+            .map_while(|text| coords::read(&self.rules, &self.position.state, text).ok())
+            .collect();
+        limits
+    }
+}
+
+fn introduce() {
+    say(&format!("id name Wonderboard {}", env!("CARGO_PKG_VERSION")));
+    say("id author the Wonderboard authors");
+    say(&format!("option name Hash type spin default {USUAL_HASH} min 1 max {MOST_HASH}"));
+    say("option name Clear Hash type button");
+    say("option name MultiPV type spin default 1 min 1 max 500");
+    say("option name Level type spin default 8 min 1 max 8");
+    say("option name Seed type spin default 0 min 0 max 1000000000");
+    let games = CATALOGUE.iter().map(|card| format!(" var {}", card.slug));
+    let games: String = games.collect();
+    say(&format!("option name UCI_Variant type combo default {}{games}", Spec::CHESS.card().slug));
+    say("uciok");
+}
+
+/// Tells what the search reports, and hears of `stop`.
+struct Teller<V: Variant> {
+    rules: V,
+    state: StateOf<V>,
+    clock: Clockwork,
+    stop: Arc<AtomicBool>,
+}
+
+impl<V: Variant> Watch for Teller<V> {
+    fn now_ms(&self) -> u64 {
+        self.clock.now_ms()
+    }
+
+    fn should_stop(&mut self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    fn report(&mut self, report: &Report) {
+        say(&watch::info(&self.rules, &self.state, report));
+    }
+}

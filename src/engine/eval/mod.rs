@@ -1,0 +1,48 @@
+//! Static evaluation: what a position is worth without looking ahead.
+//!
+//! Material and placement are kept up to date by the position itself. Here every board is
+//! surveyed once: mobility, king safety, pawns, threats; then the game adds its own terms.
+
+mod pawns;
+mod survey;
+pub mod terms;
+
+use super::value::{EVAL_BOUND, Value};
+use crate::board::{Boards, Color, Role, Score, State};
+use crate::rules::{StateOf, Variant};
+
+/// The weight of the officers at the start of a game of one board.
+const FULL_PHASE: i32 = 24;
+
+/// The value of a position for the army to move, in centipawns, the bonus for being to move
+/// included.
+pub fn evaluate<V: Variant>(rules: &V, state: &StateOf<V>) -> Value {
+    let mut total = state.meta.score();
+    for plane in state.boards() {
+        let mut survey = survey::Survey::new(plane);
+        total += survey.officers();
+        total += pawns::evaluate(plane, survey.reach(), rules.weights());
+        total += survey.kings() + survey.threats();
+        total += rules.evaluate(&state.meta, plane, survey.reach());
+    }
+    let value = taper(total, phase(state));
+    let own = state.meta.turn().pick(value, -value);
+    (own + terms::TEMPO).clamp(-EVAL_BOUND, EVAL_BOUND)
+}
+
+/// How much of the middlegame is left, by the officers on the boards and in reserve: from 0 to
+/// [`FULL_PHASE`].
+fn phase<B: Boards>(state: &State<B>) -> i32 {
+    let count = |role| {
+        let on_boards: u32 = state.boards().iter().map(|p| p.role(role).len()).sum();
+        let in_reserve = Color::ALL.map(|color| state.meta.reserve(color).count(role) as u32);
+        (on_boards + in_reserve[0] + in_reserve[1]) as i32
+    };
+    let officers = count(Role::Knight) + count(Role::Bishop);
+    (officers + 2 * count(Role::Rook) + 4 * count(Role::Queen)).min(FULL_PHASE)
+}
+
+/// Between middlegame and endgame by what is left.
+fn taper(score: Score, phase: i32) -> Value {
+    (score.middle * phase + score.end * (FULL_PHASE - phase)) / FULL_PHASE
+}

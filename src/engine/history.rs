@@ -1,0 +1,117 @@
+//! What has proved good elsewhere in the tree: statistics that order quiet moves.
+
+use crate::board::{Boards, Color, Role, State};
+use crate::rules::Move;
+
+/// Statistics stay within this of zero.
+const LIMIT: i32 = 16_384;
+
+/// Who moves and how: every role on the board, dropped, or warped.
+const ACTORS: usize = 3 * Role::COUNT;
+/// A move in short: its actor and the square it comes down on or leaves the board from.
+const SHORTS: usize = ACTORS * 64;
+
+/// A move in short.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Short(u16);
+
+impl Short {
+    /// In place of a move where there is none: the drop of a king, which no game has.
+    pub const NONE: Short = Short(((Role::COUNT + Role::King as usize) * 64) as u16);
+
+    pub fn of<B: Boards>(state: &State<B>, m: Move) -> Short {
+        let (actor, square) = match m {
+            Move::Walk { to, becomes, .. } => (becomes as usize, to.square()),
+            Move::EnPassant { to, .. } => (Role::Pawn as usize, to.square()),
+            Move::Castle { rook, .. } => (Role::King as usize, rook.square()),
+            Move::Drop { to, role, .. } => (Role::COUNT + role as usize, to.square()),
+            Move::Warp { from } => {
+                let role = state.plane(from).role_at(from.square());
+                let role = role.unwrap_or(Role::Pawn) as usize;
+                (2 * Role::COUNT + role, from.square())
+            }
+        };
+        Short((actor * 64 + square.index()) as u16)
+    }
+}
+
+/// What the earlier moves of the line say about the next one.
+#[derive(Clone, Copy, Debug)]
+pub struct Context {
+    pub mover: Color,
+    /// The last move and the one before it.
+    pub earlier: [Short; 2],
+}
+
+/// Statistics of quiet moves: by mover, and by the move that went before.
+pub struct History {
+    plain: Vec<i16>,
+    after: Vec<i16>,
+    counters: Vec<Option<Move>>,
+}
+
+impl History {
+    pub fn new() -> History {
+        History {
+            plain: vec![0; 2 * SHORTS],
+            after: vec![0; SHORTS * SHORTS],
+            counters: vec![None; 2 * SHORTS],
+        }
+    }
+
+    pub fn clear(&mut self) {
+        self.plain.fill(0);
+        self.after.fill(0);
+        self.counters.fill(None);
+    }
+
+    /// How well a move has done, from -49152 to 49152.
+    pub fn of(&self, context: &Context, short: Short) -> i32 {
+        let [last, before] = context.earlier;
+        self.plain[plain(context.mover, short)] as i32
+            + self.after[after(last, short)] as i32
+            + self.after[after(before, short)] as i32
+    }
+
+    /// The move that last refuted the opponent's last move.
+    pub fn counter(&self, context: &Context) -> Option<Move> {
+        self.counters[plain(context.mover, context.earlier[0])]
+    }
+
+    /// Notes that a quiet move refuted a position at `depth`, and that others before it did not.
+    pub fn reward(&mut self, context: &Context, depth: i32, best: (Move, Short), tried: &[Short]) {
+        let bonus = (depth * depth * 8 + 64 * depth - 32).clamp(16, 1600);
+        self.counters[plain(context.mover, context.earlier[0])] = Some(best.0);
+        self.adjust(context, best.1, bonus);
+        for &short in tried {
+            self.adjust(context, short, -bonus);
+        }
+    }
+
+    fn adjust(&mut self, context: &Context, short: Short, bonus: i32) {
+        let [last, before] = context.earlier;
+        pull(&mut self.plain[plain(context.mover, short)], bonus);
+        pull(&mut self.after[after(last, short)], bonus);
+        pull(&mut self.after[after(before, short)], bonus);
+    }
+}
+
+impl Default for History {
+    fn default() -> History {
+        History::new()
+    }
+}
+
+fn plain(mover: Color, short: Short) -> usize {
+    mover as usize * SHORTS + short.0 as usize
+}
+
+fn after(earlier: Short, short: Short) -> usize {
+    earlier.0 as usize * SHORTS + short.0 as usize
+}
+
+/// Moves a statistic by a bonus, the less the closer it is to its limit.
+fn pull(entry: &mut i16, bonus: i32) {
+    let value = *entry as i32;
+    *entry = (value + bonus - value * bonus.abs() / LIMIT) as i16;
+}

@@ -1,0 +1,109 @@
+//! How strong the computer plays.
+
+use super::value::Value;
+use crate::board::key::Key;
+use crate::rules::Move;
+
+/// How strong the computer plays: 1, beatable by a child, to 8, as strong as it can.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Level(u8);
+
+impl Level {
+    pub const WEAKEST: Level = Level(1);
+    pub const STRONGEST: Level = Level(8);
+
+    /// The level of that number, if there is one.
+    pub const fn new(number: u8) -> Option<Level> {
+        match number {
+            1..=8 => Some(Level(number)),
+            _ => None,
+        }
+    }
+
+    /// 1 to 8.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl Iterator<Item = Level> {
+        (1..=8).map(Level)
+    }
+}
+
+impl Default for Level {
+    fn default() -> Level {
+        Level::STRONGEST
+    }
+}
+
+/// How a player of a level plays: how far it looks and what it misses. It loses like people do,
+/// by not seeing; it never plays a move that it sees to be bad.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Style {
+    /// How far it looks at most: in plies, and in nodes.
+    pub depth: u32,
+    pub nodes: u64,
+    /// Of a thousand moves, how many it misses.
+    missed: u64,
+    /// How far its liking of a position may differ from the evaluation, in centipawns.
+    whim: i32,
+    seed: u64,
+}
+
+/// By level: plies, nodes, moves missed of a thousand, whim in centipawns.
+const STYLES: [(u32, u64, u64, i32); 7] = [
+    (1, 400, 400, 60),
+    (2, 1_000, 250, 40),
+    (3, 2_500, 140, 30),
+    (4, 6_000, 70, 20),
+    (5, 18_000, 30, 12),
+    (7, 60_000, 10, 6),
+    (9, 250_000, 0, 3),
+];
+
+impl Style {
+    /// The style of a level. Games with different seeds differ, in what is missed and in the
+    /// choice among moves of nearly equal value; seed 0 at the highest level plays without whim.
+    pub fn of(level: Level, seed: u64) -> Style {
+        let whim = if seed == 0 { 0 } else { 2 };
+        let strongest = (u32::MAX, u64::MAX, 0, whim);
+        let index = level.number() as usize - 1;
+        let (depth, nodes, missed, whim) = STYLES.get(index).copied().unwrap_or(strongest);
+        Style { depth, nodes, missed, whim, seed }
+    }
+
+    /// Is a move of a position missed?
+    pub fn overlooks(&self, key: Key, m: Move) -> bool {
+        self.missed > 0 && mix(key ^ self.seed ^ code(m)) % 1000 < self.missed
+    }
+
+    /// What a position is liked better or worse than its evaluation says, in centipawns.
+    pub fn whim(&self, key: Key) -> Value {
+        match self.whim {
+            0 => 0,
+            n => (mix(key ^ self.seed.rotate_left(32)) % (2 * n as u64 + 1)) as Value - n,
+        }
+    }
+}
+
+/// A number for a move.
+fn code(m: Move) -> u64 {
+    let site = |at: Option<crate::board::Site>| at.map_or(255, |at| at.index() as u64);
+    let kind = match m {
+        Move::Walk { becomes, .. } => becomes as u64,
+        Move::EnPassant { .. } => 8,
+        Move::Castle { .. } => 9,
+        Move::Warp { .. } => 10,
+        Move::Drop { role, .. } => 16 + role as u64,
+    };
+    site(m.origin()) | site(m.landing()) << 8 | kind << 16
+}
+
+/// Splitmix64's finish.
+fn mix(seed: u64) -> u64 {
+    let z = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}

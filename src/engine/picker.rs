@@ -1,0 +1,356 @@
+//! The order in which moves are tried: the likely best first, made in stages so that what is not
+//! needed is not generated.
+
+use super::checks::Checks;
+use super::exchange;
+use super::frame::{Mind, Node};
+use super::history::{Context, Short};
+use crate::board::{Bitboard, Boards, Role, Roles, Site, State};
+use crate::rules::{Move, Rules, Safety, Stage, Variant};
+
+/// Which moves are wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    All,
+    /// Captures and promotions that lose nothing.
+    Noisy,
+    /// These, and quiet moves that give check.
+    NoisyAndChecks,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Step {
+    Hint,
+    MakeNoisy,
+    Noisy,
+    MakeQuiets,
+    Quiets,
+    /// Captures that lose material, put aside before.
+    Losing,
+    MakeEvasions,
+    Evasions,
+    Done,
+}
+
+/// What is picked.
+#[derive(Clone, Copy, Debug)]
+pub struct Picked {
+    pub m: Move,
+    pub is_noisy: bool,
+    /// How promising it is; comparable among quiet moves.
+    pub score: i32,
+}
+
+/// Hands out the legal moves of a node, one after the other.
+pub struct Picker {
+    step: Step,
+    wanted: Wanted,
+    hint: Option<Move>,
+    /// An own man that the opponent threatens to take.
+    threatened: Option<Site>,
+    pub checks: Checks,
+    context: Context,
+    /// This node's part of the stack of moves: from `base`, those still to be picked from `next`.
+    base: usize,
+    next: usize,
+    /// Where the losing captures put aside end.
+    losing_end: usize,
+}
+
+/// Orders killers and the like before all other quiet moves.
+const KILLER: i32 = 1 << 20;
+
+impl Picker {
+    /// A picker that begins with `hint`, if that is a move here at all.
+    pub fn new<V: Variant>(
+        rules: &V,
+        mind: &mut Mind,
+        node: &Node<V>,
+        wanted: Wanted,
+        hint: Option<Move>,
+    ) -> Picker {
+        let base = mind.moves.len();
+        let hint = hint.filter(|&m| is_offered(rules, mind, node, m));
+        let evades = node.safety.in_check && wanted == Wanted::All;
+        Picker {
+            step: match (hint, evades) {
+                (Some(_), _) => Step::Hint,
+                (None, true) => Step::MakeEvasions,
+                (None, false) => Step::MakeNoisy,
+            },
+            wanted,
+            hint,
+            threatened: None,
+            checks: match wanted {
+                Wanted::Noisy => Checks::NONE,
+                Wanted::All | Wanted::NoisyAndChecks => Checks::of(rules, &node.state),
+            },
+            context: mind.context(node.state.meta.turn(), node.ply),
+            base,
+            next: base,
+            losing_end: base,
+        }
+    }
+
+    /// Puts moves of a man early that stands on a site where it can be taken.
+    pub fn save(&mut self, threatened: Option<Site>) {
+        self.threatened = threatened;
+    }
+
+    /// Leaves out the quiet moves not picked yet.
+    pub fn skip_quiets(&mut self) {
+        if matches!(self.step, Step::MakeQuiets | Step::Quiets) {
+            self.step = Step::Losing;
+            self.next = self.base;
+        }
+    }
+
+    /// The next move, as long as there is one. A hint comes first.
+    pub fn next<V: Variant>(
+        &mut self,
+        rules: &V,
+        mind: &mut Mind,
+        node: &Node<V>,
+    ) -> Option<Picked> {
+        loop {
+            match self.step {
+                Step::Hint => {
+                    self.step = match node.safety.in_check && self.wanted == Wanted::All {
+                        true => Step::MakeEvasions,
+                        false => Step::MakeNoisy,
+                    };
+                    let m = self.hint?;
+                    if rules.is_legal(&node.state, &node.safety, m) {
+                        let is_noisy = is_noisy(&node.state, m);
+                        let score = KILLER * 2;
+                        return Some(Picked { m, is_noisy, score });
+                    }
+                }
+                Step::MakeNoisy => {
+                    let stage = Stage::Noisy;
+                    rules.generate(&node.state, &node.safety, stage, &mut mind.moves);
+                    self.score(rules, mind, node, self.base);
+                    self.step = Step::Noisy;
+                }
+                Step::Noisy => match self.best(mind) {
+                    Some((m, score)) => {
+                        if let Some(picked) = self.noisy(rules, mind, node, m, score) {
+                            return Some(picked);
+                        }
+                    }
+                    None => {
+                        self.step = match self.wanted {
+                            Wanted::Noisy => Step::Done,
+                            Wanted::All | Wanted::NoisyAndChecks => Step::MakeQuiets,
+                        }
+                    }
+                },
+                Step::MakeQuiets => {
+                    self.make_quiets(rules, mind, node);
+                    self.step = Step::Quiets;
+                }
+                Step::MakeEvasions => {
+                    let stage = Stage::All;
+                    rules.generate(&node.state, &node.safety, stage, &mut mind.moves);
+                    self.score(rules, mind, node, self.base);
+                    self.step = Step::Evasions;
+                }
+                Step::Quiets | Step::Evasions => match self.best(mind) {
+                    Some((m, score)) => {
+                        let fresh = Some(m) != self.hint;
+                        if fresh && rules.is_legal(&node.state, &node.safety, m) {
+                            let is_noisy = self.step == Step::Evasions && is_noisy(&node.state, m);
+                            return Some(Picked { m, is_noisy, score });
+                        }
+                    }
+                    None if self.step == Step::Evasions => self.step = Step::Done,
+                    None => {
+                        self.step = match self.wanted {
+                            Wanted::All => Step::Losing,
+                            Wanted::Noisy | Wanted::NoisyAndChecks => Step::Done,
+                        };
+                        self.next = self.base;
+                    }
+                },
+                Step::Losing => {
+                    if self.next >= self.losing_end {
+                        self.step = Step::Done;
+                        continue;
+                    }
+                    let (m, score) = (mind.moves[self.next], mind.scores[self.next]);
+                    self.next += 1;
+                    let is_noisy = true;
+                    return Some(Picked { m, is_noisy, score });
+                }
+                Step::Done => return None,
+            }
+        }
+    }
+
+    /// Takes this node's moves off the stack.
+    pub fn finish(self, mind: &mut Mind) {
+        mind.moves.truncate(self.base);
+        mind.scores.truncate(self.base);
+    }
+
+    /// A capture or promotion picked: now, or put aside when it loses material.
+    fn noisy<V: Variant>(
+        &mut self,
+        rules: &V,
+        mind: &mut Mind,
+        node: &Node<V>,
+        m: Move,
+        score: i32,
+    ) -> Option<Picked> {
+        if Some(m) == self.hint || !rules.is_legal(&node.state, &node.safety, m) {
+            return None;
+        }
+        let is_noisy = true;
+        if score >= 0 && exchange::wins(rules.weights(), &node.state, m, 0) {
+            return Some(Picked { m, is_noisy, score });
+        }
+        // What was picked before has left this place.
+        mind.moves[self.losing_end] = m;
+        mind.scores[self.losing_end] = score;
+        self.losing_end += 1;
+        None
+    }
+
+    fn make_quiets<V: Variant>(&mut self, rules: &V, mind: &mut Mind, node: &Node<V>) {
+        let from = mind.moves.len();
+        self.next = from;
+        if self.wanted == Wanted::All {
+            let stage = Stage::Quiet;
+            rules.generate(&node.state, &node.safety, stage, &mut mind.moves);
+        } else {
+            self.make_checks(rules, mind, node);
+        }
+        self.score(rules, mind, node, from);
+    }
+
+    /// Quiet moves that attack the enemy king from where they come down.
+    fn make_checks<V: Variant>(&self, rules: &V, mind: &mut Mind, node: &Node<V>) {
+        for role in Role::RESERVABLE {
+            let goals = self.checks.squares(role) & node.safety.goals;
+            if goals != Bitboard::EMPTY {
+                let aimed = Safety { goals, ..node.safety };
+                let roles = Roles::only(role);
+                rules.generate_of(&node.state, &aimed, Stage::Quiet, roles, &mut mind.moves);
+            }
+        }
+    }
+
+    /// The best of the moves not picked yet.
+    fn best(&mut self, mind: &mut Mind) -> Option<(Move, i32)> {
+        let rest = mind.scores.get(self.next..)?;
+        let (offset, &score) = rest.iter().enumerate().reduce(|a, b| match b.1 > a.1 {
+            true => b,
+            false => a,
+        })?;
+        mind.moves.swap(self.next, self.next + offset);
+        mind.scores.swap(self.next, self.next + offset);
+        self.next += 1;
+        Some((mind.moves[self.next - 1], score))
+    }
+
+    fn score<V: Variant>(&self, rules: &V, mind: &mut Mind, node: &Node<V>, from: usize) {
+        for i in from..mind.moves.len() {
+            let m = mind.moves[i];
+            let score = match is_noisy(&node.state, m) {
+                true => self.noisy_score(rules, node, m),
+                false => self.quiet_score(mind, node, m),
+            };
+            mind.scores.push(score);
+        }
+    }
+
+    /// The greatest victim by the least man first. Negative for promotions to less than a queen.
+    fn noisy_score<V: Variant>(&self, rules: &V, node: &Node<V>, m: Move) -> i32 {
+        let worth = |role: Role| rules.weights().exchange[role as usize];
+        let gain = match m {
+            Move::Walk { from, to, becomes } => {
+                let plane = node.state.plane(from);
+                let taken = plane.role_at(to.square()).map_or(0, worth);
+                if plane.role(becomes).has(from.square()) {
+                    taken * 8 - worth(becomes)
+                } else if becomes == Role::Queen {
+                    (taken + worth(Role::Queen)) * 8
+                } else {
+                    taken - 2 * worth(Role::Queen)
+                }
+            }
+            _ => worth(Role::Pawn) * 7,
+        };
+        // Among evasions they come before all quiet moves.
+        gain + if node.safety.in_check { 2 * KILLER } else { 0 }
+    }
+
+    fn quiet_score<V: Variant>(&self, mind: &Mind, node: &Node<V>, m: Move) -> i32 {
+        let frame = mind.frame(node.ply);
+        if frame.killers[0] == Some(m) {
+            return KILLER;
+        }
+        if frame.killers[1] == Some(m) {
+            return KILLER - 1;
+        }
+        if mind.history.counter(&self.context) == Some(m) {
+            return KILLER - 2;
+        }
+        let learnt = mind.history.of(&self.context, Short::of(&node.state, m));
+        let saves = self.threatened.is_some() && m.origin() == self.threatened;
+        learnt
+            + match m {
+                Move::Warp { .. } if saves => 16_000,
+                Move::Warp { .. } => -12_000,
+                Move::Drop { to, role, .. } => self.drop_score(node, to, role) - 3_000,
+                _ if saves => 8_000,
+                _ => 0,
+            }
+            + if self.checks.gives(m) { 8_000 } else { 0 }
+    }
+
+    /// What speaks for a drop: the enemy king is near, or the last rank.
+    fn drop_score<V: Variant>(&self, node: &Node<V>, to: Site, role: Role) -> i32 {
+        let near = self.checks.king.is_some_and(|king| {
+            king.board() == to.board() && king.square().distance(to.square()) <= 2
+        });
+        let us = node.state.meta.turn();
+        let far = match (role, to.square().rank_for(us)) {
+            (Role::Pawn, 6) => 6_000,
+            (Role::Pawn, 5) => 2_000,
+            _ => 0,
+        };
+        far + if near { 2_500 } else { 0 }
+    }
+}
+
+/// Is it a capture or a promotion?
+pub fn is_noisy<B: Boards>(state: &State<B>, m: Move) -> bool {
+    match m {
+        Move::Walk { from, to, becomes } => {
+            let plane = state.plane(from);
+            plane.occupied().has(to.square()) || !plane.role(becomes).has(from.square())
+        }
+        Move::EnPassant { .. } => true,
+        Move::Castle { .. } | Move::Warp { .. } | Move::Drop { .. } => false,
+    }
+}
+
+/// Is it among the moves generated here? A move from the table may belong to another position.
+fn is_offered<V: Variant>(rules: &V, mind: &mut Mind, node: &Node<V>, m: Move) -> bool {
+    let role = match m {
+        Move::Drop { role, .. } => Some(role),
+        _ => m.origin().and_then(|from| node.state.plane(from).role_at(from.square())),
+    };
+    let Some(role) = role else { return false };
+    let stage = match is_noisy(&node.state, m) {
+        true => Stage::Noisy,
+        false => Stage::Quiet,
+    };
+    let base = mind.moves.len();
+    let roles = Roles::only(role);
+    rules.generate_of(&node.state, &node.safety, stage, roles, &mut mind.moves);
+    let offered = mind.moves[base..].contains(&m);
+    mind.moves.truncate(base);
+    offered
+}

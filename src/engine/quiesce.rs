@@ -1,0 +1,121 @@
+//! Quiescence: at the horizon, captures and promotions are looked at until nothing hangs.
+
+use super::frame::Node;
+use super::history::Short;
+use super::picker::{Picker, Wanted};
+use super::search::Walker;
+use super::table::{Bound, Known};
+use super::value::{DRAW, INFINITE, MATE_BOUND, Value, Window, lost_at};
+use crate::board::Role;
+use crate::rules::{Move, Variant};
+
+/// What a capture may gain beyond its victim before it is hopeless, in centipawns.
+const MARGIN: Value = 160;
+/// Quiet ways out of a check that are looked at once one has been found that does not lose.
+const EVASIONS: usize = 3;
+
+impl<V: Variant> Walker<'_, V> {
+    /// The value of a node for the person to move, with forcing moves only. `beyond` counts the
+    /// plies beyond the horizon, where it is 0.
+    pub fn quiesce(&mut self, node: &Node<V>, window: Window, beyond: usize) -> Value {
+        if self.visit(node.ply) {
+            return DRAW;
+        }
+        if let Some(value) = self.ended(node) {
+            return value;
+        }
+        let key = node.state.meta.key();
+        let known = self.mind.table.probe(key, node.ply);
+        if let Some(known) = known
+            && !window.is_open()
+            && known.settles(window.alpha, window.beta)
+        {
+            return known.value;
+        }
+        let eval = self.static_eval(node, known);
+        let in_check = node.safety.in_check;
+        // Nobody must capture: the position is worth what it is without.
+        let mut best = if in_check { -INFINITE } else { eval };
+        if best >= window.beta {
+            return best;
+        }
+        let mut alpha = window.alpha.max(best);
+        let wanted = match beyond {
+            _ if in_check => Wanted::All,
+            0 => Wanted::NoisyAndChecks,
+            _ => Wanted::Noisy,
+        };
+        let hint = known.and_then(|known| known.best);
+        let mut picker = Picker::new(&self.rules, self.mind, node, wanted, hint);
+        let mut found = None;
+        let (mut count, mut quiet) = (0, 0);
+        while let Some(picked) = picker.next(&self.rules, self.mind, node) {
+            count += 1;
+            if best > -MATE_BOUND && !picked.is_noisy {
+                quiet += 1;
+                if in_check && quiet > EVASIONS {
+                    continue;
+                }
+            }
+            let hopeless =
+                !in_check && picked.is_noisy && eval + MARGIN + self.gain(node, picked.m) <= alpha;
+            if hopeless || count > 1 && self.overlooks(node, picked.m) {
+                continue;
+            }
+            let next = self.step(node, picked.m);
+            self.mind.frame_mut(node.ply).made = Short::of(&node.state, picked.m);
+            let value = self.follow(node, &next, Window::new(alpha, window.beta), beyond + 1);
+            if self.halt.is_some() {
+                break;
+            }
+            best = best.max(value);
+            if value > alpha {
+                alpha = value;
+                found = Some(picked.m);
+                if value >= window.beta {
+                    break;
+                }
+            }
+        }
+        picker.finish(self.mind);
+        if self.halt.is_some() {
+            return DRAW;
+        }
+        if in_check && count == 0 {
+            return lost_at(node.ply);
+        }
+        let bound = match best >= window.beta {
+            true => Bound::Lower,
+            false => Bound::Upper,
+        };
+        let known = Known { best: found, value: best, eval, depth: 0, bound };
+        self.mind.table.store(key, node.ply, known);
+        best
+    }
+
+    /// Looks at a child for the person to move at the parent.
+    fn follow(&mut self, node: &Node<V>, next: &Node<V>, window: Window, beyond: usize) -> Value {
+        self.run.repetition.push(next.state.meta.key());
+        let value = if next.state.meta.seat() == node.state.meta.seat() {
+            self.quiesce(next, window, beyond)
+        } else {
+            -self.quiesce(next, window.flipped(), beyond)
+        };
+        self.run.repetition.pop();
+        value
+    }
+
+    /// What a capture or promotion takes, in centipawns.
+    fn gain(&self, node: &Node<V>, m: Move) -> Value {
+        let worth = |role: Role| self.rules.weights().exchange[role as usize];
+        match m {
+            Move::Walk { from, to, becomes } => {
+                let plane = node.state.plane(from);
+                let taken = plane.role_at(to.square()).map_or(0, worth);
+                let promoted = !plane.role(becomes).has(from.square());
+                taken + if promoted { worth(becomes) } else { 0 }
+            }
+            _ => worth(Role::Pawn),
+        }
+    }
+}

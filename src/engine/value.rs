@@ -1,0 +1,94 @@
+//! What a position is worth to the person to move.
+
+use std::fmt;
+
+/// Centipawns for the person to move, or a mate's distance: see [`Verdict`].
+pub type Value = i32;
+
+/// No line of a search is longer, in plies.
+pub const MAX_PLY: usize = 120;
+/// Mate on the spot.
+pub const MATE: Value = 32_000;
+/// Beyond every value.
+pub const INFINITE: Value = 32_001;
+/// From here on a value tells the distance to a mate.
+pub const MATE_BOUND: Value = MATE - 2 * MAX_PLY as Value;
+/// No evaluation is further from zero.
+pub const EVAL_BOUND: Value = 30_000;
+pub const DRAW: Value = 0;
+
+const _: () = assert!(EVAL_BOUND < MATE_BOUND && INFINITE < i16::MAX as Value);
+
+/// The value of having lost, `ply` plies from the root.
+pub const fn lost_at(ply: usize) -> Value {
+    ply as Value - MATE
+}
+
+/// The value of having won, `ply` plies from the root.
+pub const fn won_at(ply: usize) -> Value {
+    MATE - ply as Value
+}
+
+/// Does a value tell the distance to a mate, by either side?
+pub const fn is_mate(value: Value) -> bool {
+    value.abs() >= MATE_BOUND
+}
+
+/// A value as people are told it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// For the person to move.
+    Centipawns(i32),
+    /// The person to move mates in so many own moves; is mated in so many where negative.
+    Mate(i32),
+}
+
+impl Verdict {
+    pub const fn of(value: Value) -> Verdict {
+        if value >= MATE_BOUND {
+            Verdict::Mate((MATE - value + 1) / 2)
+        } else if value <= -MATE_BOUND {
+            Verdict::Mate(-((MATE + value + 1) / 2))
+        } else {
+            Verdict::Centipawns(value)
+        }
+    }
+}
+
+impl fmt::Display for Verdict {
+    /// As UCI has it: `cp 25`, `mate -3`.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Verdict::Centipawns(cp) => write!(f, "cp {cp}"),
+            Verdict::Mate(moves) => write!(f, "mate {moves}"),
+        }
+    }
+}
+
+/// The values a search still asks about: it need only know on which side of them a value lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Window {
+    pub alpha: Value,
+    pub beta: Value,
+}
+
+impl Window {
+    pub const fn new(alpha: Value, beta: Value) -> Window {
+        Window { alpha, beta }
+    }
+
+    /// The question whether a value exceeds `alpha` at all.
+    pub const fn above(alpha: Value) -> Window {
+        Window::new(alpha, alpha + 1)
+    }
+
+    /// The same window as the other person sees it.
+    pub const fn flipped(self) -> Window {
+        Window::new(-self.beta, -self.alpha)
+    }
+
+    /// Is more asked than one yes or no? So it is along the principal variation.
+    pub const fn is_open(self) -> bool {
+        self.beta - self.alpha > 1
+    }
+}

@@ -1,0 +1,191 @@
+//! What every node of the search needs: its end, its evaluation, its children.
+
+use super::eval;
+use super::frame::Node;
+use super::history::Short;
+use super::run::Halt;
+use super::search::{Task, Walker};
+use super::table::Known;
+use super::value::{DRAW, MAX_PLY, Value, Window, is_mate, lost_at, won_at};
+use crate::board::{Bitboard, Plane, Role, Seat, Site};
+use crate::rules::{Move, Rules, Variant};
+
+/// How often the clock is looked at, in nodes; a power of two.
+const POLL: u64 = 512;
+
+impl<V: Variant> Walker<'_, V> {
+    /// Counts a node. True when the search shall end.
+    pub fn visit(&mut self, ply: usize) -> bool {
+        self.run.nodes += 1;
+        self.run.seldepth = self.run.seldepth.max(ply as u32);
+        self.mind.frame_mut(ply).line.clear();
+        if self.run.nodes >= self.run.node_limit {
+            self.halt = Some(Halt::Finished);
+        } else if self.run.nodes & (POLL - 1) == 0 {
+            self.poll();
+        }
+        self.halt.is_some()
+    }
+
+    /// Looks at the clock and asks whoever watches.
+    fn poll(&mut self) {
+        let now = self.watch.now_ms();
+        let elapsed = now.saturating_sub(self.run.started_ms);
+        if self.watch.should_stop() || self.run.budget.is_spent(elapsed) {
+            self.halt = Some(Halt::Finished);
+        } else if self.pause_ms.is_some_and(|pause| now >= pause) {
+            self.halt = Some(Halt::Paused);
+        }
+    }
+
+    /// The value of a node at which the game or the line ends.
+    pub fn ended(&mut self, node: &Node<V>) -> Option<Value> {
+        let state = &node.state;
+        if let Some(end) = self.rules.ending(state) {
+            return Some(match end.winner {
+                None => DRAW,
+                Some(seat) if seat == state.meta.seat() => won_at(node.ply),
+                Some(_) => lost_at(node.ply),
+            });
+        }
+        if self.run.repetition.is_draw() || self.rules.is_dead(state) {
+            return Some(DRAW);
+        }
+        // Mate on the hundredth ply counts.
+        if state.meta.clock >= 100 && (!node.safety.in_check || !self.rules.legal(state).is_empty())
+        {
+            return Some(DRAW);
+        }
+        (node.ply >= MAX_PLY).then(|| self.evaluate(node))
+    }
+
+    /// The static evaluation for the person to move.
+    pub fn evaluate(&self, node: &Node<V>) -> Value {
+        eval::evaluate(&self.rules, &node.state) + self.style.whim(node.state.meta.key())
+    }
+
+    /// The static evaluation, remembered in the node's frame; in check that of the last own move.
+    pub fn static_eval(&mut self, node: &Node<V>, known: Option<Known>) -> Value {
+        let sign = |value: Value| match node.state.meta.seat() {
+            Seat::First => value,
+            Seat::Second => -value,
+        };
+        if node.safety.in_check {
+            self.mind.frame_mut(node.ply).eval = None;
+            return self.mind.eval_before(node.ply).map_or(0, sign);
+        }
+        let eval = match known {
+            Some(known) => known.eval,
+            None => self.evaluate(node),
+        };
+        self.mind.frame_mut(node.ply).eval = Some(sign(eval));
+        eval
+    }
+
+    /// Is a node better for the person to move than the position two plies before?
+    pub fn is_improving(&self, node: &Node<V>, eval: Value) -> bool {
+        let before = self.mind.eval_before(node.ply);
+        !node.safety.in_check
+            && before.is_some_and(|before| match node.state.meta.seat() {
+                Seat::First => eval > before,
+                Seat::Second => -eval < before,
+            })
+    }
+
+    /// Step 6: a node so good or so bad that its moves need not be tried. What the opponent would
+    /// take if nothing were done is noted in the task.
+    pub fn prune(&mut self, node: &Node<V>, task: &mut Task) -> Option<Value> {
+        let (depth, eval) = (task.depth, task.eval);
+        let Window { alpha, beta } = task.window;
+        if task.window.is_open() || node.safety.in_check || task.left_out.is_some() {
+            return None;
+        }
+        // Far above: whatever the opponent does, enough will be left.
+        let margin = 75 * (depth - task.improving as i32);
+        if depth <= 7 && !is_mate(beta) && eval - margin >= beta {
+            return Some((eval + beta) / 2);
+        }
+        // Far below: only captures could help.
+        if depth <= 3 && eval + 220 * depth < alpha && !is_mate(alpha) {
+            let value = self.quiesce(node, task.window, 0);
+            if value <= alpha {
+                return Some(value);
+            }
+        }
+        if V::NULL_MOVE && depth >= 3 && eval >= beta && !is_mate(beta) {
+            return self.pass(node, task);
+        }
+        None
+    }
+
+    /// Lets the opponent move twice. If even then the position is too good, it is.
+    fn pass(&mut self, node: &Node<V>, task: &mut Task) -> Option<Value> {
+        let state = &node.state;
+        let us = state.meta.turn();
+        let passed = self.mind.context(us, node.ply).earlier[0] == Short::NONE;
+        let officers = |plane: &Plane| {
+            plane.color(us) & !plane.pawns(us) & !plane.men(us, Role::King) != Bitboard::EMPTY
+        };
+        let free = state.boards().iter().any(officers) || !state.meta.reserve(us).is_empty();
+        if passed && node.ply > 0 || !free {
+            return None;
+        }
+        let mut next = *state;
+        next.meta.clear_ep();
+        next.meta.tick();
+        next.meta.hand_over();
+        let key = next.meta.key();
+        let next = Node { safety: self.rules.safety(&next), state: next, ply: node.ply + 1 };
+        let beta = task.window.beta;
+        let less = 3 + task.depth / 3 + ((task.eval - beta) / 180).min(3);
+        let depth = task.depth - 1 - less;
+        let value = self.enter(node, &next, Short::NONE, Window::above(beta - 1), depth);
+        if self.halt.is_some() {
+            return Some(DRAW);
+        }
+        if value >= beta {
+            return Some(if is_mate(value) { beta } else { value });
+        }
+        // What the opponent's answer takes is under threat.
+        let answer = self.mind.table.probe(key, node.ply + 1).and_then(|known| known.best);
+        task.threatened = answer.and_then(|answer| match answer {
+            Move::Walk { from, to, .. } => Some(to.on(from.board())),
+            _ => None,
+        });
+        task.threatened =
+            task.threatened.filter(|&at: &Site| state.plane(at).color(us).has(at.square()));
+        None
+    }
+
+    /// The node after a move.
+    pub fn step(&self, node: &Node<V>, m: Move) -> Node<V> {
+        let state = self.rules.play(&node.state, m);
+        Node { safety: self.rules.safety(&state), state, ply: node.ply + 1 }
+    }
+
+    /// Searches a child; the value is for the person to move at the parent, who may be to move at
+    /// the child as well.
+    pub fn enter(
+        &mut self,
+        node: &Node<V>,
+        next: &Node<V>,
+        made: Short,
+        window: Window,
+        depth: i32,
+    ) -> Value {
+        self.mind.frame_mut(node.ply).made = made;
+        self.run.repetition.push(next.state.meta.key());
+        let value = if next.state.meta.seat() == node.state.meta.seat() {
+            self.search(next, window, depth)
+        } else {
+            -self.search(next, window.flipped(), depth)
+        };
+        self.run.repetition.pop();
+        value
+    }
+
+    /// Does a weak player miss the move? Never the cure of a check.
+    pub fn overlooks(&self, node: &Node<V>, m: Move) -> bool {
+        !node.safety.in_check && self.style.overlooks(node.state.meta.key(), m)
+    }
+}
