@@ -3,7 +3,7 @@
 use crate::serve;
 use std::fs;
 use xtask::browser::{Device, Page};
-use xtask::server::Site;
+use xtask::site::Site;
 
 fn fixture() -> Site {
     Site::new(xtask::root().join("tests/browser/fixture"))
@@ -12,9 +12,7 @@ fn fixture() -> Site {
 /// The events that the page saw, oldest first.
 fn seen(page: &Page) -> Vec<String> {
     let seen = page.eval("seen").as_array().cloned().unwrap_or_default();
-    seen.iter()
-        .filter_map(|word| word.as_str().map(str::to_string))
-        .collect()
+    seen.iter().filter_map(|word| word.as_str().map(str::to_string)).collect()
 }
 
 #[test]
@@ -26,14 +24,7 @@ fn clicks_and_drags_like_a_user() {
     page.right_click("#left");
     assert_eq!(
         seen(&page),
-        [
-            "mouse left",
-            "click left",
-            "mouse far",
-            "click far",
-            "mouse left",
-            "menu left"
-        ]
+        ["mouse left", "click left", "mouse far", "click far", "mouse left", "menu left"]
     );
     page.eval("seen.length = 0");
     page.drag("#left", "#right");
@@ -72,8 +63,7 @@ fn presses_keys_like_a_user() {
     page.key("Delete");
     page.key("Shift+Tab");
     assert_eq!(
-        page.eval("[field.value, document.activeElement.id]")
-            .to_string(),
+        page.eval("[field.value, document.activeElement.id]").to_string(),
         r#"["","right"]"#
     );
     page.eval("seen.length = 0");
@@ -88,18 +78,11 @@ fn looks_at_the_page() {
     assert_eq!(page.text("h1"), "Harness");
     assert_eq!(page.attribute("#left", "title").as_deref(), Some("First"));
     assert_eq!(
-        (
-            page.count("button"),
-            page.shows("#hidden"),
-            page.shows("#left")
-        ),
+        (page.count("button"), page.shows("#hidden"), page.shows("#left")),
         (3, false, true)
     );
     assert_eq!(page.rect("#left").width, 100.0);
-    page.prefer(&[
-        ("prefers-color-scheme", "dark"),
-        ("prefers-reduced-motion", "reduce"),
-    ]);
+    page.prefer(&[("prefers-color-scheme", "dark"), ("prefers-reduced-motion", "reduce")]);
     page.wait_for(
         "matchMedia('(prefers-color-scheme: dark) and (prefers-reduced-motion)').matches",
     );
@@ -125,28 +108,16 @@ fn keeps_profiles_apart() {
 
 #[test]
 fn collects_errors_and_requests() {
-    let server = serve(
-        fixture()
-            .under("deep/down")
-            .header("Content-Security-Policy", "connect-src 'none'"),
-    );
+    let server =
+        serve(fixture().under("deep/down").header("Content-Security-Policy", "connect-src 'none'"));
     let page = Page::open(&server.url(""));
     assert!(page.take_errors().is_empty());
     page.eval("setTimeout(() => { throw new Error('oops') }); console.error('said', 1); console.log('fine')");
-    page.until("the error", || {
-        page.console().iter().any(|line| line.text.contains("oops"))
-    });
+    page.until("the error", || page.console().iter().any(|line| line.text.contains("oops")));
     assert!(page.take_errors().iter().any(|line| line.text == "said 1"));
-    assert!(
-        page.try_eval("fetch('x')").is_err(),
-        "the policy allows no connection"
-    );
+    assert!(page.try_eval("fetch('x')").is_err(), "the policy allows no connection");
     assert!(!page.take_errors().is_empty());
-    assert!(
-        page.requests()
-            .iter()
-            .any(|url| url.ends_with("/deep/down/worker.js"))
-    );
+    assert!(page.requests().iter().any(|url| url.ends_with("/deep/down/worker.js")));
     assert!(server.served("/deep/down/worker.js"));
 }
 
@@ -169,11 +140,7 @@ fn talks_to_workers_and_kills_them() {
     assert_eq!(page.eval_in_worker("21 * 2"), 42);
     page.crash_workers();
     page.wait_for("seen.includes('worker error')");
-    assert!(
-        page.take_errors()
-            .iter()
-            .all(|line| line.text.contains("crashed by a test"))
-    );
+    assert!(page.take_errors().iter().all(|line| line.text.contains("crashed by a test")));
     page.eval("worker.postMessage('work for ever')");
     page.kill_workers();
     page.take_errors();
@@ -186,8 +153,5 @@ fn finds_what_is_not_accessible() {
     page.must_be_accessible();
     page.eval("document.querySelector('label').remove()");
     let violations = page.axe();
-    assert!(
-        violations.iter().any(|violation| violation.rule == "label"),
-        "{violations:?}"
-    );
+    assert!(violations.iter().any(|violation| violation.rule == "label"), "{violations:?}");
 }

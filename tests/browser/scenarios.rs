@@ -9,7 +9,8 @@ mod harness;
 mod start;
 
 use std::sync::LazyLock;
-use xtask::server::{Server, Site};
+use xtask::server::Server;
+use xtask::site::Site;
 
 /// The built page, as all tests see it that need nothing special.
 static SITE: LazyLock<Server> = LazyLock::new(|| serve(built()));
@@ -17,10 +18,7 @@ static SITE: LazyLock<Server> = LazyLock::new(|| serve(built()));
 /// The built page, to be served in a special way: under a path, with headers.
 fn built() -> Site {
     let dist = xtask::dist();
-    assert!(
-        dist.join("index.html").is_file(),
-        "no page is built: run `cargo xtask test browser`"
-    );
+    assert!(dist.join("index.html").is_file(), "no page is built: run `cargo xtask test browser`");
     Site::new(dist)
 }
 

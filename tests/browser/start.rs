@@ -27,11 +27,7 @@ fn starts_under_a_path() {
     page.goto(&server.url(""));
     page.wait_for("window.started");
     let origin = server.origin();
-    assert!(
-        page.requests()
-            .iter()
-            .all(|url| url.starts_with(&origin) || url.starts_with("data:"))
-    );
+    assert!(page.requests().iter().all(|url| url.starts_with(&origin) || url.starts_with("data:")));
 }
 
 #[test]

@@ -27,24 +27,14 @@ pub fn dist() -> Result<()> {
     page()?;
     let sizes = Sizes::measure(&crate::dist())?;
     print!("{sizes}");
-    println!(
-        "The page is in {}; any static host can serve it.",
-        crate::dist().display()
-    );
+    println!("The page is in {}; any static host can serve it.", crate::dist().display());
     sizes.check()
 }
 
 fn trunk(tools: &Tools) -> Command {
     let mut trunk = Command::new(&tools.trunk);
     trunk.current_dir(crate::root()).env("PATH", &tools.path);
-    trunk.args([
-        "build",
-        "--release",
-        "--offline",
-        "--skip-version-check",
-        "--log",
-        "warn",
-    ]);
+    trunk.args(["build", "--release", "--offline", "--skip-version-check", "--log", "warn"]);
     // Trunk takes only `true` or `false` here and refuses the usual `1`.
     trunk.env_remove("NO_COLOR");
     // What fails is a program that trunk calls, and that says why; trunk's own stack would bury it.

@@ -7,12 +7,7 @@ use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
-const NAMES: [&str; 4] = [
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-];
+const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const ON_MAC: &str = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /// Chromium or Chrome, installed first if this is Debian's or Ubuntu's root.
@@ -33,13 +28,7 @@ pub fn ready() -> Result<PathBuf> {
         apt
     };
     command::run(apt().args(["-qq", "update"]))?;
-    command::run(apt().args([
-        "-qq",
-        "install",
-        "-y",
-        "--no-install-recommends",
-        "chromium",
-    ]))?;
+    command::run(apt().args(["-qq", "install", "-y", "--no-install-recommends", "chromium"]))?;
     find().context("apt-get installed Chromium, yet it is not on PATH")
 }
 
@@ -47,13 +36,7 @@ pub fn ready() -> Result<PathBuf> {
 fn find() -> Option<PathBuf> {
     let named = env::var_os("CHROME").map(PathBuf::from);
     let usual = Some(PathBuf::from(ON_MAC)).filter(|path| path.is_file());
-    named
-        .or_else(|| {
-            NAMES
-                .into_iter()
-                .find_map(|name| command::on_path(name).next())
-        })
-        .or(usual)
+    named.or_else(|| NAMES.into_iter().find_map(|name| command::on_path(name).next())).or(usual)
 }
 
 fn is_root() -> bool {

@@ -15,9 +15,7 @@ pub fn cargo() -> Command {
 
 /// Runs `command` with this program's input and output. An error names the command line.
 pub fn run(command: &mut Command) -> Result<()> {
-    let status = command
-        .status()
-        .with_context(|| format!("cannot start `{}`", line(command)))?;
+    let status = command.status().with_context(|| format!("cannot start `{}`", line(command)))?;
     if !status.success() {
         bail!("`{}` failed ({status})", line(command));
     }
@@ -26,11 +24,7 @@ pub fn run(command: &mut Command) -> Result<()> {
 
 /// What `command` prints, or nothing when it fails.
 pub fn output(command: &mut Command) -> Option<String> {
-    let output = command
-        .stdin(Stdio::null())
-        .stderr(Stdio::null())
-        .output()
-        .ok()?;
+    let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
     let text = String::from_utf8_lossy(&output.stdout).trim().to_string();
     output.status.success().then_some(text)
 }
@@ -38,10 +32,7 @@ pub fn output(command: &mut Command) -> Option<String> {
 /// A command as one would type it.
 pub fn line(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
-    words
-        .map(OsStr::to_string_lossy)
-        .collect::<Vec<_>>()
-        .join(" ")
+    words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
 }
 
 /// Every file named `name` that the folders on PATH hold, in order.
@@ -49,10 +40,7 @@ pub fn on_path(name: &str) -> impl Iterator<Item = PathBuf> + use<> {
     let file = format!("{name}{}", env::consts::EXE_SUFFIX);
     let folders: Vec<PathBuf> =
         env::split_paths(&env::var_os("PATH").unwrap_or_default()).collect();
-    folders
-        .into_iter()
-        .map(move |folder| folder.join(&file))
-        .filter(|path| path.is_file())
+    folders.into_iter().map(move |folder| folder.join(&file)).filter(|path| path.is_file())
 }
 
 /// Whether a program called `name` is on PATH.

@@ -56,9 +56,6 @@ mod tests {
     #[test]
     fn hashes_as_published() {
         assert_eq!(hash(&[]), 0xcbf2_9ce4_8422_2325);
-        assert_eq!(
-            hash(&[b"foo".to_vec(), b"bar".to_vec()]),
-            0x8594_4171_f739_67e8
-        );
+        assert_eq!(hash(&[b"foo".to_vec(), b"bar".to_vec()]), 0x8594_4171_f739_67e8);
     }
 }

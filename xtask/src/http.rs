@@ -9,9 +9,7 @@ const LONGEST_HEAD: u64 = 64 * 1024;
 /// The method and the target of a request, such as `GET` and `/a.html?b`.
 pub fn read_request(stream: impl BufRead) -> io::Result<(String, String)> {
     let mut lines = stream.take(LONGEST_HEAD).lines();
-    let first = lines
-        .next()
-        .unwrap_or_else(|| Err(io::ErrorKind::UnexpectedEof.into()))?;
+    let first = lines.next().unwrap_or_else(|| Err(io::ErrorKind::UnexpectedEof.into()))?;
     // The headers do not matter, but an answer before their end would reset the connection.
     for line in lines {
         if line?.is_empty() {
@@ -39,11 +37,7 @@ impl Response {
     /// A response that consists of a status only.
     pub fn plain(status: &'static str) -> Response {
         let headers = vec![("Content-Type".into(), "text/plain; charset=utf-8".into())];
-        Response {
-            status,
-            headers,
-            body: format!("{status}\n").into_bytes(),
-        }
+        Response { status, headers, body: format!("{status}\n").into_bytes() }
     }
 
     /// Adds a header.
@@ -54,11 +48,8 @@ impl Response {
 
     /// Sends it; an answer to HEAD leaves out the body.
     pub fn write(&self, stream: &mut impl Write, method: &str) -> io::Result<()> {
-        let mut head = format!(
-            "HTTP/1.1 {}\r\nContent-Length: {}\r\n",
-            self.status,
-            self.body.len()
-        );
+        let mut head =
+            format!("HTTP/1.1 {}\r\nContent-Length: {}\r\n", self.status, self.body.len());
         for (name, value) in &self.headers {
             head += &format!("{name}: {value}\r\n");
         }
@@ -85,11 +76,7 @@ pub fn decoded_path(target: &str) -> Option<String> {
 
 /// The media type that goes with the ending of a file's name.
 pub fn media_type(file: &Path) -> &'static str {
-    match file
-        .extension()
-        .and_then(|ending| ending.to_str())
-        .unwrap_or_default()
-    {
+    match file.extension().and_then(|ending| ending.to_str()).unwrap_or_default() {
         "html" => "text/html; charset=utf-8",
         "css" => "text/css; charset=utf-8",
         "js" | "mjs" => "text/javascript; charset=utf-8",
@@ -120,10 +107,7 @@ mod tests {
 
     #[test]
     fn decodes_paths() {
-        assert_eq!(
-            decoded_path("/a%20b/c.html?q#h").as_deref(),
-            Some("/a b/c.html")
-        );
+        assert_eq!(decoded_path("/a%20b/c.html?q#h").as_deref(), Some("/a b/c.html"));
         assert_eq!(decoded_path("/%C3%A9").as_deref(), Some("/é"));
         for bad in ["/%", "/%4", "/%zz", "/%ff", "/%é"] {
             assert_eq!(decoded_path(bad), None, "{bad}");
@@ -133,13 +117,8 @@ mod tests {
     #[test]
     fn leaves_the_body_out_for_head() {
         let mut sent = Vec::new();
-        Response::plain("404 Not Found")
-            .write(&mut sent, "HEAD")
-            .unwrap();
+        Response::plain("404 Not Found").write(&mut sent, "HEAD").unwrap();
         let sent = String::from_utf8(sent).unwrap();
-        assert!(
-            sent.contains("Content-Length: 14\r\n") && sent.ends_with("\r\n\r\n"),
-            "{sent}"
-        );
+        assert!(sent.contains("Content-Length: 14\r\n") && sent.ends_with("\r\n\r\n"), "{sent}");
     }
 }

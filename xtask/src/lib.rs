@@ -10,6 +10,7 @@ pub mod pins;
 pub mod serve;
 pub mod server;
 pub mod setup;
+pub mod site;
 pub mod sizes;
 pub mod styles;
 pub mod test;

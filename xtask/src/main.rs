@@ -55,9 +55,7 @@ fn run(words: &[&str]) -> Result<(), Failure> {
         ["test", "browser", filter] => test::browser(Some(filter))?,
         ["dist"] => build::dist()?,
         [word, ..] => {
-            return Err(Failure::Usage(format!(
-                "Cannot make sense of `{word}` here."
-            )));
+            return Err(Failure::Usage(format!("Cannot make sense of `{word}` here.")));
         }
     }
     Ok(())
@@ -76,9 +74,7 @@ fn serve_options(words: &[&str]) -> Result<serve::Options, Failure> {
                 words.next();
             }
             _ => {
-                return Err(Failure::Usage(format!(
-                    "Cannot make sense of `{word}` here."
-                )));
+                return Err(Failure::Usage(format!("Cannot make sense of `{word}` here.")));
             }
         }
     }

@@ -21,9 +21,7 @@ fn home(name: &str, version: &str) -> Result<PathBuf> {
 pub fn package(name: &str, version: &str) -> Result<PathBuf> {
     let (home, place) = (home(name, version)?, place(name, version)?);
     if !place.is_dir() {
-        announce(&format!(
-            "downloading {name} {version} from the npm registry (a few seconds)"
-        ));
+        announce(&format!("downloading {name} {version} from the npm registry (a few seconds)"));
         // Aside first, so that an interrupted download is not taken for the package.
         let aside = home.with_extension(format!("part{}", process::id()));
         download(name, version, &aside).with_context(|| format!("cannot get {name} {version}"))?;
@@ -45,28 +43,15 @@ fn download(name: &str, version: &str, into: &Path) -> Result<()> {
             "--no-fund",
             "--ignore-scripts",
         ]);
-        return command::run(
-            npm.arg("--prefix")
-                .arg(into)
-                .arg(format!("{name}@{version}")),
-        );
+        return command::run(npm.arg("--prefix").arg(into).arg(format!("{name}@{version}")));
     }
     if !command::exists("curl") || !command::exists("tar") {
         bail!("it takes npm, or curl and tar");
     }
     let archive = into.join("package.tgz");
     let address = format!("https://registry.npmjs.org/{name}/-/{name}-{version}.tgz");
-    command::run(
-        Command::new("curl")
-            .args(["-fsSL", "-o"])
-            .arg(&archive)
-            .arg(address),
-    )?;
+    command::run(Command::new("curl").args(["-fsSL", "-o"]).arg(&archive).arg(address))?;
     let mut unpack = Command::new("tar");
-    unpack
-        .args(["--strip-components=1", "-xzf"])
-        .arg(&archive)
-        .arg("-C")
-        .arg(&modules);
+    unpack.args(["--strip-components=1", "-xzf"]).arg(&archive).arg("-C").arg(&modules);
     command::run(&mut unpack)
 }

@@ -19,10 +19,7 @@ impl Pins {
 
     /// The version of `tool`.
     pub fn version(&self, tool: &str) -> Result<&str> {
-        self.0
-            .get(tool)
-            .map(String::as_str)
-            .with_context(|| format!("tools.toml lacks `{tool}`"))
+        self.0.get(tool).map(String::as_str).with_context(|| format!("tools.toml lacks `{tool}`"))
     }
 
     /// wasm-bindgen's command line reads only what the library of the very same version wrote.
@@ -39,9 +36,7 @@ impl Pins {
 
 /// Lines `name = "version"` with comments; all of TOML that the file needs.
 fn parse(text: &str) -> BTreeMap<String, String> {
-    let lines = text
-        .lines()
-        .filter(|line| !line.trim_start().starts_with('#'));
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with('#'));
     let entries = lines.filter_map(|line| {
         let (name, rest) = line.split_once('=')?;
         let version = rest.split('"').nth(1)?;
@@ -62,9 +57,7 @@ mod tests {
 
     #[test]
     fn reads_names_and_versions() {
-        let pins = Pins(parse(
-            "# a = \"9\"\ntrunk = \"0.21.14\"  # why\n\nwasm-opt=\"1\"\n",
-        ));
+        let pins = Pins(parse("# a = \"9\"\ntrunk = \"0.21.14\"  # why\n\nwasm-opt=\"1\"\n"));
         assert_eq!(pins.version("trunk").unwrap(), "0.21.14");
         assert_eq!(pins.version("wasm-opt").unwrap(), "1");
         assert!(pins.version("a").is_err());
@@ -73,14 +66,8 @@ mod tests {
     #[test]
     fn tells_when_the_lock_file_differs() {
         let lock = "[[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.7\"\n";
-        assert!(
-            Pins(parse("wasm-bindgen = \"0.2.7\""))
-                .agree_with(lock)
-                .is_ok()
-        );
-        let complaint = Pins(parse("wasm-bindgen = \"0.2.6\""))
-            .agree_with(lock)
-            .unwrap_err();
+        assert!(Pins(parse("wasm-bindgen = \"0.2.7\"")).agree_with(lock).is_ok());
+        let complaint = Pins(parse("wasm-bindgen = \"0.2.6\"")).agree_with(lock).unwrap_err();
         assert!(complaint.to_string().contains("0.2.7"));
     }
 

@@ -1,8 +1,9 @@
 //! `cargo xtask serve`: the page, built and served on this machine.
 
 use crate::build;
-use crate::server::{Server, Site};
+use crate::server::Server;
 use crate::setup::announce;
+use crate::site::Site;
 use anyhow::{Context, Result};
 use std::io::ErrorKind;
 use std::process::{Command, Stdio};
@@ -29,10 +30,7 @@ pub enum Show {
 
 impl Default for Options {
     fn default() -> Self {
-        Options {
-            port: 8080,
-            show: Show::Address,
-        }
+        Options { port: 8080, show: Show::Address }
     }
 }
 
@@ -57,10 +55,7 @@ fn listen(port: u16) -> Result<Server> {
             other => return other.with_context(|| format!("cannot serve on port {port}")),
         }
     }
-    anyhow::bail!(
-        "ports {port} to {} are all in use: try --port",
-        port.saturating_add(TRIES - 1)
-    )
+    anyhow::bail!("ports {port} to {} are all in use: try --port", port.saturating_add(TRIES - 1))
 }
 
 /// Shows `url` in the default browser. Failing to is no reason to stop serving.
@@ -72,12 +67,7 @@ fn open(url: &str) {
     };
     let mut command = Command::new(program);
     command.args(first.into_iter().flatten()).arg(url);
-    if command
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .is_err()
-    {
+    if command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().is_err() {
         announce("no browser could be opened");
     }
 }

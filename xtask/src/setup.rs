@@ -28,18 +28,10 @@ impl Tools {
         let pins = Pins::load()?;
         wasm_target()?;
         let trunk = tool("trunk", "trunk", pins.version("trunk")?)?;
-        let bindgen = tool(
-            "wasm-bindgen",
-            "wasm-bindgen-cli",
-            pins.version("wasm-bindgen")?,
-        )?;
+        let bindgen = tool("wasm-bindgen", "wasm-bindgen-cli", pins.version("wasm-bindgen")?)?;
         let wasm_opt = wasm_opt::ready(&pins)?;
         let path = command::path_with(bindgen.parent());
-        Ok(Tools {
-            trunk,
-            path,
-            wasm_opt,
-        })
+        Ok(Tools { trunk, path, wasm_opt })
     }
 }
 
@@ -50,9 +42,8 @@ pub fn folder() -> Result<PathBuf> {
     }
     let cache = env::var_os("XDG_CACHE_HOME").map(PathBuf::from);
     let home = env::home_dir().map(|home| home.join(".cache"));
-    let cache = cache
-        .or(home)
-        .context("no home folder: set WONDERBOARD_TOOLS to a folder for tools")?;
+    let cache =
+        cache.or(home).context("no home folder: set WONDERBOARD_TOOLS to a folder for tools")?;
     Ok(cache.join("wonderboard").join("tools"))
 }
 
@@ -64,34 +55,26 @@ pub fn announce(what: &str) {
 /// rust-toolchain.toml names the target, but rustup adds it by itself only where it may.
 fn wasm_target() -> Result<()> {
     let mut ask = Command::new("rustc");
-    ask.current_dir(crate::root())
-        .args(["--print", "target-libdir", "--target", TARGET]);
+    ask.current_dir(crate::root()).args(["--print", "target-libdir", "--target", TARGET]);
     if command::output(&mut ask).is_some_and(|folder| Path::new(&folder).is_dir()) {
         return Ok(());
     }
     announce(&format!("adding the Rust target {TARGET} (a few seconds)"));
     let mut rustup = Command::new("rustup");
-    rustup
-        .current_dir(crate::root())
-        .args(["target", "add", TARGET]);
+    rustup.current_dir(crate::root()).args(["target", "add", TARGET]);
     command::run(&mut rustup).with_context(|| format!("this Rust cannot compile for {TARGET}"))
 }
 
 /// The program `name` at exactly `version`: on PATH, installed before, or installed now.
 fn tool(name: &str, package: &str, version: &str) -> Result<PathBuf> {
-    let ours = folder()?
-        .join("bin")
-        .join(format!("{name}{}", env::consts::EXE_SUFFIX));
+    let ours = folder()?.join("bin").join(format!("{name}{}", env::consts::EXE_SUFFIX));
     let mut known = std::iter::once(ours.clone()).chain(on_path(name));
     if let Some(found) = known.find(|path| is_version(path, version)) {
         return Ok(found);
     }
     install(package, version)?;
     if !is_version(&ours, version) {
-        bail!(
-            "{} is not {name} {version}, though it was just installed",
-            ours.display()
-        );
+        bail!("{} is not {name} {version}, though it was just installed", ours.display());
     }
     Ok(ours)
 }
@@ -106,14 +89,11 @@ fn is_version(program: &Path, version: &str) -> bool {
 pub fn install(package: &str, version: &str) -> Result<()> {
     let root = folder()?;
     announce(&format!(
-        "installing {package} {version} into {} (once; some 3 to 8 minutes)",
+        "installing {package} {version} into {} (once; 3 to 15 minutes)",
         root.display()
     ));
     let mut install = cargo();
-    install
-        .args(["install", "--locked", "--root"])
-        .arg(&root)
-        .arg(format!("{package}@{version}"));
+    install.args(["install", "--locked", "--root"]).arg(&root).arg(format!("{package}@{version}"));
     // The tools run for moments: compiling them quickly matters more than their speed.
     install.env("CARGO_PROFILE_RELEASE_LTO", "off");
     install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");

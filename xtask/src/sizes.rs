@@ -9,12 +9,8 @@ use std::io::Write;
 use std::path::Path;
 
 /// Most bytes a group of files may take, gzipped.
-const BUDGETS: [(&str, u64); 4] = [
-    (FIRST_LOAD, 250_000),
-    (WORKER, 150_000),
-    (STYLES, 15_000),
-    (PICTURES, 6_000),
-];
+const BUDGETS: [(&str, u64); 4] =
+    [(FIRST_LOAD, 250_000), (WORKER, 150_000), (STYLES, 15_000), (PICTURES, 6_000)];
 
 const FIRST_LOAD: &str = "first load";
 const WORKER: &str = "worker wasm";
@@ -55,11 +51,7 @@ impl Sizes {
     }
 
     fn total(&self, group: &str) -> u64 {
-        self.0
-            .iter()
-            .filter(|file| is_in(&file.name, group))
-            .map(|file| file.gzip)
-            .sum()
+        self.0.iter().filter(|file| is_in(&file.name, group)).map(|file| file.gzip).sum()
     }
 }
 
@@ -67,21 +59,10 @@ impl fmt::Display for Sizes {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         writeln!(f, "{:>12} {:>12}  file", "raw kB", "gzip kB")?;
         for file in &self.0 {
-            writeln!(
-                f,
-                "{:>12} {:>12}  {}",
-                kb(file.raw),
-                kb(file.gzip),
-                file.name
-            )?;
+            writeln!(f, "{:>12} {:>12}  {}", kb(file.raw), kb(file.gzip), file.name)?;
         }
         for (group, budget) in BUDGETS {
-            writeln!(
-                f,
-                "{:>25}  {group} (budget {})",
-                kb(self.total(group)),
-                kb(budget)
-            )?;
+            writeln!(f, "{:>25}  {group} (budget {})", kb(self.total(group)), kb(budget))?;
         }
         Ok(())
     }
@@ -106,11 +87,7 @@ fn collect(folder: &Path, prefix: &str, files: &mut Vec<File>) -> Result<()> {
             collect(&entry.path(), &format!("{name}/"), files)?;
         } else {
             let bytes = fs::read(entry.path())?;
-            files.push(File {
-                name,
-                raw: bytes.len() as u64,
-                gzip: gzipped(&bytes)?,
-            });
+            files.push(File { name, raw: bytes.len() as u64, gzip: gzipped(&bytes)? });
         }
     }
     Ok(())
@@ -132,11 +109,7 @@ mod tests {
     use super::*;
 
     fn sizes(files: &[(&str, u64)]) -> Sizes {
-        let file = |&(name, gzip): &(&str, u64)| File {
-            name: name.into(),
-            raw: gzip,
-            gzip,
-        };
+        let file = |&(name, gzip): &(&str, u64)| File { name: name.into(), raw: gzip, gzip };
         Sizes(files.iter().map(file).collect())
     }
 
@@ -149,9 +122,7 @@ mod tests {
 
     #[test]
     fn names_what_is_over_its_budget() {
-        let complaint = sizes(&[("a.css", 15_001), ("worker_bg.wasm", 1)])
-            .check()
-            .unwrap_err();
+        let complaint = sizes(&[("a.css", 15_001), ("worker_bg.wasm", 1)]).check().unwrap_err();
         assert!(complaint.to_string().contains("styles"), "{complaint}");
         assert!(!complaint.to_string().contains("worker"), "{complaint}");
     }

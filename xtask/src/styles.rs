@@ -45,9 +45,7 @@ fn without_comments(mut css: &str) -> String {
 fn quoted(text: &str, quote: &str) -> usize {
     let is_end = |at: usize| !text[..at].ends_with('\\');
     let ends = text.match_indices(quote).map(|(at, _)| at);
-    ends.skip(1)
-        .find(|&at| is_end(at))
-        .map_or(text.len(), |at| at + 1)
+    ends.skip(1).find(|&at| is_end(at)).map_or(text.len(), |at| at + 1)
 }
 
 #[cfg(test)]

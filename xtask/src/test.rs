@@ -53,9 +53,7 @@ fn run_browser(filter: Option<&str>, tally: &mut Tally) -> Result<()> {
 }
 
 fn run(steps: &[Step], tally: &mut Tally) -> Result<()> {
-    steps
-        .iter()
-        .try_for_each(|(name, step)| timed(name, || step(tally)))
+    steps.iter().try_for_each(|(name, step)| timed(name, || step(tally)))
 }
 
 /// Runs one step under a heading, and says how long it took.
@@ -64,10 +62,7 @@ fn timed(name: &str, step: impl FnOnce() -> Result<()>) -> Result<()> {
     let start = Instant::now();
     let result = step().with_context(|| format!("{name}: failed"));
     let verdict = if result.is_ok() { "ok" } else { "FAILED" };
-    println!(
-        "== {name}: {verdict} ({:.1} s)",
-        start.elapsed().as_secs_f32()
-    );
+    println!("== {name}: {verdict} ({:.1} s)", start.elapsed().as_secs_f32());
     result
 }
 
@@ -76,25 +71,13 @@ fn format(_: &mut Tally) -> Result<()> {
 }
 
 fn lints(_: &mut Tally) -> Result<()> {
-    let all = [
-        "clippy",
-        "--quiet",
-        "--workspace",
-        "--all-targets",
-        "--features",
-        "xtask/browser",
-    ];
+    let all = ["clippy", "--quiet", "--workspace", "--all-targets", "--features", "xtask/browser"];
     command::run(cargo().args(all).args(["--", "-D", "warnings"]))
 }
 
 fn web_lints(_: &mut Tally) -> Result<()> {
     let bins = ["--lib", "--bin", "app", "--bin", "worker"];
-    command::run(
-        web("clippy")
-            .arg("--quiet")
-            .args(bins)
-            .args(["--", "-D", "warnings"]),
-    )
+    command::run(web("clippy").arg("--quiet").args(bins).args(["--", "-D", "warnings"]))
 }
 
 fn tests(tally: &mut Tally) -> Result<()> {
@@ -102,15 +85,8 @@ fn tests(tally: &mut Tally) -> Result<()> {
 }
 
 fn docs(_: &mut Tally) -> Result<()> {
-    let all = [
-        "doc",
-        "--quiet",
-        "--no-deps",
-        "--workspace",
-        "--lib",
-        "--features",
-        "xtask/browser",
-    ];
+    let all =
+        ["doc", "--quiet", "--no-deps", "--workspace", "--lib", "--features", "xtask/browser"];
     command::run(cargo().args(all).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
@@ -122,15 +98,7 @@ fn web_docs(_: &mut Tally) -> Result<()> {
 /// A cargo command on what runs in the browser.
 fn web(subcommand: &str) -> Command {
     let mut cargo = cargo();
-    cargo.args([
-        subcommand,
-        "--package",
-        "wonderboard",
-        "--features",
-        "web",
-        "--target",
-        TARGET,
-    ]);
+    cargo.args([subcommand, "--package", "wonderboard", "--features", "web", "--target", TARGET]);
     cargo
 }
 
@@ -144,15 +112,7 @@ fn page(_: &mut Tally) -> Result<()> {
 fn browser_tests(filter: Option<&str>, tally: &mut Tally) -> Result<()> {
     let browser = chromium::ready()?;
     let mut tests = cargo();
-    tests.args([
-        "test",
-        "--package",
-        "xtask",
-        "--features",
-        "browser",
-        "--test",
-        "browser",
-    ]);
+    tests.args(["test", "--package", "xtask", "--features", "browser", "--test", "browser"]);
     tally.count(tests.env("CHROME", browser).args(filter))
 }
 
@@ -194,10 +154,7 @@ impl Tally {
 
     /// The same line over all, for people and for programs that look for it.
     fn summary(&self) -> String {
-        format!(
-            "test result: ok. {} passed; 0 failed; {} ignored",
-            self.passed, self.ignored
-        )
+        format!("test result: ok. {} passed; 0 failed; {} ignored", self.passed, self.ignored)
     }
 }
 
@@ -211,9 +168,6 @@ mod tests {
         tally.add("running 3 tests");
         tally.add("test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out");
         tally.add("test result: ok. 40 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out");
-        assert_eq!(
-            tally.summary(),
-            "test result: ok. 43 passed; 0 failed; 1 ignored"
-        );
+        assert_eq!(tally.summary(), "test result: ok. 43 passed; 0 failed; 1 ignored");
     }
 }

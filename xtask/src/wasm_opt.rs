@@ -38,12 +38,7 @@ pub fn optimise(program: &Path, file: &Path, aim: Aim) -> Result<()> {
         Aim::Speed => "-O3",
     };
     let mut command = Command::new(program);
-    command
-        .arg(level)
-        .args(FEATURES)
-        .arg(file)
-        .arg("-o")
-        .arg(file);
+    command.arg(level).args(FEATURES).arg(file).arg("-o").arg(file);
     command::run(&mut command)
 }
 
@@ -51,10 +46,7 @@ pub fn optimise(program: &Path, file: &Path, aim: Aim) -> Result<()> {
 /// the page works without.
 pub fn ready(pins: &Pins) -> Result<Option<PathBuf>> {
     let package = npm::place("binaryen", pins.version("binaryen")?)?;
-    let ours = [
-        package.join("bin").join("wasm-opt"),
-        folder()?.join("bin").join("wasm-opt"),
-    ];
+    let ours = [package.join("bin").join("wasm-opt"), folder()?.join("bin").join("wasm-opt")];
     if let Some(found) = on_path("wasm-opt").chain(ours).find(|path| is_usable(path)) {
         return Ok(Some(found));
     }
@@ -89,8 +81,7 @@ fn installed(pins: &Pins) -> Result<Option<PathBuf>> {
 
 fn is_usable(program: &Path) -> bool {
     let text = command::output(Command::new(program).arg("--version"));
-    text.and_then(|text| version(&text))
-        .is_some_and(|version| version >= OLDEST)
+    text.and_then(|text| version(&text)).is_some_and(|version| version >= OLDEST)
 }
 
 /// The number in `wasm-opt version 132 (version_132)`.

@@ -35,9 +35,7 @@ pub struct Violation {
 impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{} ({}): {}", self.rule, self.impact, self.help)?;
-        self.elements
-            .iter()
-            .try_for_each(|element| write!(f, "\n    {element}"))
+        self.elements.iter().try_for_each(|element| write!(f, "\n    {element}"))
     }
 }
 
@@ -50,12 +48,7 @@ impl Page {
         }
         let found =
             self.eval("axe.run(document, { resultTypes: ['violations'] }).then(r => r.violations)");
-        found
-            .as_array()
-            .into_iter()
-            .flatten()
-            .map(violation)
-            .collect()
+        found.as_array().into_iter().flatten().map(violation).collect()
     }
 
     /// Fails the test unless an audit of what the page shows now finds nothing.

@@ -4,9 +4,7 @@ const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 
 /// The bytes that `text` stands for. Anything outside the alphabet is skipped.
 pub fn decode(text: &str) -> Vec<u8> {
-    let digits = text
-        .bytes()
-        .filter_map(|byte| ALPHABET.iter().position(|&letter| letter == byte));
+    let digits = text.bytes().filter_map(|byte| ALPHABET.iter().position(|&letter| letter == byte));
     let digits: Vec<u32> = digits.map(|digit| digit as u32).collect();
     let group = |four: &[u32]| {
         let bits = (0..4).fold(0, |bits, i| bits << 6 | four.get(i).copied().unwrap_or(0));
@@ -21,13 +19,9 @@ mod tests {
 
     #[test]
     fn decodes_every_length() {
-        for (text, bytes) in [
-            ("", ""),
-            ("Zg==", "f"),
-            ("Zm8=", "fo"),
-            ("Zm9v", "foo"),
-            ("Zm9vYg==", "foob"),
-        ] {
+        for (text, bytes) in
+            [("", ""), ("Zg==", "f"), ("Zm8=", "fo"), ("Zm9v", "foo"), ("Zm9vYg==", "foob")]
+        {
             assert_eq!(decode(text), bytes.as_bytes());
         }
     }

@@ -49,11 +49,7 @@ impl Connection {
         let shared = Arc::new(Shared::default());
         let (reply, reading) = (Arc::clone(&to), Arc::clone(&shared));
         thread::spawn(move || reading.read(BufReader::new(from), &reply));
-        Connection {
-            to,
-            next: AtomicU64::new(1),
-            shared,
-        }
+        Connection { to, next: AtomicU64::new(1), shared }
     }
 
     /// Calls a method, on the browser itself or on one of its sessions, and waits for the answer.
@@ -79,19 +75,14 @@ impl Connection {
 
     /// The events of `session` that came since the last call.
     pub fn events(&self, session: &str) -> Vec<Event> {
-        lock(&self.shared.events)
-            .remove(session)
-            .unwrap_or_default()
+        lock(&self.shared.events).remove(session).unwrap_or_default()
     }
 }
 
 impl Shared {
     fn read(&self, mut from: BufReader<ChildStdout>, reply: &Mutex<ChildStdin>) {
         let mut message = Vec::new();
-        while from
-            .read_until(0, &mut message)
-            .is_ok_and(|length| length > 0)
-        {
+        while from.read_until(0, &mut message).is_ok_and(|length| length > 0) {
             message.pop();
             if let Ok(value) = serde_json::from_slice(&message) {
                 self.take(value, reply);
@@ -111,26 +102,14 @@ impl Shared {
             }
             return;
         }
-        let session = message["sessionId"]
-            .as_str()
-            .unwrap_or_default()
-            .to_string();
+        let session = message["sessionId"].as_str().unwrap_or_default().to_string();
         let method = message["method"].as_str().unwrap_or_default().to_string();
         if method == "Page.javascriptDialogOpening" {
             // An open dialog stops the page, and so the call that the test waits for.
             let accept = json!({ "accept": true });
-            let _ = send(
-                reply,
-                0,
-                Some(&session),
-                "Page.handleJavaScriptDialog",
-                accept,
-            );
+            let _ = send(reply, 0, Some(&session), "Page.handleJavaScriptDialog", accept);
         }
-        let event = Event {
-            method,
-            params: message["params"].take(),
-        };
+        let event = Event { method, params: message["params"].take() };
         lock(&self.events).entry(session).or_default().push(event);
     }
 }

@@ -27,66 +27,37 @@ pub enum Pointer {
 
 impl Device {
     /// A common laptop.
-    pub const DESKTOP: Device = Device {
-        width: 1280,
-        height: 800,
-        scale: 1.0,
-        pointer: Pointer::Mouse,
-    };
+    pub const DESKTOP: Device =
+        Device { width: 1280, height: 800, scale: 1.0, pointer: Pointer::Mouse };
     /// A common phone, upright.
-    pub const PHONE: Device = Device {
-        width: 390,
-        height: 844,
-        scale: 2.0,
-        pointer: Pointer::Finger,
-    };
+    pub const PHONE: Device =
+        Device { width: 390, height: 844, scale: 2.0, pointer: Pointer::Finger };
     /// A small phone, upright.
-    pub const SMALL_PHONE: Device = Device {
-        width: 360,
-        height: 640,
-        scale: 2.0,
-        pointer: Pointer::Finger,
-    };
+    pub const SMALL_PHONE: Device =
+        Device { width: 360, height: 640, scale: 2.0, pointer: Pointer::Finger };
     /// A tablet, upright.
-    pub const TABLET: Device = Device {
-        width: 820,
-        height: 1180,
-        scale: 2.0,
-        pointer: Pointer::Finger,
-    };
+    pub const TABLET: Device =
+        Device { width: 820, height: 1180, scale: 2.0, pointer: Pointer::Finger };
 }
 
 impl Page {
     /// Makes the page show on `device`.
     pub fn emulate(&self, device: Device) {
-        let Device {
-            width,
-            height,
-            scale,
-            pointer,
-        } = device;
+        let Device { width, height, scale, pointer } = device;
         let finger = pointer == Pointer::Finger;
         let metrics = json!({
             "width": width, "height": height, "deviceScaleFactor": scale, "mobile": finger,
         });
         self.command("Emulation.setDeviceMetricsOverride", metrics);
-        self.command(
-            "Emulation.setTouchEmulationEnabled",
-            json!({ "enabled": finger }),
-        );
+        self.command("Emulation.setTouchEmulationEnabled", json!({ "enabled": finger }));
     }
 
     /// Sets media features, such as `("prefers-color-scheme", "dark")`,
     /// `("prefers-reduced-motion", "reduce")` or `("forced-colors", "active")`; all at once.
     pub fn prefer(&self, features: &[(&str, &str)]) {
-        let features = features
-            .iter()
-            .map(|(name, value)| json!({ "name": name, "value": value }));
+        let features = features.iter().map(|(name, value)| json!({ "name": name, "value": value }));
         let features: Vec<Value> = features.collect();
-        self.command(
-            "Emulation.setEmulatedMedia",
-            json!({ "features": features }),
-        );
+        self.command("Emulation.setEmulatedMedia", json!({ "features": features }));
     }
 
     /// Cuts the network off.
@@ -112,7 +83,7 @@ impl Page {
     }
 
     /// Lets no request of the page through whose address matches; `*` stands for anything. Workers
-    /// are not bound by it: see [`Site::without`](crate::server::Site::without).
+    /// are not bound by it: see [`Site::without`](crate::site::Site::without).
     pub fn block(&self, patterns: &[&str]) {
         self.command("Network.setBlockedURLs", json!({ "urls": patterns }));
     }
@@ -124,9 +95,6 @@ impl Page {
 
     /// Runs a script in every document to come, before any of its own.
     pub fn before_load(&self, script: &str) {
-        self.command(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": script }),
-        );
+        self.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script }));
     }
 }

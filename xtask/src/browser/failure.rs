@@ -46,28 +46,15 @@ impl Page {
 impl Drop for Page {
     fn drop(&mut self) {
         let is_failing = thread::panicking();
-        let errors: Vec<Line> = self
-            .record()
-            .console
-            .iter()
-            .filter(|line| line.level == "error")
-            .cloned()
-            .collect();
+        let errors: Vec<Line> =
+            self.record().console.iter().filter(|line| line.level == "error").cloned().collect();
         if is_failing || !errors.is_empty() {
             self.report();
         }
         // Its profile may be gone already.
-        let _ = browser().call(
-            None,
-            "Target.closeTarget",
-            json!({ "targetId": self.target }),
-        );
+        let _ = browser().call(None, "Target.closeTarget", json!({ "targetId": self.target }));
         if !is_failing && !errors.is_empty() {
-            panic!(
-                "{} errors in the console, the first: {}",
-                errors.len(),
-                errors[0].text
-            );
+            panic!("{} errors in the console, the first: {}", errors.len(), errors[0].text);
         }
     }
 }

@@ -118,17 +118,9 @@ impl Page {
     /// Presses a key, such as `Enter`, `a`, `Shift+Tab` or `Control+z`.
     #[track_caller]
     pub fn key(&self, name: &str) {
-        let Some((modifiers, key)) = chord(name) else {
-            self.fail(&format!("no key `{name}`"))
-        };
-        self.command(
-            "Input.dispatchKeyEvent",
-            event("keyDown", modifiers, &key, &[]),
-        );
-        self.command(
-            "Input.dispatchKeyEvent",
-            event("keyUp", modifiers, &key, &[]),
-        );
+        let Some((modifiers, key)) = chord(name) else { self.fail(&format!("no key `{name}`")) };
+        self.command("Input.dispatchKeyEvent", event("keyDown", modifiers, &key, &[]));
+        self.command("Input.dispatchKeyEvent", event("keyUp", modifiers, &key, &[]));
     }
 
     /// Types text where the focus is.
@@ -151,23 +143,13 @@ impl Page {
         let Some((modifiers, key)) = chord("Control+v") else {
             return;
         };
-        self.command(
-            "Input.dispatchKeyEvent",
-            event("keyDown", modifiers, &key, &["paste"]),
-        );
-        self.command(
-            "Input.dispatchKeyEvent",
-            event("keyUp", modifiers, &key, &[]),
-        );
+        self.command("Input.dispatchKeyEvent", event("keyDown", modifiers, &key, &["paste"]));
+        self.command("Input.dispatchKeyEvent", event("keyUp", modifiers, &key, &[]));
     }
 }
 
 fn event(kind: &str, modifiers: u32, key: &Key, commands: &[&str]) -> Value {
-    let text = if kind == "keyDown" {
-        key.text.as_str()
-    } else {
-        ""
-    };
+    let text = if kind == "keyDown" { key.text.as_str() } else { "" };
     json!({
         "type": kind, "modifiers": modifiers, "key": key.key, "code": key.code, "text": text,
         "windowsVirtualKeyCode": key.number, "commands": commands,

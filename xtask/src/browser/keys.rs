@@ -63,10 +63,8 @@ fn single(name: &str) -> Option<Key> {
             number: *number,
         });
     }
-    if let Some(number) = name
-        .strip_prefix('F')
-        .and_then(|n| n.parse::<u32>().ok())
-        .filter(|n| (1..=12).contains(n))
+    if let Some(number) =
+        name.strip_prefix('F').and_then(|n| n.parse::<u32>().ok()).filter(|n| (1..=12).contains(n))
     {
         return Some(Key {
             key: name.into(),
@@ -86,12 +84,7 @@ fn single(name: &str) -> Option<Key> {
         _ => String::new(),
     };
     let number = if code.is_empty() { 0 } else { u32::from(upper) };
-    Some(Key {
-        key: name.into(),
-        code,
-        text: name.into(),
-        number,
-    })
+    Some(Key { key: name.into(), code, text: name.into(), number })
 }
 
 #[cfg(test)]

@@ -56,26 +56,13 @@ fn launch() -> Result<Connection> {
     fs::create_dir_all(folder())?;
     let log = fs::File::create(folder().join("chromium.log"))?;
     let mut command = Command::new("sh");
-    command
-        .args(["-c", LAUNCHER, "sh"])
-        .arg(program)
-        .args(OPTIONS);
-    command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(log);
+    command.args(["-c", LAUNCHER, "sh"]).arg(program).args(OPTIONS);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(log);
     let mut child = command.spawn().context("cannot start a shell")?;
     let to = child.stdin.take().context("no input to write to")?;
     let from = child.stdout.take().context("no output to read from")?;
     let connection = Connection::new(to, from);
-    let complaint = || {
-        format!(
-            "Chromium did not start, see {}/chromium.log",
-            folder().display()
-        )
-    };
-    connection
-        .call(None, "Browser.getVersion", serde_json::json!({}))
-        .with_context(complaint)?;
+    let complaint = || format!("Chromium did not start, see {}/chromium.log", folder().display());
+    connection.call(None, "Browser.getVersion", serde_json::json!({})).with_context(complaint)?;
     Ok(connection)
 }

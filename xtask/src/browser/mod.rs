@@ -24,6 +24,7 @@ mod input;
 mod keys;
 mod launch;
 mod page;
+mod profile;
 mod record;
 mod storage;
 mod touch;
@@ -32,6 +33,7 @@ mod workers;
 
 pub use audit::Violation;
 pub use emulate::{Device, Pointer};
-pub use page::{Page, Profile};
+pub use page::Page;
+pub use profile::Profile;
 pub use record::Line;
 pub use view::Rect;

@@ -1,14 +1,13 @@
-//! Pages and the profiles they live in.
+//! Pages: going places, asking and waiting.
 
 use super::connection::Event;
 use super::emulate::Device;
 use super::launch::browser;
+use super::profile::Profile;
 use super::record::{Record, exception};
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell, RefMut};
-use std::panic::Location;
-use std::rc::Rc;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -17,61 +16,6 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(15);
 
 /// How often a condition is looked at.
 const PAUSE: Duration = Duration::from_millis(25);
-
-/// Storage, permissions and cache apart from all others, as with a new user.
-#[derive(Clone)]
-pub struct Profile(Rc<Context>);
-
-struct Context {
-    id: String,
-}
-
-impl Profile {
-    /// A fresh profile.
-    #[allow(clippy::new_without_default)] // it starts something
-    pub fn new() -> Profile {
-        let answer = must(browser().call(None, "Target.createBrowserContext", json!({})));
-        Profile(Rc::new(Context {
-            id: word(&answer["browserContextId"]),
-        }))
-    }
-
-    /// An empty page. Several of one profile share its storage.
-    #[track_caller]
-    pub fn page(&self) -> Page {
-        let blank = json!({ "url": "about:blank", "browserContextId": self.id() });
-        let target = word(&must(browser().call(None, "Target.createTarget", blank))["targetId"]);
-        let attach = json!({ "targetId": target, "flatten": true });
-        let session =
-            word(&must(browser().call(None, "Target.attachToTarget", attach))["sessionId"]);
-        let page = Page {
-            profile: self.clone(),
-            target,
-            session,
-            name: test_name(Location::caller()),
-            record: RefCell::default(),
-            pointer: Cell::new((0.0, 0.0)),
-            held: Cell::new(false),
-        };
-        page.start();
-        page
-    }
-
-    pub(super) fn id(&self) -> &str {
-        &self.0.id
-    }
-}
-
-impl Drop for Context {
-    fn drop(&mut self) {
-        // The browser may be gone already.
-        let _ = browser().call(
-            None,
-            "Target.disposeBrowserContext",
-            json!({ "browserContextId": self.id }),
-        );
-    }
-}
 
 /// A page that a test looks at and acts on.
 ///
@@ -108,6 +52,20 @@ impl Page {
         &self.profile
     }
 
+    /// A page that is ready to be looked at and acted on.
+    pub(super) fn attached(
+        profile: Profile,
+        target: String,
+        session: String,
+        name: String,
+    ) -> Page {
+        let record = RefCell::default();
+        let (pointer, held) = (Cell::new((0.0, 0.0)), Cell::new(false));
+        let page = Page { profile, target, session, name, record, pointer, held };
+        page.start();
+        page
+    }
+
     fn start(&self) {
         for domain in ["Page", "Runtime", "Log", "Network"] {
             self.command(&format!("{domain}.enable"), json!({}));
@@ -116,10 +74,7 @@ impl Page {
             json!({ "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true });
         self.command("Target.setAutoAttach", workers);
         // Pages that no window shows would count as hidden and pause their animations.
-        self.command(
-            "Emulation.setFocusEmulationEnabled",
-            json!({ "enabled": true }),
-        );
+        self.command("Emulation.setFocusEmulationEnabled", json!({ "enabled": true }));
         self.emulate(Device::DESKTOP);
     }
 
@@ -187,10 +142,7 @@ impl Page {
             }
         };
         if !poll(patience, holds) {
-            self.fail(&format!(
-                "{expression} did not come true in {patience:?}{}",
-                last.take()
-            ));
+            self.fail(&format!("{expression} did not come true in {patience:?}{}", last.take()));
         }
     }
 
@@ -206,17 +158,13 @@ impl Page {
     pub(super) fn record(&self) -> RefMut<'_, Record> {
         let mut record = self.record.borrow_mut();
         let known = record.workers.len();
-        self.events(&self.session)
-            .iter()
-            .for_each(|event| record.add(event));
+        self.events(&self.session).iter().for_each(|event| record.add(event));
         for worker in record.workers.iter().skip(known) {
             // A worker that ended meanwhile has nothing to tell.
             let _ = browser().call(Some(&worker.session), "Runtime.enable", json!({}));
         }
         for worker in record.workers.clone() {
-            self.events(&worker.session)
-                .iter()
-                .for_each(|event| record.add(event));
+            self.events(&worker.session).iter().for_each(|event| record.add(event));
         }
         record
     }
@@ -256,28 +204,4 @@ pub(super) fn poll(patience: Duration, mut condition: impl FnMut() -> bool) -> b
 #[track_caller]
 pub(super) fn must(answer: Result<Value>) -> Value {
     answer.unwrap_or_else(|error| panic!("{error:#}"))
-}
-
-fn word(value: &Value) -> String {
-    value.as_str().unwrap_or_default().to_string()
-}
-
-thread_local! {
-    /// How many pages this test opened.
-    static PAGES: Cell<u32> = const { Cell::new(0) };
-}
-
-/// The test's name, which is its thread's unless tests run one at a time; numbered from the second
-/// page on.
-fn test_name(caller: &Location) -> String {
-    let name = match thread::current().name() {
-        Some(name) if name != "main" => name.replace("::", "-"),
-        _ => format!("line-{}", caller.line()),
-    };
-    let number = PAGES.get() + 1;
-    PAGES.set(number);
-    match number {
-        1 => name,
-        _ => format!("{name}-{number}"),
-    }
 }

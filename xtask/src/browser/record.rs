@@ -62,26 +62,19 @@ impl Record {
                 url: text(&params["targetInfo"]["url"]),
             }),
             "Target.detachedFromTarget" => {
-                self.workers
-                    .retain(|worker| params["sessionId"] != worker.session);
+                self.workers.retain(|worker| params["sessionId"] != worker.session);
             }
             _ => {}
         }
     }
 
     fn line(&mut self, level: &str, text: String) {
-        self.console.push(Line {
-            level: level.into(),
-            text,
-        });
+        self.console.push(Line { level: level.into(), text });
     }
 
     /// Takes the errors out of the console.
     pub fn take_errors(&mut self) -> Vec<Line> {
-        let (errors, rest) = self
-            .console
-            .drain(..)
-            .partition(|line| line.level == "error");
+        let (errors, rest) = self.console.drain(..).partition(|line| line.level == "error");
         self.console = rest;
         errors
     }
@@ -91,11 +84,7 @@ impl Record {
 pub fn exception(details: &Value) -> String {
     let thrown = &details["exception"];
     let best = [&thrown["description"], &thrown["value"], &details["text"]];
-    let message = best
-        .into_iter()
-        .find(|value| !value.is_null())
-        .map(text)
-        .unwrap_or_default();
+    let message = best.into_iter().find(|value| !value.is_null()).map(text).unwrap_or_default();
     match details["url"].as_str() {
         Some(url) => format!("{message} ({url}:{})", details["lineNumber"]),
         None => message,
@@ -108,15 +97,10 @@ fn said(params: &Value) -> Line {
         Value::Null => text(&argument["description"]),
         value => text(value),
     });
-    Line {
-        level: text(&params["type"]),
-        text: words.collect::<Vec<_>>().join(" "),
-    }
+    Line { level: text(&params["type"]), text: words.collect::<Vec<_>>().join(" ") }
 }
 
 /// Strings bare, the rest as JSON.
 fn text(value: &Value) -> String {
-    value
-        .as_str()
-        .map_or_else(|| value.to_string(), str::to_string)
+    value.as_str().map_or_else(|| value.to_string(), str::to_string)
 }

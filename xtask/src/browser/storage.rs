@@ -8,19 +8,13 @@ impl Page {
     /// What local storage holds under `key`.
     #[track_caller]
     pub fn stored(&self, key: &str) -> Option<String> {
-        self.eval(&format!("localStorage.getItem({})", json!(key)))
-            .as_str()
-            .map(str::to_string)
+        self.eval(&format!("localStorage.getItem({})", json!(key))).as_str().map(str::to_string)
     }
 
     /// Puts `value` into local storage.
     #[track_caller]
     pub fn store(&self, key: &str, value: &str) {
-        self.eval(&format!(
-            "localStorage.setItem({}, {})",
-            json!(key),
-            json!(value)
-        ));
+        self.eval(&format!("localStorage.setItem({}, {})", json!(key), json!(value)));
     }
 
     /// Lets the page use the clipboard, as if the user had agreed.
@@ -37,9 +31,6 @@ impl Page {
     #[track_caller]
     pub fn clipboard(&self) -> String {
         self.allow_clipboard();
-        self.eval("navigator.clipboard.readText()")
-            .as_str()
-            .unwrap_or_default()
-            .to_string()
+        self.eval("navigator.clipboard.readText()").as_str().unwrap_or_default().to_string()
     }
 }

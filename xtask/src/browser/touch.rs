@@ -56,9 +56,6 @@ impl Page {
 
     #[track_caller]
     fn touch(&self, kind: &str, points: &[Value]) {
-        self.command(
-            "Input.dispatchTouchEvent",
-            json!({ "type": kind, "touchPoints": points }),
-        );
+        self.command("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }));
     }
 }

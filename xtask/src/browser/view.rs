@@ -53,10 +53,7 @@ impl Page {
     pub fn rect(&self, selector: &str) -> Rect {
         let mut last = None;
         let mut stands = || {
-            let now = self
-                .try_eval(&on(selector, LOCATE))
-                .ok()
-                .and_then(|value| rect(&value));
+            let now = self.try_eval(&on(selector, LOCATE)).ok().and_then(|value| rect(&value));
             let stands = now.is_some() && now == last;
             last = now;
             stands
@@ -91,10 +88,7 @@ impl Page {
     /// How many elements a CSS selector matches right now.
     #[track_caller]
     pub fn count(&self, selector: &str) -> usize {
-        let count = self.eval(&format!(
-            "document.querySelectorAll({}).length",
-            json!(selector)
-        ));
+        let count = self.eval(&format!("document.querySelectorAll({}).length", json!(selector)));
         count.as_u64().unwrap_or_default() as usize
     }
 
@@ -116,13 +110,10 @@ impl Page {
     pub fn wait_for_text(&self, selector: &str, part: &str) {
         let check = format!("e => !!e && e.textContent.includes({})", json!(part));
         let found = poll(PATIENCE, || {
-            self.try_eval(&on(selector, &check))
-                .is_ok_and(|value| value == true)
+            self.try_eval(&on(selector, &check)).is_ok_and(|value| value == true)
         });
         if !found {
-            let text = self
-                .try_eval(&on(selector, "e => e && e.textContent"))
-                .unwrap_or_default();
+            let text = self.try_eval(&on(selector, "e => e && e.textContent")).unwrap_or_default();
             self.fail(&format!("`{selector}` does not read `{part}` but {text}"));
         }
     }
@@ -146,10 +137,5 @@ impl Page {
 
 fn rect(value: &Value) -> Option<Rect> {
     let number = |index: usize| value.get(index)?.as_f64();
-    Some(Rect {
-        x: number(0)?,
-        y: number(1)?,
-        width: number(2)?,
-        height: number(3)?,
-    })
+    Some(Rect { x: number(0)?, y: number(1)?, width: number(2)?, height: number(3)? })
 }

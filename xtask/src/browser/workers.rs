@@ -7,11 +7,7 @@ use serde_json::{Value, json};
 impl Page {
     /// The script of every worker that lives.
     pub fn workers(&self) -> Vec<String> {
-        self.record()
-            .workers
-            .iter()
-            .map(|worker| worker.url.clone())
-            .collect()
+        self.record().workers.iter().map(|worker| worker.url.clone()).collect()
     }
 
     /// Ends all workers without a word, even in the middle of a computation, as the system does when
@@ -48,9 +44,7 @@ impl Page {
     #[track_caller]
     pub fn eval_in_worker(&self, expression: &str) -> Value {
         let worker = self.record().workers.first().cloned();
-        let Some(worker) = worker else {
-            self.fail("no worker to ask")
-        };
+        let Some(worker) = worker else { self.fail("no worker to ask") };
         evaluate(&worker.session, expression)
             .unwrap_or_else(|error| self.fail(&format!("{error:#}")))
     }

@@ -1,0 +1,141 @@
+//! What a server serves: the files of a folder, and how they look from outside.
+
+use crate::http::{Response, decoded_path, media_type};
+use std::fs;
+use std::path::PathBuf;
+
+/// What to serve, and how.
+pub struct Site {
+    folder: PathBuf,
+    mount: String,
+    headers: Vec<(String, String)>,
+    missing: Vec<String>,
+}
+
+impl Site {
+    /// The files of `folder`, at the root of the server.
+    pub fn new(folder: impl Into<PathBuf>) -> Site {
+        Site { folder: folder.into(), mount: "/".into(), headers: Vec::new(), missing: Vec::new() }
+    }
+
+    /// Serves the files under `path`, such as `/games/`, instead of the root.
+    pub fn under(mut self, path: &str) -> Site {
+        self.mount = match path.trim_matches('/') {
+            "" => "/".into(),
+            path => format!("/{path}/"),
+        };
+        self
+    }
+
+    /// Adds a header to every response, such as a content security policy.
+    pub fn header(mut self, name: &str, value: &str) -> Site {
+        self.headers.push((name.into(), value.into()));
+        self
+    }
+
+    /// Acts as if files whose name ends with `suffix` were not there.
+    pub fn without(mut self, suffix: &str) -> Site {
+        self.missing.push(suffix.into());
+        self
+    }
+
+    /// The path that the files are under.
+    pub(crate) fn mount(&self) -> &str {
+        &self.mount
+    }
+
+    /// The answer to a request.
+    pub(crate) fn respond(&self, method: &str, target: &str) -> Response {
+        let response = match method {
+            "GET" | "HEAD" => self.file(target),
+            _ => Response::plain("405 Method Not Allowed").with("Allow", "GET, HEAD"),
+        };
+        let headers = self.headers.iter();
+        // A build replaces files under the same address; the browser must ask again.
+        headers
+            .fold(response, |r, (name, value)| r.with(name, value))
+            .with("Cache-Control", "no-cache")
+    }
+
+    fn file(&self, target: &str) -> Response {
+        let Some(path) = decoded_path(target) else {
+            return Response::plain("400 Bad Request");
+        };
+        let Some(inside) = path.strip_prefix(&self.mount) else {
+            return match format!("{path}/") == self.mount {
+                true => Response::plain("308 Permanent Redirect").with("Location", &self.mount),
+                false => Response::plain("404 Not Found"),
+            };
+        };
+        match self.read(inside) {
+            Some((file, body)) => {
+                let headers = vec![("Content-Type".into(), media_type(&file).into())];
+                Response { status: "200 OK", headers, body }
+            }
+            None => Response::plain("404 Not Found"),
+        }
+    }
+
+    /// The file at `inside`, or the index of that folder. Nothing outside the site's folder.
+    fn read(&self, inside: &str) -> Option<(PathBuf, Vec<u8>)> {
+        if self.missing.iter().any(|suffix| inside.ends_with(suffix)) {
+            return None;
+        }
+        let is_plain = |part: &str| !part.starts_with('.') && !part.contains(['\\', ':', '\0']);
+        if !inside.split('/').all(|part| part.is_empty() || is_plain(part))
+            || inside.starts_with('/')
+        {
+            return None;
+        }
+        let index = if inside.is_empty() || inside.ends_with('/') { "index.html" } else { "" };
+        let file = self.folder.join(format!("{inside}{index}"));
+        let (file, folder) = (file.canonicalize().ok()?, self.folder.canonicalize().ok()?);
+        if !file.starts_with(folder) {
+            return None;
+        }
+        fs::read(&file).ok().map(|body| (file, body))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn respond(site: &Site, target: &str) -> (String, String) {
+        let response = site.respond("GET", target);
+        (response.status[..3].into(), String::from_utf8_lossy(&response.body).into())
+    }
+
+    fn sources() -> Site {
+        Site::new(crate::root().join("xtask/src"))
+    }
+
+    #[test]
+    fn serves_what_is_in_the_folder_only() {
+        assert_eq!(respond(&sources(), "/lib.rs?v=1").0, "200");
+        let outside = ["/../Cargo.toml", "/%2e%2e/Cargo.toml", "/..%5cCargo.toml", "//etc/passwd"];
+        for target in outside.into_iter().chain(["/missing", "/", "/browser", "/lib.rs/"]) {
+            assert_eq!(respond(&sources(), target).0, "404", "{target}");
+        }
+    }
+
+    #[test]
+    fn serves_under_a_path() {
+        let site = sources().under("games/chess");
+        assert_eq!(respond(&site, "/games/chess/lib.rs").0, "200");
+        assert_eq!(respond(&site, "/lib.rs").0, "404");
+        assert_eq!(respond(&site, "/games/chess").0, "308");
+    }
+
+    #[test]
+    fn hides_files() {
+        assert_eq!(respond(&sources().without("lib.rs"), "/lib.rs").0, "404");
+    }
+
+    #[test]
+    fn adds_headers_and_refuses_to_write() {
+        let response = sources().header("X-A", "b").respond("POST", "/lib.rs");
+        assert!(response.headers.contains(&("X-A".into(), "b".into())));
+        assert_eq!(response.status, "405 Method Not Allowed");
+    }
+}
