@@ -20,11 +20,7 @@ pub fn write<B: Boards>(state: &State<B>, m: Move) -> String {
     let path = |from: Site, to: Option<Site>| site(from) + &to.map(site).unwrap_or_default();
     match m {
         Move::Walk { from, to, becomes } if becomes != role_at(from) => {
-            format!(
-                "{}{}",
-                path(from, Some(to)),
-                letter(becomes).to_ascii_lowercase()
-            )
+            format!("{}{}", path(from, Some(to)), letter(becomes).to_ascii_lowercase())
         }
         Move::Walk { from, .. } | Move::EnPassant { from, .. } => path(from, m.landing()),
         Move::Castle { king, .. } => path(king, m.landing()),
@@ -42,10 +38,5 @@ pub fn read<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Mov
         .legal(state)
         .into_iter()
         .find(|&m| write(state, m) == text)
-        .ok_or_else(|| {
-            Fault::new(
-                "",
-                format!("{} is not a legal move here", fault::excerpt(text)),
-            )
-        })
+        .ok_or_else(|| Fault::new("", format!("{} is not a legal move here", fault::excerpt(text))))
 }

@@ -13,10 +13,7 @@ pub struct Fault {
 
 impl Fault {
     pub fn new(place: impl Into<String>, what: impl Into<String>) -> Fault {
-        Fault {
-            place: place.into(),
-            what: what.into(),
-        }
+        Fault { place: place.into(), what: what.into() }
     }
 
     /// The same fault, seen from outside: its place is put behind that of the whole.
@@ -25,10 +22,7 @@ impl Fault {
             "" => outer.to_owned(),
             inner => format!("{outer}, {inner}"),
         };
-        Fault {
-            place,
-            what: self.what,
-        }
+        Fault { place, what: self.what }
     }
 }
 

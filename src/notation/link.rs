@@ -74,10 +74,7 @@ pub fn encode(link: &Link) -> String {
     if let Some(ply) = link.ply.filter(|&ply| ply < link.moves.len()) {
         parameters.push(format!("ply={ply}"));
     }
-    let others = link
-        .others
-        .iter()
-        .filter(|(k, v)| is_plain(k) && is_plain(v));
+    let others = link.others.iter().filter(|(k, v)| is_plain(k) && is_plain(v));
     parameters.extend(others.map(|(key, value)| format!("{key}={value}")));
     if !parameters.is_empty() {
         text.push('?');

@@ -27,9 +27,7 @@ pub const fn letter(role: Role) -> char {
 
 /// The role of an English letter of either case.
 pub fn role_of(letter_of_role: char) -> Option<Role> {
-    Role::ALL
-        .into_iter()
-        .find(|&role| letter(role) == letter_of_role.to_ascii_uppercase())
+    Role::ALL.into_iter().find(|&role| letter(role) == letter_of_role.to_ascii_uppercase())
 }
 
 /// A man's letter: upper case for White, lower for Black.

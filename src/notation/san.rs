@@ -1,6 +1,6 @@
 //! Moves in standard algebraic notation, for people and PGN.
 
-use super::{Fault, fault, letter, square};
+use super::{Fault, coords, fault, letter, square};
 use crate::board::{Boards, Role, Site, Square, State};
 use crate::rules::{Move, Reason, Rules, StateOf, Variant};
 
@@ -123,7 +123,7 @@ impl Shape {
 }
 
 /// Reads a move, forgiving what people leave out or add: `x`, `+`, `#`, `=`, zeros for castling,
-/// `e.p.`, glyphs like `!?`, and more of the origin than is needed.
+/// `e.p.`, glyphs like `!?`, and more of the origin than is needed. Coordinates are read as well.
 pub fn read<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Move, Fault> {
     let legal = rules.legal(state);
     let wanted = plain(text);
@@ -155,7 +155,7 @@ fn is_spelled<B: Boards>(state: &State<B>, m: Move, wanted: &str) -> bool {
         Move::Walk { .. } | Move::EnPassant { .. } => {}
         // There may be hundreds of these, so they are told cheaply.
         Move::Warp { .. } | Move::Drop { .. } if !wanted.contains('@') => return false,
-        _ => return wanted == plain(&bare(state, &[], m)),
+        _ => return wanted == plain(&bare(state, &[], m)) || wanted == coords::write(state, m),
     }
     let to = shape.to.map(square).unwrap_or_default();
     let Some((before, after)) = wanted.rsplit_once(&to) else {
@@ -167,7 +167,6 @@ fn is_spelled<B: Boards>(state: &State<B>, m: Move, wanted: &str) -> bool {
     }
     let from = shape.from.map(square).unwrap_or_default();
     let is_pawn = shape.role == Role::Pawn;
-    // Coordinates are understood, too.
     let origin = match before.strip_prefix(letter(shape.role)) {
         Some(origin) => origin,
         None if is_pawn || before == from => before,

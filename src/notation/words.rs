@@ -18,12 +18,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    pub const ALL: [Verdict; 4] = [
-        Verdict::First,
-        Verdict::Second,
-        Verdict::Draw,
-        Verdict::Open,
-    ];
+    pub const ALL: [Verdict; 4] = [Verdict::First, Verdict::Second, Verdict::Draw, Verdict::Open];
 
     /// The verdict of an end, or of none.
     pub fn of(outcome: Option<Outcome>) -> Verdict {
@@ -47,9 +42,7 @@ impl Verdict {
 
     /// The verdict of a token.
     pub fn from_token(token: &str) -> Option<Verdict> {
-        Verdict::ALL
-            .into_iter()
-            .find(|verdict| verdict.token() == token)
+        Verdict::ALL.into_iter().find(|verdict| verdict.token() == token)
     }
 }
 

@@ -41,7 +41,8 @@ pub fn scattered(chance: &mut Chance) -> Position {
             put(&mut p, chance, king);
         }
     }
-    for _ in 0..chance.below(14) {
+    let crowd = if chance.below(8) == 0 { 60 } else { 14 };
+    for _ in 0..chance.below(crowd) {
         if let Some(letter) =
             chance.pick(&['P', 'p', 'P', 'p', 'N', 'n', 'B', 'b', 'R', 'r', 'Q', 'q'])
         {

@@ -66,27 +66,15 @@ impl<'a> Fields<'a> {
         };
         let zone = if has_zone { all[1] } else { "-" };
         Ok(Fields {
-            placement: Field {
-                number: 1,
-                name: "placement",
-                text: placement,
-            },
-            zone: Field {
-                number: 2,
-                name: "zone",
-                text: zone,
-            },
+            placement: Field { number: 1, name: "placement", text: placement },
+            zone: Field { number: 2, name: "zone", text: zone },
             side: field(2, "side", "w"),
             castling: field(3, "castling", "-"),
             ep: field(4, "en passant", "-"),
             half: field(5, "half-move clock", "0"),
             full: field(6, "full-move number", "1"),
-            pawns: has_pawns.then(|| {
-                [
-                    field(7, "white double steps", ""),
-                    field(8, "black double steps", ""),
-                ]
-            }),
+            pawns: has_pawns
+                .then(|| [field(7, "white double steps", ""), field(8, "black double steps", "")]),
         })
     }
 }

@@ -91,11 +91,7 @@ fn read_rank<V: Variant>(
 
 /// White's letters are upper case.
 fn color_of(letter: char) -> Color {
-    if letter.is_ascii_uppercase() {
-        Color::White
-    } else {
-        Color::Black
-    }
+    if letter.is_ascii_uppercase() { Color::White } else { Color::Black }
 }
 
 fn counted(n: usize, thing: &str) -> String {

@@ -15,10 +15,7 @@ pub fn write<V: Variant>(_rules: &V, state: &StateOf<V>) -> String {
     }
     fields.push(meta.turn().pick("w", "b").to_owned());
     fields.push(or_dash(castling(state)));
-    fields.push(
-        meta.ep()
-            .map_or("-".to_owned(), |passed| passed_site::<V>(passed)),
-    );
+    fields.push(meta.ep().map_or("-".to_owned(), |passed| passed_site::<V>(passed)));
     fields.push(meta.clock.to_string());
     fields.push(meta.fullmove.to_string());
     if V::MEMORY.contains(&Memory::Pawns) {
@@ -28,11 +25,7 @@ pub fn write<V: Variant>(_rules: &V, state: &StateOf<V>) -> String {
 }
 
 fn or_dash(field: String) -> String {
-    if field.is_empty() {
-        "-".to_owned()
-    } else {
-        field
-    }
+    if field.is_empty() { "-".to_owned() } else { field }
 }
 
 fn placement(plane: &Plane) -> String {
@@ -74,16 +67,9 @@ fn zone<B: Boards>(state: &State<B>) -> String {
 fn castling<B: Boards>(state: &State<B>) -> String {
     let may = |color: Color, file: u8| {
         let corner = Square::at(file, color.pick(0, 7));
-        state
-            .boards()
-            .iter()
-            .any(|p| (p.fresh() & p.men(color, Role::Rook)).has(corner))
+        state.boards().iter().any(|p| (p.fresh() & p.men(color, Role::Rook)).has(corner))
     };
-    CASTLING
-        .iter()
-        .filter(|(_, color, file)| may(*color, *file))
-        .map(|right| right.0)
-        .collect()
+    CASTLING.iter().filter(|(_, color, file)| may(*color, *file)).map(|right| right.0).collect()
 }
 
 /// The passed square, and on several boards the board the pawn left.
@@ -95,9 +81,6 @@ fn passed_site<V: Variant>(passed: Site) -> String {
 /// The pawns that have never left their squares, bit 0 for the a-file.
 fn fresh_pawns<B: Boards>(state: &State<B>, color: Color) -> u8 {
     let home = Bitboard::rank_for(color, 1);
-    let fresh = state
-        .boards()
-        .iter()
-        .map(|p| (p.fresh() & p.men(color, Role::Pawn) & home).0);
+    let fresh = state.boards().iter().map(|p| (p.fresh() & p.men(color, Role::Pawn) & home).0);
     (fresh.fold(0, |a, b| a | b) >> (8 * color.pick(1, 6))) as u8
 }

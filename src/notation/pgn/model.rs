@@ -35,16 +35,9 @@ impl Game {
 
     /// A game without annotations, from a FEN or the usual start. The moves must be legal.
     pub fn of_moves(spec: Spec, fen: Option<String>, moves: &[Move], verdict: Verdict) -> Game {
-        let line = Line {
-            remarks: Vec::new(),
-            nodes: moves.iter().map(|&m| Node::new(m)).collect(),
-        };
-        Game {
-            fen,
-            line,
-            verdict,
-            ..Game::new(spec)
-        }
+        let line =
+            Line { remarks: Vec::new(), nodes: moves.iter().map(|&m| Node::new(m)).collect() };
+        Game { fen, line, verdict, ..Game::new(spec) }
     }
 
     /// The moves that were played, without variations.
@@ -100,12 +93,7 @@ pub struct Variation {
 impl Node {
     /// A move about which nothing is said.
     pub fn new(played: Move) -> Node {
-        Node {
-            played,
-            nags: Vec::new(),
-            remarks: Vec::new(),
-            variations: Vec::new(),
-        }
+        Node { played, nags: Vec::new(), remarks: Vec::new(), variations: Vec::new() }
     }
 }
 
@@ -159,9 +147,7 @@ impl Tags {
 
     /// Names and values, in the order in which they were set.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0
-            .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str()))
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 }
 

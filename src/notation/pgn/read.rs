@@ -71,29 +71,17 @@ fn finish(games: &mut Vec<Game>, head: Head) {
 
 fn read_game<'c>(cursor: &mut Cursor<'c>, mut head: Head<'c>) -> Result<Game, Fault> {
     let spec = spec(cursor, &head)?;
-    let (fen, mut line, end) = spec.open(Moves {
-        cursor,
-        head: &head,
-    })?;
+    let (fen, mut line, end) = spec.open(Moves { cursor, head: &head })?;
     let tagged = head.tags.take("Result");
     let verdict = match end {
         End::Verdict(verdict) if verdict != Verdict::Open => verdict,
-        _ => tagged
-            .and_then(|token| Verdict::from_token(token.trim()))
-            .unwrap_or_default(),
+        _ => tagged.and_then(|token| Verdict::from_token(token.trim())).unwrap_or_default(),
     };
     for name in ["Variant", "SetUp", "FEN"] {
         head.tags.take(name);
     }
     line.remarks.splice(..0, head.remarks);
-    Ok(Game {
-        escapes: head.escapes,
-        tags: head.tags,
-        spec,
-        fen,
-        line,
-        verdict,
-    })
+    Ok(Game { escapes: head.escapes, tags: head.tags, spec, fen, line, verdict })
 }
 
 /// Which game the tags say it is; without the tag `Variant` it is chess.
@@ -132,10 +120,7 @@ impl Visitor for Moves<'_, '_> {
         };
         let written = fen::write(&rules, &start);
         let fen = Some(written).filter(|fen| *fen != fen::write(&rules, &usual));
-        let mut reader = Reader {
-            rules: &rules,
-            cursor: self.cursor,
-        };
+        let mut reader = Reader { rules: &rules, cursor: self.cursor };
         let (line, end) = reader.line(start, 0)?;
         Ok((fen, line, end))
     }

@@ -58,9 +58,7 @@ pub fn read<'a>(cursor: &mut Cursor<'a>) -> Word<'a> {
     if let Some(&(_, nag)) = GLYPHS.iter().find(|glyph| glyph.0 == text) {
         return Word::Glyph(nag);
     }
-    let attached = GLYPHS[..ATTACHED]
-        .iter()
-        .find(|glyph| text.ends_with(glyph.0));
+    let attached = GLYPHS[..ATTACHED].iter().find(|glyph| text.ends_with(glyph.0));
     Word::Move {
         text: attached.map_or(text, |glyph| &text[..text.len() - glyph.0.len()]),
         place,
@@ -115,9 +113,5 @@ fn verdict(text: &str) -> Option<Verdict> {
 fn without_number(text: &str) -> &str {
     let after = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let move_text = after.trim_start_matches(['.', '…']);
-    if after.is_empty() || move_text.len() < after.len() {
-        move_text
-    } else {
-        text
-    }
+    if after.is_empty() || move_text.len() < after.len() { move_text } else { text }
 }

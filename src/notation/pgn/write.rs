@@ -82,10 +82,7 @@ impl Visitor for Movetext<'_> {
     fn visit<V: Variant>(self, rules: V) -> String {
         let read = self.game.fen.as_ref().map(|text| fen::read(&rules, text));
         let start = read.and_then(Result::ok).unwrap_or_else(|| rules.start());
-        let mut writer = Writer {
-            rules: &rules,
-            wrap: Wrap::default(),
-        };
+        let mut writer = Writer { rules: &rules, wrap: Wrap::default() };
         writer.line(&start, &self.game.line);
         writer.wrap.word(self.game.verdict.token());
         writer.wrap.finish()
@@ -152,9 +149,9 @@ impl<V: Variant> Writer<'_, V> {
     fn remarks(&mut self, remarks: &[Remark]) {
         for remark in remarks {
             match remark {
-                Remark::Escape(text) => self
-                    .wrap
-                    .whole_line(&format!("%{}", without_line_ends(text))),
+                Remark::Escape(text) => {
+                    self.wrap.whole_line(&format!("%{}", without_line_ends(text)))
+                }
                 Remark::Comment(text) => self.comment(&one_line(text)),
             }
         }

@@ -1,0 +1,375 @@
+//! Laws that hold in every position of every game, tried on random games.
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::{Chance, likely, wander};
+use proptest::prelude::*;
+use wonderboard::board::{BoardId, Boards, Color, Plane, Role, Site, State, Weights};
+use wonderboard::notation::{coords, fen, san};
+use wonderboard::rules::moves::castled;
+use wonderboard::rules::perft::perft;
+use wonderboard::rules::{Move, Rules, Stage, StateOf, Variant};
+use wonderboard::variants::{Chess, Spec, Twilight, Visitor};
+
+/// Something that holds in every position.
+trait Law: Copy {
+    fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>);
+}
+
+/// Tries a law in the last position of a random game, for every game there is.
+struct Trial<L> {
+    law: L,
+    seed: u64,
+    plies: usize,
+}
+
+impl<L: Law> Visitor for Trial<L> {
+    type Out = ();
+
+    fn visit<V: Variant>(self, rules: V) {
+        let mut state = rules.start();
+        let mut chance = Chance::new(self.seed);
+        for _ in 0..self.plies {
+            let Some(m) = likely(&rules, &state, &mut chance) else {
+                break;
+            };
+            state = rules.play(&state, m);
+        }
+        self.law.hold(&rules, &state);
+    }
+}
+
+fn try_everywhere(law: impl Law, (seed, plies): (u64, usize)) {
+    for spec in Spec::all() {
+        spec.open(Trial { law, seed, plies });
+    }
+}
+
+/// A seed and a length: a random game.
+fn games() -> impl Strategy<Value = (u64, usize)> {
+    (any::<u64>(), 0..160_usize)
+}
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+/// A position with the armies exchanged and the board turned over, made from its text.
+fn mirrored(text: &str) -> String {
+    let swapped = |text: &str| -> String {
+        let swap = |c: char| match c.is_ascii_lowercase() {
+            true => c.to_ascii_uppercase(),
+            false => c.to_ascii_lowercase(),
+        };
+        text.chars().map(swap).collect()
+    };
+    let board = |board: &str| {
+        let ranks: Vec<String> = board.split('/').rev().map(swapped).collect();
+        ranks.join("/")
+    };
+    let mut fields: Vec<String> = text.split(' ').map(str::to_owned).collect();
+    fields[0] = fields[0].split(':').map(board).collect::<Vec<_>>().join(":");
+    let side = 1 + (fields.len() == 9) as usize;
+    for letters in &mut fields[1..side] {
+        *letters = swapped(letters);
+    }
+    fields[side] = if fields[side] == "w" { "b" } else { "w" }.to_owned();
+    fields[side + 1] = swapped(&fields[side + 1]);
+    fields[side + 2] = fields[side + 2].replace('3', "x").replace('6', "3").replace('x', "6");
+    if fields.len() == 9 {
+        fields.swap(7, 8);
+    }
+    fields.join(" ")
+}
+
+#[derive(Clone, Copy)]
+struct MirroredCountsTheSame;
+
+impl Law for MirroredCountsTheSame {
+    fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>) {
+        let text = fen::write(rules, state);
+        let other = fen::read(rules, &mirrored(&text)).unwrap_or_else(|f| panic!("{text}: {f}"));
+        assert_eq!(perft(rules, state, 2), perft(rules, &other, 2), "{text}");
+        let [score, turned] = [state, &other].map(|s| s.meta.score());
+        assert_eq!(score, -turned, "{text}: score");
+        assert_eq!(mirrored(&mirrored(&text)), text);
+    }
+}
+
+/// The same position put together man by man.
+fn rebuilt<B: Boards>(w: &Weights, state: &State<B>) -> State<B> {
+    let mut new = State::<B>::EMPTY;
+    for (plane, board) in state.boards().iter().zip((0..).map(BoardId::new)) {
+        for square in plane.occupied() {
+            if let Some(man) = plane.man_at(square) {
+                new.put(w, Site::new(board, square), man);
+            }
+        }
+        for square in plane.fresh() {
+            new.set_fresh(Site::new(board, square));
+        }
+    }
+    for color in Color::ALL {
+        for role in Role::RESERVABLE {
+            for _ in 0..state.meta.reserve(color).count(role) {
+                new.meta.stock(w, color, role);
+            }
+        }
+    }
+    new.meta.set_turn(state.meta.turn());
+    new.meta.set_phase(state.meta.phase());
+    new.meta.set_white_seat(state.meta.seat_of(Color::White));
+    if let Some(passed) = state.meta.ep() {
+        new.set_ep(passed);
+    }
+    new.meta.clock = state.meta.clock;
+    new.meta.fullmove = state.meta.fullmove;
+    new
+}
+
+#[derive(Clone, Copy)]
+struct KeyAndScoreAreThoseOfTheBoard;
+
+impl Law for KeyAndScoreAreThoseOfTheBoard {
+    fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>) {
+        let text = fen::write(rules, state);
+        let new = rebuilt(rules.weights(), state);
+        assert_eq!(new.meta.key(), state.meta.key(), "{text}: key");
+        assert_eq!(new.meta.score(), state.meta.score(), "{text}: score");
+        assert!(new == *state, "{text}: all else");
+    }
+}
+
+#[derive(Clone, Copy)]
+struct FenSaysEverything;
+
+impl Law for FenSaysEverything {
+    fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>) {
+        let text = fen::write(rules, state);
+        let read = fen::read(rules, &text).unwrap_or_else(|f| panic!("{text}: {f}"));
+        assert!(read == *state, "{text}");
+        assert_eq!(fen::write(rules, &read), text);
+        // The author of Twilight leaves an empty zone out.
+        let bare = text.replacen(" - w ", "  w ", 1).replacen(" - b ", "  b ", 1);
+        let read = fen::read(rules, &bare).unwrap_or_else(|f| panic!("{bare}: {f}"));
+        assert!(read == *state, "{bare}");
+    }
+}
+
+/// Ways in which people write a move that is written `text`.
+fn sloppy(text: &str) -> Vec<String> {
+    let without =
+        |signs: &str| -> String { text.chars().filter(|c| !signs.contains(*c)).collect() };
+    vec![
+        without("+#"),
+        without("x+#"),
+        without("="),
+        text.replace("O", "0"),
+        text.replace("-", ""),
+        format!("{text}!?"),
+        format!(" {text} "),
+        format!("{}e.p.", without("+#")),
+        text.replace('x', ":"),
+    ]
+}
+
+#[derive(Clone, Copy)]
+struct EveryMoveHasItsOwnName;
+
+impl Law for EveryMoveHasItsOwnName {
+    fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>) {
+        let place = fen::write(rules, state);
+        let legal = rules.legal(state);
+        let mut sans = BTreeSet::new();
+        let mut coordinates = BTreeSet::new();
+        for &m in &legal {
+            let text = san::write_among(rules, state, &legal, m);
+            assert_eq!(text, san::write(rules, state, m), "{place}");
+            assert!(sans.insert(text), "{place}: two moves have one SAN");
+            let text = coords::write(state, m);
+            assert!(coordinates.insert(text), "{place}: two moves have the same coordinates");
+        }
+        // Reading looks at all moves, so a few must do.
+        let mut chance = Chance::new(state.meta.key());
+        for _ in 0..6 {
+            let Some(m) = chance.pick(&legal) else { return };
+            let text = coords::write(state, m);
+            assert_eq!(coords::read(rules, state, &text), Ok(m), "{place}");
+            assert_eq!(san::read(rules, state, &text), Ok(m), "{place}: {text}");
+            let text = san::write_among(rules, state, &legal, m);
+            assert_eq!(san::read(rules, state, &text), Ok(m), "{place}: {text}");
+            for form in sloppy(&text) {
+                assert_eq!(san::read(rules, state, &form), Ok(m), "{place}: {form}");
+            }
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+struct NoisyAndQuietMovesAreAllMoves;
+
+impl Law for NoisyAndQuietMovesAreAllMoves {
+    fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>) {
+        let safety = rules.safety(state);
+        let stage = |stage| {
+            let mut moves = Vec::new();
+            rules.generate(state, &safety, stage, &mut moves);
+            moves
+        };
+        let mut both = stage(Stage::Noisy);
+        let noisy = both.len();
+        both.extend(stage(Stage::Quiet));
+        for (i, m) in both.iter().enumerate() {
+            let captures = count(state) > count(&rules.play(state, *m));
+            let warps = matches!(m, Move::Warp { .. });
+            assert_eq!(i < noisy, captures && !warps || promotes(state, *m), "{m:?}");
+        }
+        let mut all = stage(Stage::All);
+        all.sort();
+        both.sort();
+        assert_eq!(both, all, "{}", fen::write(rules, state));
+    }
+}
+
+fn count<B: Boards>(state: &State<B>) -> u32 {
+    let men = |plane: &Plane| plane.occupied().len();
+    state.boards().iter().map(men).sum()
+}
+
+fn promotes<B: Boards>(state: &State<B>, m: Move) -> bool {
+    match m {
+        Move::Walk { from, becomes, .. } => {
+            state.man_at(from).is_some_and(|man| man.role != becomes)
+        }
+        _ => false,
+    }
+}
+
+#[derive(Clone, Copy)]
+struct FastLegalityIsPlayingAndLooking;
+
+impl Law for FastLegalityIsPlayingAndLooking {
+    fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>) {
+        let us = state.meta.turn();
+        let safety = rules.safety(state);
+        let mut moves = Vec::new();
+        rules.generate(state, &safety, Stage::All, &mut moves);
+        for m in moves {
+            let attacked = |at: Site| rules.attacked(state.boards(), at, !us);
+            let passes_safely = match m {
+                Move::Castle { king, rook, .. } => {
+                    let (to, over) = castled(king, rook, king.board());
+                    V::ROYAL && ![king, over, to].into_iter().any(attacked) || !V::ROYAL
+                }
+                _ => true,
+            };
+            let safe = passes_safely && !rules.in_check(&rules.play(state, m), us);
+            assert_eq!(
+                rules.is_legal(state, &safety, m),
+                safe,
+                "{}: {}",
+                fen::write(rules, state),
+                coords::write(state, m)
+            );
+        }
+    }
+}
+
+#[derive(Clone, Copy)]
+struct DropsAndWarpsKeepToTheirPlaces;
+
+impl Law for DropsAndWarpsKeepToTheirPlaces {
+    fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>) {
+        let us = state.meta.turn();
+        let safety = rules.safety(state);
+        let legal = rules.legal(state);
+        for &m in &legal {
+            match m {
+                Move::Drop { to, role, .. } => {
+                    assert!(state.man_at(to).is_none(), "a drop lands on an empty square");
+                    let last = to.square().rank_for(us) == 7;
+                    assert!(!(role == Role::Pawn && last), "no pawn drops on the last rank");
+                    assert!(state.meta.reserve(us).count(role) > 0, "only what is in reserve");
+                }
+                Move::Warp { from } => {
+                    assert!(!safety.in_check, "in check there is no warp");
+                    let role = state.man_at(from).map(|man| man.role);
+                    assert_ne!(role, Some(Role::King), "a king never warps");
+                }
+                _ => {}
+            }
+        }
+        if V::Boards::COUNT > 1 || safety.in_check || !legal.iter().any(is_warp) {
+            return;
+        }
+        // A warp is illegal exactly if the man is pinned.
+        let plane = state.boards()[0];
+        for from in plane.color(us) & !plane.role(Role::King) {
+            let m = Move::Warp { from: Site::new(BoardId::A, from) };
+            assert_eq!(legal.contains(&m), !safety.blockers.has(from), "{m:?}");
+        }
+    }
+}
+
+fn is_warp(m: &Move) -> bool {
+    matches!(m, Move::Warp { .. })
+}
+
+proptest! {
+    #![proptest_config(config(200))]
+
+    #[test]
+    fn a_mirrored_position_counts_and_scores_the_same(game in games()) {
+        try_everywhere(MirroredCountsTheSame, game);
+    }
+
+    #[test]
+    fn every_move_has_its_own_name_and_is_read_by_it(game in games()) {
+        try_everywhere(EveryMoveHasItsOwnName, game);
+    }
+}
+
+proptest! {
+    #![proptest_config(config(800))]
+
+    #[test]
+    fn key_and_score_are_those_of_the_board_put_up_again(game in games()) {
+        try_everywhere(KeyAndScoreAreThoseOfTheBoard, game);
+    }
+
+    #[test]
+    fn a_fen_says_everything_about_a_position(game in games()) {
+        try_everywhere(FenSaysEverything, game);
+    }
+
+    #[test]
+    fn noisy_and_quiet_moves_together_are_all_moves(game in games()) {
+        try_everywhere(NoisyAndQuietMovesAreAllMoves, game);
+    }
+
+    #[test]
+    fn the_fast_test_of_legality_agrees_with_playing_and_looking(game in games()) {
+        try_everywhere(FastLegalityIsPlayingAndLooking, game);
+    }
+
+    #[test]
+    fn drops_and_warps_keep_to_their_places(game in games()) {
+        try_everywhere(DropsAndWarpsKeepToTheirPlaces, game);
+    }
+
+    #[test]
+    fn twilight_without_zone_and_warps_is_chess((seed, plies) in games()) {
+        wander(&Chess, &mut Chance::new(seed), plies, |state| {
+            let text = fen::write(&Chess, state);
+            let other = fen::read(&Twilight, &text).expect("Twilight reads chess");
+            let mut moves = Twilight.legal(&other);
+            moves.retain(|m| !is_warp(m));
+            let mut expected = Chess.legal(state);
+            moves.sort();
+            expected.sort();
+            assert_eq!(moves, expected, "{text}");
+        });
+    }
+}
