@@ -40,23 +40,14 @@ fn kiwipete_counts_as_published() {
 
 #[test]
 fn the_third_position_counts_as_published() {
-    check(
-        "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
-        &[14, 191, 2812, 43238, 674624, 11030083],
-    );
+    check("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", &[14, 191, 2812, 43238, 674624, 11030083]);
 }
 
 #[test]
 fn the_fourth_position_and_its_mirror_image_count_as_published() {
     let counts = [6, 264, 9467, 422333, 15833292];
-    check(
-        "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
-        &counts,
-    );
-    check(
-        "r2q1rk1/pP1p2pp/Q4n2/bbp1p3/Np6/1B3NBn/pPPP1PPP/R3K2R b KQ - 0 1",
-        &counts,
-    );
+    check("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", &counts);
+    check("r2q1rk1/pP1p2pp/Q4n2/bbp1p3/Np6/1B3NBn/pPPP1PPP/R3K2R b KQ - 0 1", &counts);
 }
 
 #[test]
@@ -78,10 +69,7 @@ fn the_sixth_position_counts_as_published() {
 #[test]
 fn playing_every_last_move_counts_the_same() {
     for (text, depth) in [
-        (
-            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-            4,
-        ),
+        ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4),
         ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 5),
     ] {
         let position = state(text);

@@ -206,7 +206,7 @@ fn bad_fens_are_refused_with_field_and_reason() {
         (
             chess,
             "4k3/8/8/9/8/8/8/4K3 w - - 0 1",
-            "field 1 (placement): rank 5 has '9', which is no man",
+            "field 1 (placement): rank 5 has 9 files",
         ),
         (
             chess,

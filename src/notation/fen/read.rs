@@ -69,7 +69,7 @@ fn read_rank<V: Variant>(
 ) -> Result<(), String> {
     let mut file: usize = 0;
     for c in text.chars() {
-        if let Some(gap @ 1..=8) = c.to_digit(10) {
+        if let Some(gap @ 1..=9) = c.to_digit(10) {
             file += gap as usize;
             continue;
         }
