@@ -203,11 +203,7 @@ fn bad_fens_are_refused_with_field_and_reason() {
             "4k3/8/8/4T3/8/8/8/4K3 w - - 0 1",
             "field 1 (placement): rank 5 has 'T', which is no man",
         ),
-        (
-            chess,
-            "4k3/8/8/9/8/8/8/4K3 w - - 0 1",
-            "field 1 (placement): rank 5 has 9 files",
-        ),
+        (chess, "4k3/8/8/9/8/8/8/4K3 w - - 0 1", "field 1 (placement): rank 5 has 9 files"),
         (
             chess,
             "4k3/8/8/é7/8/8/8/4K3 w - - 0 1",

@@ -5,6 +5,18 @@ use crate::rules::{StateOf, Variant};
 
 use super::weights;
 
+/// Positions to measure an engine by: openings, middlegames and endings, quiet and sharp.
+pub const POSITIONS: &[&str] = &[
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    "r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 4 8",
+    "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
+    "2rq1rk1/pb1n1ppN/4p3/1pb5/3P1Pn1/P1N5/1PQ1B1PP/R1B2RK1 b - - 0 16",
+    "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+    "6k1/5pp1/3bp2p/3p4/2pP4/2P1PN2/r4PPP/1R4K1 w - - 0 28",
+    "8/8/1p1k4/p1pPp3/P1P1P1p1/1P4P1/5K2/8 w - - 0 42",
+];
+
 /// Orthodox chess by the FIDE Laws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Chess;
@@ -42,15 +54,8 @@ pub fn array<B: crate::board::Boards>(state: &mut crate::board::State<B>, w: &We
             if role == Role::Rook {
                 state.set_fresh(home);
             }
-            let pawn = Man {
-                color,
-                role: Role::Pawn,
-            };
-            state.put(
-                w,
-                Site::new(BoardId::A, Square::at(file, color.pick(1, 6))),
-                pawn,
-            );
+            let pawn = Man { color, role: Role::Pawn };
+            state.put(w, Site::new(BoardId::A, Square::at(file, color.pick(1, 6))), pawn);
         }
     }
 }

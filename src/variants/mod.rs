@@ -42,6 +42,8 @@ pub struct Card {
     pub summary: &'static str,
     pub emblem: Emblem,
     pub rulebook: &'static Rulebook,
+    /// Positions to measure an engine by, as FEN.
+    pub positions: &'static [&'static str],
 }
 
 /// All games, in the order in which they are offered.
@@ -55,6 +57,7 @@ pub const CATALOGUE: [Card; 2] = [
         summary: "Chess in which a man may leave the board and come back anywhere.",
         emblem: Emblem::Zone,
         rulebook: &rulebook::twilight::RULEBOOK,
+        positions: twilight::POSITIONS,
     },
     Card {
         base: Base::Chess,
@@ -65,6 +68,7 @@ pub const CATALOGUE: [Card; 2] = [
         summary: "The game all others here are close to.",
         emblem: Emblem::Man(Role::Knight),
         rulebook: &rulebook::chess::RULEBOOK,
+        positions: chess::POSITIONS,
     },
 ];
 

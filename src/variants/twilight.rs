@@ -17,6 +17,16 @@ use crate::rules::{Memory, Move, Moves, Stage, StateOf, Variant, View, generate}
 
 use super::{chess, weights};
 
+/// Positions to measure an engine by: openings, middlegames and endings, quiet and sharp.
+pub const POSITIONS: &[&str] = &[
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR - w KQkq - 0 1 255 255",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R - w KQkq - 0 1 231 44",
+    "r1bq1rk1/ppp2ppp/2np1n2/4p3/4P3/2NP1N2/PPP2PPP/R1BQ1RK1 Bb w - - 2 8 231 231",
+    "r2q1rk1/1pp2pp1/p1np3p/4p3/4P3/2PP1N2/PP3PPP/R2Q1RK1 NBPnb b - - 0 14 227 102",
+    "6k1/5pp1/7p/8/8/8/5PPP/6K1 QPpr w - - 0 30 224 96",
+    "2k5/8/8/8/8/8/8/3K4 Pp w - - 0 60 0 0",
+];
+
 /// Twilight Chess.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Twilight;

@@ -1,0 +1,203 @@
+//! What `ARCHITECTURE.md` promises of the source, as far as a test can see it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A source file: its path from `src/` on, its text, and its code without comments and tests.
+struct Source {
+    path: String,
+    text: String,
+    code: String,
+}
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn sources() -> Vec<Source> {
+    let mut found = Vec::new();
+    collect(&root().join("src"), &mut found);
+    found.sort_by(|a, b| a.path.cmp(&b.path));
+    assert!(found.len() > 50, "the source is found");
+    found
+}
+
+fn collect(folder: &Path, found: &mut Vec<Source>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            collect(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = fs::read_to_string(&path).expect("a text");
+            let path = path.strip_prefix(root().join("src")).expect("inside src");
+            let path = path.to_string_lossy().replace('\\', "/");
+            found.push(Source { code: code_of(&text), path, text });
+        }
+    }
+}
+
+/// The code of a file: its comments are left out, and its tests, which stand at its end.
+fn code_of(text: &str) -> String {
+    let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+    let lines = code.lines().map(|line| match line.trim_start().starts_with("//") {
+        true => "",
+        false => line.split(" // ").next().unwrap_or_default(),
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Finds words in the code of the files that are wanted; says where.
+fn found(words: &[&str], wanted: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut places = Vec::new();
+    for source in sources().iter().filter(|source| wanted(&source.path)) {
+        for (number, line) in (1..).zip(source.code.lines()) {
+            for word in words.iter().filter(|word| line.contains(**word)) {
+                places.push(format!("src/{}:{number}: {word}", source.path));
+            }
+        }
+    }
+    places
+}
+
+fn within(path: &str, folders: &[&str]) -> bool {
+    folders.iter().any(|folder| path.split('/').next() == Some(folder))
+}
+
+const NONE: [String; 0] = [];
+
+#[test]
+fn every_file_says_what_it_is() {
+    for source in sources() {
+        assert!(source.text.starts_with("//! "), "src/{}", source.path);
+    }
+}
+
+#[test]
+fn files_are_short() {
+    let mut lengths = Vec::new();
+    for source in sources() {
+        let length = source.text.lines().count();
+        assert!(length <= 450, "src/{} has {length} lines", source.path);
+        lengths.push(length);
+    }
+    lengths.sort_unstable();
+    let median = lengths[lengths.len() / 2];
+    assert!(median <= 150, "half of the files have more than {median} lines");
+}
+
+#[test]
+fn only_variants_notation_and_the_command_line_name_a_game() {
+    let names = [
+        "Twilight",
+        "TWILIGHT",
+        "Alice",
+        "ALICE",
+        "Twinmove",
+        "TWINMOVE",
+        "SwitchSide",
+        "SWITCH_SIDE",
+        "LookingGlass",
+        "\"twilight\"",
+        "variants::chess",
+        "variants::Chess",
+        "variants::tandem",
+        "variants::Tandem",
+    ];
+    let blind = |path: &str| within(path, &["board", "rules", "engine", "game", "ui", "worker"]);
+    // The looking-glass is a layer of the rules that lies over any game.
+    let blind = |path: &str| blind(path) && !path.starts_with("rules/alice");
+    assert_eq!(found(&names, blind), NONE);
+}
+
+#[test]
+fn only_the_catalogue_tells_games_apart() {
+    assert_eq!(found(&["Base::"], |path| path != "variants/mod.rs"), NONE);
+}
+
+#[test]
+fn lower_layers_do_not_know_higher_ones() {
+    // A layer, and those it must not know.
+    let layers: [(&str, &[&str]); 7] = [
+        ("board", &["rules", "variants", "notation", "engine", "game", "ui", "worker", "cli"]),
+        ("rules", &["variants", "notation", "engine", "game", "ui", "worker", "cli"]),
+        ("variants", &["notation", "engine", "game", "ui", "worker", "cli"]),
+        ("notation", &["engine", "game", "ui", "worker", "cli"]),
+        ("engine", &["game", "ui", "worker", "cli"]),
+        ("game", &["engine", "ui", "worker", "cli"]),
+        ("worker", &["ui", "cli"]),
+    ];
+    for (layer, barred) in layers {
+        for other in barred {
+            let path = format!("crate::{other}");
+            assert_eq!(found(&[&path], |path| within(path, &[layer])), NONE, "{layer}");
+        }
+    }
+    let path = |path: &str| within(path, &["ui"]);
+    assert_eq!(found(&["crate::cli"], path), NONE);
+}
+
+#[test]
+fn only_one_file_changes_the_men_of_a_position() {
+    let doors = [".lift(", ".clear_fresh("];
+    let wanted = |path: &str| !within(path, &["board"]) && path != "rules/apply.rs";
+    assert_eq!(found(&doors, wanted), NONE);
+}
+
+#[test]
+fn the_browser_is_known_in_few_places() {
+    let words = ["web_sys", "wasm_bindgen", "js_sys", "gloo", "yew"];
+    let elsewhere = |path: &str| {
+        !within(path, &["bin", "worker", "web"]) && !path.starts_with("ui/web") && path != "lib.rs"
+    };
+    assert_eq!(found(&words, elsewhere), NONE);
+}
+
+#[test]
+fn nothing_is_left_undone_or_allowed_to_panic() {
+    let words = [
+        "todo!",
+        "unimplemented!",
+        "dbg!",
+        "panic!",
+        "unreachable!",
+        ".unwrap()",
+        ".expect(",
+        "#[ignore",
+        "allow(dead_code",
+        "allow(unused",
+        "allow(clippy",
+    ];
+    assert_eq!(found(&words, |_| true), NONE);
+}
+
+#[test]
+fn no_test_is_left_out() {
+    for folder in ["tests", "xtask/src"] {
+        let mut texts = Vec::new();
+        walk(&root().join(folder), &mut texts);
+        assert!(!texts.is_empty(), "{folder} is found");
+        for (path, text) in texts {
+            let ignored = text.lines().any(|line| line.trim_start().starts_with("#[ignore"));
+            assert!(!ignored, "{}", path.display());
+        }
+    }
+}
+
+fn walk(folder: &Path, texts: &mut Vec<(PathBuf, String)>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            walk(&path, texts);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            texts.push((path.clone(), fs::read_to_string(&path).expect("a text")));
+        }
+    }
+}
+
+#[test]
+fn no_library_under_a_foreign_licence_is_locked() {
+    let lock = fs::read_to_string(root().join("Cargo.lock")).expect("a lock file");
+    for name in ["shakmaty", "pgn-reader", "pleco", "chess-tui"] {
+        assert!(!lock.contains(&format!("name = \"{name}\"")), "{name} is GPL");
+    }
+}
