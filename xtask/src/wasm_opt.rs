@@ -33,12 +33,13 @@ pub enum Aim {
 
 /// Optimises the program in `file`, in place, with the wasm-opt at `program`.
 pub fn optimise(program: &Path, file: &Path, aim: Aim) -> Result<()> {
-    let level = match aim {
-        Aim::Size => "-Oz",
-        Aim::Speed => "-O3",
+    let aims: &[&str] = match aim {
+        // Inlining here costs 1% of the gzipped size.
+        Aim::Size => &["-Oz", "--skip-pass=inlining-optimizing"],
+        Aim::Speed => &["-O3"],
     };
     let mut command = Command::new(program);
-    command.arg(level).args(FEATURES).arg(file).arg("-o").arg(file);
+    command.args(aims).args(FEATURES).arg(file).arg("-o").arg(file);
     command::run(&mut command)
 }
 
