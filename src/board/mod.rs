@@ -12,6 +12,7 @@ pub mod role;
 pub mod score;
 pub mod square;
 pub mod state;
+pub mod terms;
 
 pub use bitboard::Bitboard;
 pub use color::{ByColor, Color, Seat};
@@ -21,3 +22,4 @@ pub use role::{Man, Role, Roles};
 pub use score::{Score, Weights};
 pub use square::{BoardId, Site, Square};
 pub use state::{Boards, Meta, Phase, Reserve, State};
+pub use terms::Terms;

@@ -2,7 +2,7 @@
 
 use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 
-use super::{Man, Role, Square};
+use super::{Man, Role, Square, Terms};
 
 /// A worth in centipawns, once for the middlegame and once for the endgame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -71,10 +71,10 @@ pub struct Weights {
     pub men: [[Score; 64]; Role::COUNT],
     /// In a reserve, by role.
     pub reserve: [Score; Role::COUNT],
-    /// A passed pawn, by its rank as its own side counts it.
-    pub passed: [Score; 8],
     /// What a man counts in exchanges, by role, in centipawns.
     pub exchange: [i32; Role::COUNT],
+    /// What else counts.
+    pub terms: Terms,
 }
 
 impl Weights {

@@ -8,6 +8,7 @@ pub mod bench;
 pub mod best;
 mod elo;
 pub mod matches;
+pub mod mate;
 pub mod moves;
 pub mod perft;
 pub mod pgn;
@@ -48,6 +49,7 @@ const VERBS: &[&Verb] = &[
     &play::VERB,
     &pgn::VERB,
     &best::VERB,
+    &mate::VERB,
     &matches::VERB,
     &uci::VERB,
     &bench::VERB,

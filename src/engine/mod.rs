@@ -24,6 +24,7 @@ mod frame;
 mod history;
 pub mod level;
 pub mod limits;
+pub mod mate;
 mod picker;
 mod quiesce;
 mod reduce;

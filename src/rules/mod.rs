@@ -107,7 +107,7 @@ pub trait Variant: Copy + Send + Sync + 'static {
 
     /// The game's own terms of evaluation on one of its boards, White's minus Black's; material,
     /// placement and what all games share is counted elsewhere.
-    fn evaluate(&self, _meta: &Meta, _plane: &Plane, _reach: &Reach) -> Score {
+    fn evaluate(&self, _w: &Weights, _meta: &Meta, _plane: &Plane, _reach: &Reach) -> Score {
         Score::ZERO
     }
 }

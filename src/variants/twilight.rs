@@ -12,7 +12,10 @@
 //! eighth and ninth FEN fields); two bishops are never dead, for a bishop changes color through
 //! the zone.
 
-use crate::board::{Bitboard, BoardId, Color, Plane, Role, Site, Square, Weights};
+use crate::board::{
+    Bitboard, BoardId, Color, Meta, Plane, Reach, Reserve, Role, Score, Site, Square, Weights,
+    attacks,
+};
 use crate::rules::{Memory, Move, Moves, Stage, StateOf, Variant, View, generate};
 
 use super::{chess, weights};
@@ -75,6 +78,11 @@ impl Variant for Twilight {
     fn weights(&self) -> &'static Weights {
         &weights::TWILIGHT
     }
+
+    fn evaluate(&self, w: &Weights, meta: &Meta, plane: &Plane, reach: &Reach) -> Score {
+        let side = |us| evaluate(&w.terms.own, meta.reserve(us), plane, reach, us);
+        side(Color::White) - side(Color::Black)
+    }
 }
 
 /// Any man but the king leaves the board. It stops no check, and on one board nothing else can
@@ -103,4 +111,56 @@ fn drops(view: &View, out: &mut Moves) {
             }
         }
     }
+}
+
+/// The names of the game's own terms, by their place among the weights.
+mod own {
+    /// A pawn in the zone, by the squares of the seventh rank where it would stand safely: none,
+    /// one, two or more.
+    pub const SEVENTH: usize = 0;
+    /// For one such square, if the square of promotion lies open to the pawn as well.
+    pub const THROUGH: usize = 3;
+    /// For a square by the enemy king that is empty, attacked by one's own men and guarded by the
+    /// king at most, with a queen, a rook, a bishop or a pawn in the zone to be dropped there.
+    pub const CONTACT: usize = 4;
+    /// For a safe square to drop a knight on with check.
+    pub const FORK: usize = 8;
+    /// For every two officers in the zone: only one can be dropped at a time.
+    pub const CROWD: usize = 9;
+    /// For every officer in the zone.
+    pub const STOCK: usize = 10;
+}
+
+/// What the men of the zone threaten to do, for their own side.
+fn evaluate(terms: &[Score; 12], zone: &Reserve, plane: &Plane, reach: &Reach, us: Color) -> Score {
+    if zone.is_empty() {
+        return Score::ZERO;
+    }
+    let empty = !plane.occupied();
+    let safe = empty & !(reach.any(!us) & !(reach.any(us) & !reach.twice(!us)));
+    let mut total = Score::ZERO;
+    if zone.count(Role::Pawn) > 0 {
+        let seventh = empty & Bitboard::rank_for(us, 6) & !reach.any(!us);
+        let through = seventh.ahead(us) & empty & !reach.any(!us);
+        total += terms[own::SEVENTH + seventh.len().min(2) as usize];
+        total += terms[own::THROUGH] * through.len().min(2) as i32;
+    }
+    if let Some(king) = plane.king(!us) {
+        let guarded = reach.any(!us) & !(reach.role(!us, Role::King) & !reach.twice(!us));
+        let contact = attacks::king(king) & empty & reach.any(us) & !guarded;
+        let squares = contact.len().min(3) as i32;
+        for (i, role) in [Role::Queen, Role::Rook, Role::Bishop, Role::Pawn].into_iter().enumerate()
+        {
+            if zone.count(role) > 0 {
+                total += terms[own::CONTACT + i] * squares;
+            }
+        }
+        if zone.count(Role::Knight) > 0 {
+            let checks = attacks::knight(king) & safe;
+            total += terms[own::FORK] * checks.len().min(3) as i32;
+        }
+    }
+    let officers: u8 = Role::RESERVABLE[..4].iter().map(|&role| zone.count(role).min(15)).sum();
+    let officers = officers as i32;
+    total + terms[own::STOCK] * officers + terms[own::CROWD] * (officers * (officers - 1) / 2)
 }

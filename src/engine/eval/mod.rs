@@ -5,7 +5,6 @@
 
 mod pawns;
 mod survey;
-pub mod terms;
 
 use super::value::{EVAL_BOUND, Value};
 use crate::board::{Boards, Color, Role, Score, State};
@@ -18,16 +17,17 @@ const FULL_PHASE: i32 = 24;
 /// included.
 pub fn evaluate<V: Variant>(rules: &V, state: &StateOf<V>) -> Value {
     let mut total = state.meta.score();
+    let w = rules.weights();
     for plane in state.boards() {
-        let mut survey = survey::Survey::new(plane);
+        let mut survey = survey::Survey::new(plane, &w.terms);
         total += survey.officers();
-        total += pawns::evaluate(plane, survey.reach(), rules.weights());
+        total += pawns::evaluate(plane, survey.reach(), &w.terms);
         total += survey.kings() + survey.threats();
-        total += rules.evaluate(&state.meta, plane, survey.reach());
+        total += rules.evaluate(w, &state.meta, plane, survey.reach());
     }
     let value = taper(total, phase(state));
     let own = state.meta.turn().pick(value, -value);
-    (own + terms::TEMPO).clamp(-EVAL_BOUND, EVAL_BOUND)
+    (own + w.terms.tempo).clamp(-EVAL_BOUND, EVAL_BOUND)
 }
 
 /// How much of the middlegame is left, by the officers on the boards and in reserve: from 0 to

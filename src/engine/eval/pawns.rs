@@ -1,14 +1,13 @@
 //! Pawns among themselves and on their way.
 
-use super::terms;
-use crate::board::{Bitboard, Color, Plane, Reach, Role, Score, Square, Weights};
+use crate::board::{Bitboard, Color, Plane, Reach, Role, Score, Square, Terms};
 
 /// Pawn structure and passed pawns, White's minus Black's.
-pub fn evaluate(plane: &Plane, reach: &Reach, w: &Weights) -> Score {
-    one_side(plane, reach, w, Color::White) - one_side(plane, reach, w, Color::Black)
+pub fn evaluate(plane: &Plane, reach: &Reach, terms: &Terms) -> Score {
+    one_side(plane, reach, terms, Color::White) - one_side(plane, reach, terms, Color::Black)
 }
 
-fn one_side(plane: &Plane, reach: &Reach, w: &Weights, us: Color) -> Score {
+fn one_side(plane: &Plane, reach: &Reach, terms: &Terms, us: Color) -> Score {
     let own = plane.men(us, Role::Pawn);
     let theirs = plane.pawns(!us);
     let beside = own.west() | own.east();
@@ -17,39 +16,39 @@ fn one_side(plane: &Plane, reach: &Reach, w: &Weights, us: Color) -> Score {
     let files = own.fill_ahead(us) | own.fill_ahead(!us);
     let neighbors = files.west() | files.east();
 
-    let mut total = terms::DOUBLED * (own & behind_own).len() as i32;
-    total += terms::ISOLATED * (own & !neighbors).len() as i32;
+    let mut total = terms.doubled * (own & behind_own).len() as i32;
+    total += terms.isolated * (own & !neighbors).len() as i32;
     // Where own pawns can come to guard: the attacks of all squares ahead of them.
     let guardable = own.fill_ahead(us).pawn_attacks(us);
     let driven = own.ahead(us) & theirs.pawn_attacks(!us);
     let backward = own & neighbors & !guardable & !beside & driven.ahead(!us);
-    total += terms::BACKWARD * backward.len() as i32;
+    total += terms.backward * backward.len() as i32;
     for pawn in guarded | own & beside {
-        total += terms::CONNECTED[pawn.rank_for(us) as usize];
+        total += terms.connected[pawn.rank_for(us) as usize];
     }
     let front = theirs.fill_ahead(!us).ahead(!us);
     let watched = front | front.west() | front.east();
     for pawn in own & !watched & !behind_own {
-        total += passed(plane, w, us, pawn);
+        total += passed(plane, terms, us, pawn);
     }
     total
 }
 
 /// A pawn that no enemy pawn can stop.
-fn passed(plane: &Plane, w: &Weights, us: Color, pawn: Square) -> Score {
+fn passed(plane: &Plane, terms: &Terms, us: Color, pawn: Square) -> Score {
     let rank = pawn.rank_for(us) as usize;
-    let mut total = w.passed[rank];
+    let mut total = terms.passed[rank];
     let Some(next) = pawn.ahead(us, 1) else {
         return total;
     };
     if plane.occupied().has(next) {
-        total += terms::PASSED_BLOCKED[rank];
+        total += terms.passed_blocked[rank];
     }
     if rank >= 3 {
         let far = |color| plane.king(color).map_or(4, |king| king.distance(next)) as i32;
         let weight = rank as i32 - 2;
-        total += terms::PASSED_OWN_KING * (far(us) * weight);
-        total += terms::PASSED_ENEMY_KING * (far(!us) * weight);
+        total += terms.passed_own_king * (far(us) * weight);
+        total += terms.passed_enemy_king * (far(!us) * weight);
     }
     total
 }

@@ -1,12 +1,12 @@
 //! One look at a board: who attacks what, how freely the officers move, how safe the kings are.
 
 use super::pawns::around;
-use super::terms;
-use crate::board::{Bitboard, ByColor, Color, Plane, Reach, Role, Score, Square, attacks};
+use crate::board::{Bitboard, ByColor, Color, Plane, Reach, Role, Score, Square, Terms, attacks};
 
 /// One look at a board.
 pub struct Survey<'a> {
     plane: &'a Plane,
+    terms: &'a Terms,
     reach: Reach,
     /// The squares by each king.
     rings: ByColor<Bitboard>,
@@ -17,7 +17,7 @@ pub struct Survey<'a> {
 
 impl<'a> Survey<'a> {
     /// Notes what kings and pawns attack.
-    pub fn new(plane: &'a Plane) -> Survey<'a> {
+    pub fn new(plane: &'a Plane, terms: &'a Terms) -> Survey<'a> {
         let mut reach = Reach::default();
         let mut rings = ByColor([Bitboard::EMPTY; 2]);
         for color in Color::ALL {
@@ -30,7 +30,7 @@ impl<'a> Survey<'a> {
             reach.add(color, Role::Pawn, ahead.west());
             reach.add(color, Role::Pawn, ahead.east());
         }
-        Survey { plane, reach, rings, siege: ByColor([0; 2]), besiegers: ByColor([0; 2]) }
+        Survey { plane, terms, reach, rings, siege: ByColor([0; 2]), besiegers: ByColor([0; 2]) }
     }
 
     /// Who attacks what; complete once the officers have been looked at.
@@ -44,20 +44,20 @@ impl<'a> Survey<'a> {
     }
 
     fn officers_of(&mut self, us: Color) -> Score {
-        let plane = self.plane;
+        let (plane, terms) = (self.plane, self.terms);
         let occupied = plane.occupied();
         let straight = plane.men(us, Role::Rook) | plane.men(us, Role::Queen);
         let oblique = plane.men(us, Role::Bishop) | plane.men(us, Role::Queen);
-        let mut total = self.each(us, Role::Knight, &terms::KNIGHT_MOBILITY, attacks::knight);
+        let mut total = self.each(us, Role::Knight, &terms.knight_mobility, attacks::knight);
         // Sliders of one kind see through each other.
-        total += self.each(us, Role::Bishop, &terms::BISHOP_MOBILITY, |from| {
+        total += self.each(us, Role::Bishop, &terms.bishop_mobility, |from| {
             attacks::bishop(from, occupied & !oblique)
         });
-        total += self.each(us, Role::Rook, &terms::ROOK_MOBILITY, |from| {
+        total += self.each(us, Role::Rook, &terms.rook_mobility, |from| {
             attacks::rook(from, occupied & !straight)
         });
         total += self
-            .each(us, Role::Queen, &terms::QUEEN_MOBILITY, |from| attacks::queen(from, occupied));
+            .each(us, Role::Queen, &terms.queen_mobility, |from| attacks::queen(from, occupied));
         total + self.places(us)
     }
 
@@ -80,7 +80,7 @@ impl<'a> Survey<'a> {
             let near = (seen & self.rings[!us]).len() as i32;
             if near > 0 {
                 self.besiegers[!us] += 1;
-                self.siege[!us] += terms::SIEGE[role as usize] * (near + 1);
+                self.siege[!us] += self.terms.siege[role as usize] * (near + 1);
             }
         }
         total
@@ -92,14 +92,14 @@ impl<'a> Survey<'a> {
         let mut total = Score::ZERO;
         let bishops = plane.men(us, Role::Bishop);
         if !(bishops & Bitboard::LIGHT).is_empty() && !(bishops & !Bitboard::LIGHT).is_empty() {
-            total += terms::BISHOP_PAIR;
+            total += self.terms.bishop_pair;
         }
         for rook in plane.men(us, Role::Rook) {
             let file = Bitboard::file(rook.file());
             if (file & plane.pawns(us)).is_empty() {
                 total += match (file & plane.pawns(!us)).is_empty() {
-                    true => terms::ROOK_OPEN,
-                    false => terms::ROOK_HALF_OPEN,
+                    true => self.terms.rook_open,
+                    false => self.terms.rook_half_open,
                 };
             }
         }
@@ -108,7 +108,7 @@ impl<'a> Survey<'a> {
         let watched = plane.pawns(!us).fill_ahead(!us).pawn_attacks(!us);
         let outposts = beyond & self.reach.role(us, Role::Pawn) & !watched;
         let minors = plane.men(us, Role::Knight) | bishops;
-        total + terms::OUTPOST * (minors & outposts).len() as i32
+        total + self.terms.outpost * (minors & outposts).len() as i32
     }
 
     /// How safe the kings are, White's minus Black's.
@@ -136,13 +136,13 @@ impl<'a> Survey<'a> {
                 .map(|pawn| pawn.rank_for(us) as i32 - king.rank_for(us) as i32)
                 .min();
             total += match nearest {
-                Some(steps @ 0..=3) => terms::SHELTER[(steps.max(1)) as usize],
-                Some(_) | None => terms::SHELTER[0],
+                Some(steps @ 0..=3) => self.terms.shelter[(steps.max(1)) as usize],
+                Some(_) | None => self.terms.shelter[0],
             };
             if (own & file).is_empty() {
                 total += match (theirs & file).is_empty() {
-                    true => terms::OPEN_BY_KING,
-                    false => terms::HALF_OPEN_BY_KING,
+                    true => self.terms.open_by_king,
+                    false => self.terms.half_open_by_king,
                 };
             }
         }
@@ -158,7 +158,7 @@ impl<'a> Survey<'a> {
         let (plane, reach) = (self.plane, &self.reach);
         let guarded = reach.any(us) & !(reach.role(us, Role::King) & !reach.twice(us));
         let weak = reach.any(!us) & !guarded & self.rings[us];
-        let mut danger = self.siege[us] + terms::WEAK_SQUARE * weak.len() as i32;
+        let mut danger = self.siege[us] + self.terms.weak_square * weak.len() as i32;
         let occupied = plane.occupied();
         let bishop = attacks::bishop(king, occupied);
         let rook = attacks::rook(king, occupied);
@@ -171,7 +171,7 @@ impl<'a> Survey<'a> {
         ];
         for (role, squares) in lines {
             if !(squares & reach.role(!us, role) & safe).is_empty() {
-                danger += terms::SAFE_CHECK[role as usize];
+                danger += self.terms.safe_check[role as usize];
             }
         }
         if plane.men(!us, Role::Queen).is_empty() {
@@ -193,15 +193,15 @@ impl<'a> Survey<'a> {
         let by_minor = reach.role(us, Role::Knight) | reach.role(us, Role::Bishop);
         let count = |set: Bitboard| set.len() as i32;
 
-        let mut total = terms::PAWN_THREAT * count(officers & reach.role(us, Role::Pawn));
-        total += terms::MINOR_THREAT * count(major & by_minor);
-        total +=
-            terms::ROOK_THREAT * count(plane.men(!us, Role::Queen) & reach.role(us, Role::Rook));
+        let mut total = self.terms.pawn_threat * count(officers & reach.role(us, Role::Pawn));
+        total += self.terms.minor_threat * count(major & by_minor);
+        total += self.terms.rook_threat
+            * count(plane.men(!us, Role::Queen) & reach.role(us, Role::Rook));
         let exposed = plane.color(!us) & !kings & reach.any(us) & !reach.any(!us);
-        total += terms::HANGING * count(exposed);
+        total += self.terms.hanging * count(exposed);
         let steps = plane.pawns(us).ahead(us) & !plane.occupied() & !reach.role(!us, Role::Pawn);
         let safe = steps & (reach.any(us) | !reach.any(!us));
-        total + terms::PUSH_THREAT * count(safe.pawn_attacks(us) & officers)
+        total + self.terms.push_threat * count(safe.pawn_attacks(us) & officers)
     }
 }
 

@@ -1,0 +1,112 @@
+//! Speed of the rules as a ratio to cozy-chess (MIT), measured in turns in one process: with the
+//! last ply counted from the move list, and with every leaf played. Twilight beside it.
+//!
+//! `cargo bench --bench perft`
+
+use std::time::{Duration, Instant};
+
+use wonderboard::notation::fen;
+use wonderboard::rules::Rules;
+use wonderboard::rules::perft::{perft, perft_playing};
+use wonderboard::variants::{Chess, Twilight};
+
+const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+/// Rounds of which the best counts, so that what else the machine does counts least.
+const ROUNDS: usize = 5;
+
+fn main() {
+    let start = cozy_chess::Board::default();
+    let kiwipete = KIWIPETE.parse().expect("a FEN of cozy-chess");
+    for (name, fen, theirs, from_list, playing) in
+        [("start", None, start, 5, 4), ("kiwipete", Some(KIWIPETE), kiwipete, 4, 3)]
+    {
+        let ours =
+            fen.map_or_else(|| Chess.start(), |text| fen::read(&Chess, text).expect("a FEN"));
+        compare(
+            &format!("chess {name}, counted from the list"),
+            || perft(&Chess, &ours, from_list),
+            || cozy_from_list(&theirs, from_list),
+        );
+        compare(
+            &format!("chess {name}, every leaf played"),
+            || perft_playing(&Chess, &ours, playing),
+            || cozy_playing(&theirs, playing),
+        );
+    }
+    twilight("start", Twilight.start());
+    let zones = "r2q1rk1/1pp2pp1/p1np3p/4p3/4P3/2PP1N2/PP3PPP/R2Q1RK1 NBPnb b - - 0 14 227 102";
+    twilight("men in the zones", fen::read(&Twilight, zones).expect("a FEN"));
+}
+
+/// Prints the speeds of both, in millions of leaves a second, and their ratio.
+fn compare(what: &str, ours: impl Fn() -> u64, theirs: impl Fn() -> u64) {
+    let (mut fast, mut cozy) = (f64::MAX, f64::MAX);
+    let leaves = theirs();
+    assert_eq!(ours(), leaves, "{what}");
+    for _ in 0..ROUNDS {
+        fast = fast.min(seconds(&ours));
+        cozy = cozy.min(seconds(&theirs));
+    }
+    let speed = |seconds: f64| leaves as f64 / seconds / 1e6;
+    println!(
+        "{what}: {:.1} M/s, cozy-chess {:.1} M/s, ratio {:.2}",
+        speed(fast),
+        speed(cozy),
+        cozy / fast
+    );
+}
+
+fn twilight(what: &str, state: wonderboard::rules::StateOf<Twilight>) {
+    report(&format!("twilight {what}, counted from the list"), || perft(&Twilight, &state, 3));
+    report(&format!("twilight {what}, every leaf played"), || perft_playing(&Twilight, &state, 3));
+}
+
+fn report(what: &str, count: impl Fn() -> u64) {
+    let leaves = count();
+    let best = (0..ROUNDS).map(|_| seconds(&count)).fold(f64::MAX, f64::min);
+    println!("{what}: {:.1} M/s", leaves as f64 / best / 1e6);
+}
+
+/// The time one call takes, of as many as make a tenth of a second.
+fn seconds(work: &impl Fn() -> u64) -> f64 {
+    let begin = Instant::now();
+    let mut times = 0;
+    while begin.elapsed() < Duration::from_millis(100) {
+        std::hint::black_box(work());
+        times += 1;
+    }
+    begin.elapsed().as_secs_f64() / times as f64
+}
+
+fn cozy_from_list(board: &cozy_chess::Board, depth: u32) -> u64 {
+    let mut leaves = 0;
+    board.generate_moves(|moves| {
+        if depth == 1 {
+            leaves += moves.len() as u64;
+        } else {
+            for m in moves {
+                let mut next = board.clone();
+                next.play_unchecked(m);
+                leaves += cozy_from_list(&next, depth - 1);
+            }
+        }
+        false
+    });
+    leaves
+}
+
+fn cozy_playing(board: &cozy_chess::Board, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut leaves = 0;
+    board.generate_moves(|moves| {
+        for m in moves {
+            let mut next = board.clone();
+            next.play_unchecked(m);
+            leaves += cozy_playing(&next, depth - 1);
+        }
+        false
+    });
+    leaves
+}

@@ -1,0 +1,135 @@
+//! Exact solution of mate problems: every move of the solver against every defence, with nothing
+//! left out on trust.
+
+use crate::board::Seat;
+use crate::board::key::Key;
+use crate::rules::{Move, Moves, Rules, StateOf, Variant};
+
+/// No problem is solved deeper, in own moves.
+const DEEPEST: u32 = 60;
+/// Positions remembered; a power of two.
+const MEMORY: usize = 1 << 20;
+
+/// All first moves by which the person to move forces mate (or takes the king, where that is how
+/// to win) in at most `moves` own moves. Draws by repetition or by the fifty moves do not count.
+pub fn mating_moves<V: Variant>(rules: &V, state: &StateOf<V>, moves: u32) -> Vec<Move> {
+    if rules.ending(state).is_some() {
+        return Vec::new();
+    }
+    let mut solver = Solver {
+        rules: *rules,
+        solver: state.meta.seat(),
+        known: vec![Known::default(); MEMORY],
+        stack: Moves::new(),
+        refutations: vec![None; DEEPEST as usize + 1],
+    };
+    let legal = rules.legal(state);
+    let mut found = Vec::new();
+    for moves in 1..=moves.min(DEEPEST) {
+        for &m in &legal {
+            if !found.contains(&m) && solver.mates_after(state, m, moves) {
+                found.push(m);
+            }
+        }
+    }
+    found.sort_by_key(|m| legal.iter().position(|other| other == m));
+    found
+}
+
+/// What is known of a position with the solver to move: mate within `proven` moves, if not 0; none
+/// within `refuted`.
+#[derive(Clone, Copy, Default)]
+struct Known {
+    key: Key,
+    proven: u8,
+    refuted: u8,
+}
+
+struct Solver<V: Variant> {
+    rules: V,
+    solver: Seat,
+    known: Vec<Known>,
+    /// The move lists of the current line.
+    stack: Moves,
+    /// The last defence that held, by the number of moves left.
+    refutations: Vec<Option<Move>>,
+}
+
+impl<V: Variant> Solver<V> {
+    /// Does a move of the solver, the first of so many, force mate?
+    fn mates_after(&mut self, state: &StateOf<V>, m: Move, moves: u32) -> bool {
+        let next = self.rules.play(state, m);
+        if let Some(end) = self.rules.ending(&next) {
+            return end.winner == Some(self.solver);
+        }
+        if next.meta.seat() == self.solver {
+            return moves > 1 && self.mates(&next, moves - 1);
+        }
+        // The last move must at least give check.
+        if moves == 1 && !self.rules.in_check(&next, next.meta.turn()) {
+            return false;
+        }
+        self.is_lost(&next, moves - 1)
+    }
+
+    /// Can the solver, to move, force mate in so many moves?
+    fn mates(&mut self, state: &StateOf<V>, moves: u32) -> bool {
+        let key = state.meta.key();
+        let slot = key as usize & (MEMORY - 1);
+        let mut known = self.known[slot];
+        if known.key != key {
+            known = Known { key, ..Known::default() };
+        }
+        if known.proven > 0 && known.proven as u32 <= moves {
+            return true;
+        }
+        if known.refuted as u32 >= moves {
+            return false;
+        }
+        let base = self.stack.len();
+        self.rules.append_legal(state, &mut self.stack);
+        let found = (base..self.stack.len()).any(|i| self.mates_after(state, self.stack[i], moves));
+        self.stack.truncate(base);
+        match found {
+            true => known.proven = moves as u8,
+            false => known.refuted = moves as u8,
+        }
+        self.known[slot] = known;
+        found
+    }
+
+    /// Is the defender, to move, mated now or by force in so many moves of the solver?
+    fn is_lost(&mut self, state: &StateOf<V>, moves: u32) -> bool {
+        let base = self.stack.len();
+        self.rules.append_legal(state, &mut self.stack);
+        let lost = if self.stack.len() == base {
+            self.rules.in_check(state, state.meta.turn())
+        } else {
+            moves > 0 && self.all_lose(state, moves, base)
+        };
+        self.stack.truncate(base);
+        lost
+    }
+
+    /// Do all defences on the stack lose? What held last is tried first.
+    fn all_lose(&mut self, state: &StateOf<V>, moves: u32, base: usize) -> bool {
+        let held = self.refutations[moves as usize];
+        if let Some(i) = (base..self.stack.len()).find(|&i| Some(self.stack[i]) == held) {
+            self.stack.swap(base, i);
+        }
+        for i in base..self.stack.len() {
+            let m = self.stack[i];
+            let next = self.rules.play(state, m);
+            let lost = match self.rules.ending(&next) {
+                Some(end) => end.winner == Some(self.solver),
+                None if next.meta.seat() == self.solver => self.mates(&next, moves),
+                None => self.is_lost(&next, moves),
+            };
+            if !lost {
+                self.refutations[moves as usize] = Some(m);
+                return false;
+            }
+        }
+        true
+    }
+}
