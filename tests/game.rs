@@ -14,10 +14,7 @@ use wonderboard::variants::Spec;
 
 fn spot(name: &str) -> Spot {
     let square = square_of(name).expect("a square");
-    Spot::Site(wonderboard::board::Site::new(
-        wonderboard::board::BoardId::A,
-        square,
-    ))
+    Spot::Site(wonderboard::board::Site::new(wonderboard::board::BoardId::A, square))
 }
 
 fn played(spec: Spec, start: Option<&str>, moves: &str) -> Rc<dyn Game> {
@@ -28,10 +25,7 @@ fn played(spec: Spec, start: Option<&str>, moves: &str) -> Rc<dyn Game> {
 fn wander(spec: Spec, choices: &[u16]) -> Rc<dyn Game> {
     let mut game = fresh(spec);
     for &choice in choices {
-        let Some(&m) = game
-            .legal()
-            .get(choice as usize % game.legal().len().max(1))
-        else {
+        let Some(&m) = game.legal().get(choice as usize % game.legal().len().max(1)) else {
             break;
         };
         game = game.after(m).expect("a legal move");
@@ -46,20 +40,14 @@ fn knights_going_back_and_forth_repeat_the_position() {
     assert_eq!(game(1).status().claim, None);
     assert_eq!(game(2).status().claim, Some(Reason::Threefold));
     assert_eq!(game(3).status().outcome, None);
-    assert_eq!(
-        game(4).status().outcome,
-        Some(Outcome::draw(Reason::Fivefold))
-    );
+    assert_eq!(game(4).status().outcome, Some(Outcome::draw(Reason::Fivefold)));
 }
 
 #[test]
 fn a_right_that_nobody_can_use_does_not_tell_positions_apart() {
     // After e2-e4 no black pawn can take en passant: the position is the same as without it.
     let moves = format!("e2e4 {}", "g8f6 g1f3 f6g8 f3g1 ".repeat(2));
-    assert_eq!(
-        played(Spec::CHESS, None, &moves).status().claim,
-        Some(Reason::Threefold)
-    );
+    assert_eq!(played(Spec::CHESS, None, &moves).status().claim, Some(Reason::Threefold));
     // Here d4xe3 was possible the first time and never again.
     let start = Some("4k1n1/8/8/8/3p4/8/4P3/4K1N1 w - - 0 1");
     assert_eq!(played(Spec::CHESS, start, &moves).status().claim, None);
@@ -69,18 +57,10 @@ fn a_right_that_nobody_can_use_does_not_tell_positions_apart() {
 fn pawn_warps_repeat_positions_although_they_reset_the_clock() {
     let once = "a2@P a7@P P@a2 P@a7 ";
     let game = played(Spec::TWILIGHT, None, &once.repeat(3));
-    assert_eq!(
-        game.status().claim,
-        Some(Reason::Threefold),
-        "{}",
-        game.fen()
-    );
+    assert_eq!(game.status().claim, Some(Reason::Threefold), "{}", game.fen());
     assert!(game.fen().ends_with(" 0 7 254 254"), "{}", game.fen());
     // The start itself differs: there the pawns had not moved.
-    assert_eq!(
-        played(Spec::TWILIGHT, None, &once.repeat(2)).status().claim,
-        None
-    );
+    assert_eq!(played(Spec::TWILIGHT, None, &once.repeat(2)).status().claim, None);
 }
 
 #[test]
@@ -91,20 +71,14 @@ fn fifty_moves_may_be_claimed_and_seventy_five_end_the_game() {
     };
     assert_eq!(game(97).status().claim, None);
     assert_eq!(game(98).status().claim, Some(Reason::FiftyMoves));
-    assert_eq!(
-        game(148).status().outcome,
-        Some(Outcome::draw(Reason::SeventyFiveMoves))
-    );
+    assert_eq!(game(148).status().outcome, Some(Outcome::draw(Reason::SeventyFiveMoves)));
 }
 
 #[test]
 fn mate_comes_before_seventy_five_moves() {
     let start = Some("k7/8/1K6/8/8/8/8/7R w - - 149 200");
     let mate = Outcome::win(Seat::First, Reason::Checkmate);
-    assert_eq!(
-        played(Spec::CHESS, start, "h1h8").status().outcome,
-        Some(mate)
-    );
+    assert_eq!(played(Spec::CHESS, start, "h1h8").status().outcome, Some(mate));
 }
 
 #[test]
@@ -113,21 +87,11 @@ fn dead_positions_are_drawn() {
     let dead = Some(Outcome::draw(Reason::DeadPosition));
     let same_color = "4k3/8/8/8/2b5/8/8/3BK3 w - - 0 1";
     assert_eq!(ends(Spec::CHESS, same_color), dead);
-    assert_eq!(
-        ends(Spec::TWILIGHT, same_color),
-        None,
-        "a bishop changes color by the zone"
-    );
+    assert_eq!(ends(Spec::TWILIGHT, same_color), None, "a bishop changes color by the zone");
     assert_eq!(ends(Spec::CHESS, "4k3/8/8/8/8/8/8/3NK3 w - - 0 1"), dead);
     assert_eq!(ends(Spec::CHESS, "4k3/8/8/8/2b5/8/8/2B1K3 w - - 0 1"), None);
-    assert_eq!(
-        ends(Spec::TWILIGHT, "4k3/8/8/8/8/8/8/4K3 n w - - 0 1 0 0"),
-        dead
-    );
-    assert_eq!(
-        ends(Spec::TWILIGHT, "4k3/8/8/8/8/8/8/4K3 P w - - 0 1 0 0"),
-        None
-    );
+    assert_eq!(ends(Spec::TWILIGHT, "4k3/8/8/8/8/8/8/4K3 n w - - 0 1 0 0"), dead);
+    assert_eq!(ends(Spec::TWILIGHT, "4k3/8/8/8/8/8/8/4K3 P w - - 0 1 0 0"), None);
 }
 
 #[test]
@@ -141,18 +105,12 @@ fn a_promotion_asks_and_a_plain_move_does_not() {
     }
     let king = press(game.legal(), Color::White, Some(spot("a1")), spot("b1"));
     assert!(matches!(king, Press::Play(_)));
-    assert_eq!(
-        press(game.legal(), Color::White, Some(spot("a7")), spot("a7")),
-        Press::Nothing
-    );
+    assert_eq!(press(game.legal(), Color::White, Some(spot("a7")), spot("a7")), Press::Nothing);
     assert_eq!(
         press(game.legal(), Color::White, Some(spot("a7")), spot("a1")),
         Press::Pick(spot("a1"))
     );
-    assert_eq!(
-        press(game.legal(), Color::White, None, spot("h8")),
-        Press::Nothing
-    );
+    assert_eq!(press(game.legal(), Color::White, None, spot("h8")), Press::Nothing);
 }
 
 #[test]
@@ -161,66 +119,42 @@ fn castling_is_pressed_by_king_and_target_or_king_and_rook() {
     let targets = targets(game.legal(), Color::White, spot("e1"));
     for name in ["g1", "h1", "c1", "a1"] {
         assert!(targets.contains(&spot(name)), "{name}");
-        assert_eq!(
-            between(game.legal(), Color::White, spot("e1"), spot(name)).len(),
-            1
-        );
+        assert_eq!(between(game.legal(), Color::White, spot("e1"), spot(name)).len(), 1);
     }
 }
 
 #[test]
 fn a_man_is_warped_by_pressing_it_and_the_zone_and_dropped_the_other_way() {
     let game = fresh(Spec::TWILIGHT);
-    let warp = press(
-        game.legal(),
-        Color::White,
-        Some(spot("d1")),
-        Spot::Zone(Color::White),
-    );
-    let Press::Play(warp) = warp else {
-        panic!("{warp:?}")
-    };
-    let game = game
-        .after(warp)
-        .and_then(|g| g.after(g.read("e7e5").ok()?))
-        .expect("legal");
+    let warp = press(game.legal(), Color::White, Some(spot("d1")), Spot::Zone(Color::White));
+    let Press::Play(warp) = warp else { panic!("{warp:?}") };
+    let game = game.after(warp).and_then(|g| g.after(g.read("e7e5").ok()?)).expect("legal");
     let queen = Spot::Reserve(Color::White, Role::Queen);
     let drop = press(game.legal(), Color::White, Some(queen), spot("e4"));
-    let Press::Play(drop) = drop else {
-        panic!("{drop:?}")
-    };
+    let Press::Play(drop) = drop else { panic!("{drop:?}") };
     assert_eq!(game.coord(drop), "Q@e4");
 }
 
 #[test]
 fn a_castling_rook_and_a_promoted_pawn_keep_their_keys() {
     let keys = |game: &Rc<dyn Game>, name: &str| {
-        game.scene()
-            .man_at(spot(name))
-            .map(|man| man.key)
-            .expect("a man")
+        game.scene().man_at(spot(name)).map(|man| man.key).expect("a man")
     };
     let before = played(Spec::CHESS, Some("4k3/P7/8/8/8/8/8/R3K2R w KQ - 0 1"), "");
-    let castled = before
-        .after(before.read("e1c1").expect("legal"))
-        .expect("legal");
+    let castled = before.after(before.read("e1c1").expect("legal")).expect("legal");
     assert_eq!(keys(&before, "a1"), keys(&castled, "d1"));
     assert_eq!(keys(&before, "e1"), keys(&castled, "c1"));
     assert_eq!(keys(&before, "h1"), keys(&castled, "h1"));
-    let queened = before
-        .after(before.read("a7a8q").expect("legal"))
-        .expect("legal");
+    let queened = before.after(before.read("a7a8q").expect("legal")).expect("legal");
     assert_eq!(keys(&before, "a7"), keys(&queened, "a8"));
 }
 
 #[test]
 fn the_last_move_and_the_checked_king_are_marked() {
     let scene = played(Spec::CHESS, None, "f2f3 e7e5 g2g4 d8h4").scene();
-    for (name, kind) in [
-        ("d8", MarkKind::LastMove),
-        ("h4", MarkKind::LastMove),
-        ("e1", MarkKind::Check),
-    ] {
+    for (name, kind) in
+        [("d8", MarkKind::LastMove), ("h4", MarkKind::LastMove), ("e1", MarkKind::Check)]
+    {
         assert!(scene.is_marked(spot(name), kind), "{name}");
     }
     assert_eq!(scene.marks.len(), 3);
@@ -228,13 +162,8 @@ fn the_last_move_and_the_checked_king_are_marked() {
 
 #[test]
 fn faults_of_a_replay_name_the_move() {
-    let fault = erased::replay(Spec::CHESS, None, ["e2e4", "e2e4"])
-        .err()
-        .expect("a fault");
-    assert_eq!(
-        fault.to_string(),
-        "move 2: \"e2e4\" is not a legal move here"
-    );
+    let fault = erased::replay(Spec::CHESS, None, ["e2e4", "e2e4"]).err().expect("a fault");
+    assert_eq!(fault.to_string(), "move 2: \"e2e4\" is not a legal move here");
 }
 
 proptest! {

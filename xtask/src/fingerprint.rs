@@ -25,12 +25,12 @@ pub fn worker(dist: &Path) -> Result<()> {
     replace(&dist.join("index.html"), LOADER, &final_loader)
 }
 
-/// Starts the worker. Trunk's own loader leaves a failure unsaid; this one passes it on to the page,
-/// as an `error` event of the worker.
+/// Starts the engine, as a worker's module or as the page's. Trunk's own loader leaves a failure
+/// unsaid; this one passes it on, as an `error` event of the worker.
 fn loader(name: &str) -> String {
     format!(
-        "importScripts(\"./{name}.js\");\n\
-         wasm_bindgen({{ module_or_path: \"./{name}_bg.wasm\" }})\n    \
+        "import init from \"./{name}.js\";\n\
+         init({{ module_or_path: new URL(\"./{name}_bg.wasm\", import.meta.url) }})\n    \
          .catch((error) => setTimeout(() => {{ throw error; }}));\n"
     )
 }

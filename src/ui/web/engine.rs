@@ -1,4 +1,4 @@
-//! The engine in its worker: asked when the table has a question, stopped when it has another.
+//! The engine as the page has it: asked when the table has a question, stopped when it has another.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -6,25 +6,23 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{Event, MessageEvent, Worker};
+use web_sys::{
+    CustomEvent, CustomEventInit, Event, MessageEvent, Worker, WorkerOptions, WorkerType,
+};
 use yew::prelude::*;
 
 use super::browser::{self, now_ms};
 use super::keys::Listener;
 use super::room::RoomHandle;
 use crate::ui::table::Action;
-use crate::worker::think::Thinker;
+use crate::worker::serve::{ASK, TELL};
 use crate::worker::{Ask, Tell};
 
 /// The computer never answers sooner than this, in milliseconds: a reply at once feels wrong.
 const PACE: u64 = 350;
 
-/// So many deaths in a row, and the engine thinks on the page instead.
+/// So many deaths in a row, and the engine lives on the page instead of in a worker.
 const PATIENCE: u32 = 3;
-
-/// How long one slice of thinking on the page may take, in milliseconds, and the pause after it.
-const SLICE: u64 = 7;
-const PAUSE: u32 = 4;
 
 /// Keeps the engine at work on the table's question.
 #[hook]
@@ -40,90 +38,137 @@ pub fn use_engine(room: &RoomHandle, watches: bool) {
     });
 }
 
-/// Where the thinking is done.
-struct Engine(Rc<RefCell<State>>);
+/// The engine, wherever it lives.
+struct Engine(Rc<State>);
 
 struct State {
-    tell: Callback<Tell>,
-    place: Place,
+    hear: Callback<Tell>,
+    /// Makes the games of one visit differ from those of another.
+    seed: u32,
+    now: RefCell<Now>,
+}
+
+#[derive(Default)]
+struct Now {
+    home: Home,
+    /// Has it said that it is there? Before, it would not hear.
+    is_ready: bool,
     /// The question at hand, and when it was asked.
     asked: Option<(Ask, u64)>,
     deaths: u32,
-    /// Makes the games of one visit differ from those of another.
-    seed: u32,
-    /// The answer that waits for its time, or the next slice.
+    /// The answer that waits for its time.
     waiting: Option<Timeout>,
 }
 
-enum Place {
+/// Where the engine lives.
+#[derive(Default)]
+enum Home {
+    #[default]
     Nowhere,
     Worker {
         worker: Worker,
         _listeners: [Listener; 3],
     },
-    /// Here, in slices, where there are no workers.
-    Page(Box<Thinker>),
+    /// Where there are no workers.
+    Page {
+        _listener: Listener,
+    },
 }
 
 impl Engine {
-    fn new(tell: Callback<Tell>) -> Engine {
-        let place = Place::Nowhere;
+    /// An engine that is on its way.
+    fn new(hear: Callback<Tell>) -> Engine {
         let seed = (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
-        let state = State { tell, place, asked: None, deaths: 0, seed, waiting: None };
-        let state = Rc::new(RefCell::new(state));
-        // The page is there; now the engine may come.
+        let state = Rc::new(State { hear, seed, now: RefCell::default() });
         settle(&state);
         Engine(state)
     }
 
     /// Puts a question, or none; whatever was asked before is dropped at once.
     fn ask(&self, question: Option<Ask>) {
-        let mut state = self.0.borrow_mut();
-        state.waiting = None;
-        if let (Some(_), Place::Worker { worker, .. }) = (&state.asked, &state.place) {
-            // A worker that searches hears nothing: only ending it ends the search.
-            worker.terminate();
-            state.place = Place::Nowhere;
+        let mut now = self.0.now.borrow_mut();
+        now.waiting = None;
+        if now.asked.is_some() {
+            now.interrupt();
         }
-        let seed = state.seed;
-        state.asked = question.map(|ask| (Ask { seed, ..ask }, now_ms()));
-        drop(state);
+        let seed = self.0.seed;
+        now.asked = question.map(|ask| (Ask { seed, ..ask }, now_ms()));
+        drop(now);
         settle(&self.0);
-        pose(&self.0);
+        self.0.now.borrow().pose();
     }
 }
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        if let Place::Worker { worker, .. } = &self.0.borrow().place {
-            worker.terminate();
+        self.0.now.borrow_mut().interrupt();
+    }
+}
+
+impl Now {
+    /// Ends the search that goes on. A worker that searches hears nothing: it must go itself.
+    fn interrupt(&mut self) {
+        match &self.home {
+            Home::Worker { worker, .. } => {
+                worker.terminate();
+                self.home = Home::Nowhere;
+                self.is_ready = false;
+            }
+            Home::Page { .. } => send_on_page(&JsValue::NULL),
+            Home::Nowhere => {}
+        }
+    }
+
+    /// Hands the question at hand to the engine, if it is there.
+    fn pose(&self) {
+        let Some((ask, _)) = self.asked.as_ref().filter(|_| self.is_ready) else { return };
+        let question = serde_wasm_bindgen::to_value(ask).unwrap_or(JsValue::NULL);
+        match &self.home {
+            Home::Nowhere => {}
+            Home::Worker { worker, .. } => {
+                let _ = worker.post_message(&question);
+            }
+            Home::Page { .. } => send_on_page(&question),
         }
     }
 }
 
-/// Finds the engine a place to think, if it has none.
-fn settle(state: &Rc<RefCell<State>>) {
-    if !matches!(state.borrow().place, Place::Nowhere) {
-        return;
+fn send_on_page(question: &JsValue) {
+    let init = CustomEventInit::new();
+    init.set_detail(question);
+    if let Ok(event) = CustomEvent::new_with_event_init_dict(ASK, &init) {
+        let _ = browser::window().dispatch_event(&event);
     }
-    let spawned = if state.borrow().deaths < PATIENCE { spawn(state) } else { None };
-    state.borrow_mut().place = spawned.unwrap_or_else(|| Place::Page(Box::default()));
 }
 
-fn spawn(state: &Rc<RefCell<State>>) -> Option<Place> {
-    let name = browser::document().query_selector("meta[name=wonderboard-worker]").ok()??;
-    let worker = Worker::new(&name.get_attribute("content")?).ok()?;
+/// Finds the engine a home, if it has none. It says when it is there.
+fn settle(state: &Rc<State>) {
+    let mut now = state.now.borrow_mut();
+    if matches!(now.home, Home::Nowhere) {
+        let worker = if now.deaths < PATIENCE { spawn(state) } else { None };
+        now.home = worker.or_else(|| lodge(state)).unwrap_or_default();
+    }
+}
+
+/// The script that brings the engine, in a worker and on the page alike.
+fn script() -> Option<String> {
+    let named = browser::document().query_selector("meta[name=wonderboard-worker]").ok()??;
+    named.get_attribute("content")
+}
+
+fn spawn(state: &Rc<State>) -> Option<Home> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(&script()?, &options).ok()?;
     let hear = {
         let state = state.clone();
         move |event: Event| {
-            let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
-            let tell = data.and_then(|data| serde_wasm_bindgen::from_value(data).ok());
-            if let Some(tell) = tell {
-                told(&state, tell);
+            if let Some(event) = event.dyn_ref::<MessageEvent>() {
+                heard(&state, event.data());
             }
         }
     };
-    let died = |state: &Rc<RefCell<State>>| {
+    let died = |state: &Rc<State>| {
         let state = state.clone();
         move |_: Event| bury(&state)
     };
@@ -132,71 +177,59 @@ fn spawn(state: &Rc<RefCell<State>>) -> Option<Place> {
         Listener::new(worker.clone().into(), "error", died(state)),
         Listener::new(worker.clone().into(), "messageerror", died(state)),
     ];
-    Some(Place::Worker { worker, _listeners: listeners })
+    Some(Home::Worker { worker, _listeners: listeners })
+}
+
+/// Brings the engine to the page itself.
+fn lodge(state: &Rc<State>) -> Option<Home> {
+    let heir = state.clone();
+    let listener = Listener::new(browser::window().into(), TELL, move |event| {
+        if let Some(event) = event.dyn_ref::<CustomEvent>() {
+            heard(&heir, event.detail());
+        }
+    });
+    let element = browser::document().create_element("script").ok()?;
+    element.set_attribute("type", "module").ok()?;
+    element.set_attribute("src", &script()?).ok()?;
+    browser::document().document_element()?.append_child(&element).ok()?;
+    Some(Home::Page { _listener: listener })
 }
 
 /// The worker is dead: another takes its place, and is asked again.
-fn bury(state: &Rc<RefCell<State>>) {
+fn bury(state: &Rc<State>) {
     let state = state.clone();
     // Not at once: the listener that is speaking goes with the worker.
     Timeout::new(0, move || {
-        let mut inner = state.borrow_mut();
-        if let Place::Worker { worker, .. } = &inner.place {
-            worker.terminate();
-        }
-        inner.place = Place::Nowhere;
-        inner.deaths += 1;
-        drop(inner);
+        let mut now = state.now.borrow_mut();
+        now.interrupt();
+        now.deaths += 1;
+        drop(now);
         settle(&state);
-        pose(&state);
     })
     .forget();
 }
 
-/// Hands the question at hand to whoever thinks.
-fn pose(state: &Rc<RefCell<State>>) {
-    let mut inner = state.borrow_mut();
-    let Some((ask, _)) = inner.asked.clone() else { return };
-    match &mut inner.place {
-        Place::Nowhere => {}
-        Place::Worker { worker, .. } => {
-            let message = serde_wasm_bindgen::to_value(&ask).unwrap_or(JsValue::NULL);
-            // What cannot be sent is lost like a worker: the answer does not come.
-            let _ = worker.post_message(&message);
-        }
-        Place::Page(thinker) => {
-            thinker.begin(&ask, now_ms());
-            drop(inner);
-            slice(state);
-        }
-    }
-}
-
-/// Thinks for a moment on the page, and again after a pause.
-fn slice(state: &Rc<RefCell<State>>) {
-    let mut inner = state.borrow_mut();
-    let Place::Page(thinker) = &mut inner.place else { return };
-    let mut tells = Vec::new();
-    let goes_on = thinker.slice(SLICE, &now_ms, &mut |tell| tells.push(tell));
-    if goes_on {
-        let again = state.clone();
-        inner.waiting = Some(Timeout::new(PAUSE, move || slice(&again)));
-    }
-    drop(inner);
-    tells.into_iter().for_each(|tell| told(state, tell));
-}
-
 /// Passes on what the engine tells; its move not before its time.
-fn told(state: &Rc<RefCell<State>>, tell: Tell) {
-    let mut inner = state.borrow_mut();
-    let Tell::Best { version, .. } = tell else {
-        let hear = inner.tell.clone();
-        drop(inner);
-        return hear.emit(tell);
-    };
-    inner.deaths = 0;
-    let Some((_, since)) = inner.asked.take_if(|(ask, _)| ask.version == version) else { return };
-    let wait = (since + PACE).saturating_sub(now_ms());
-    let hear = inner.tell.clone();
-    inner.waiting = Some(Timeout::new(wait as u32, move || hear.emit(tell)));
+fn heard(state: &Rc<State>, message: JsValue) {
+    let Ok(tell) = serde_wasm_bindgen::from_value::<Tell>(message) else { return };
+    let mut now = state.now.borrow_mut();
+    match &tell {
+        Tell::Ready => {
+            now.is_ready = true;
+            now.pose();
+        }
+        Tell::Best { version, .. } => {
+            now.deaths = 0;
+            let version = *version;
+            let answered = now.asked.take_if(|(ask, _)| ask.version == version);
+            let Some((_, since)) = answered else { return };
+            let wait = (since + PACE).saturating_sub(now_ms());
+            let hear = state.hear.clone();
+            now.waiting = Some(Timeout::new(wait as u32, move || hear.emit(tell)));
+        }
+        Tell::Info { .. } | Tell::Failed { .. } => {
+            drop(now);
+            state.hear.emit(tell);
+        }
+    }
 }

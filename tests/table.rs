@@ -1,0 +1,321 @@
+//! The table people play at, without a browser.
+
+use wonderboard::board::{BoardId, Color, Seat, Site};
+use wonderboard::game::Spot;
+use wonderboard::game::erased::replay;
+use wonderboard::notation::square_of;
+use wonderboard::rules::{Outcome, Reason};
+use wonderboard::ui::clock::TimeControl;
+use wonderboard::ui::moves::Step;
+use wonderboard::ui::saved::Saved;
+use wonderboard::ui::table::{Action, Player, Setup, Table};
+use wonderboard::ui::{opening, sharing, words};
+use wonderboard::variants::rulebook::Part;
+use wonderboard::variants::{CATALOGUE, Spec};
+use wonderboard::worker::think::Thinker;
+use wonderboard::worker::{Info, Task, Tell, Worth};
+
+const FRIENDS: Setup = Setup { spec: Spec::CHESS, players: [Player::Human; 2], time: None };
+const COMPUTER: Setup = Setup { players: [Player::Human, Player::Computer(1)], ..FRIENDS };
+
+fn spot(name: &str) -> Spot {
+    Spot::Site(Site::new(BoardId::A, square_of(name).expect("a square")))
+}
+
+/// Presses squares one after another.
+fn pressed(mut table: Table, names: &str) -> Table {
+    for name in names.split_whitespace() {
+        table = table.act(Action::Press(spot(name)), 0);
+    }
+    table
+}
+
+fn best(table: &Table, coord: &str, worth: i32) -> Action {
+    let worth = Worth::Centipawns(worth);
+    Action::Told(Tell::Best { version: table.version, coord: Some(coord.to_owned()), worth })
+}
+
+fn position(setup: Setup, fen: &str) -> Table {
+    Table::with(setup, replay(setup.spec, Some(fen), []).expect("a FEN"))
+}
+
+#[test]
+fn pressing_two_squares_makes_a_move() {
+    let table = pressed(Table::new(FRIENDS), "e2 e4 e7 e5");
+    assert_eq!(table.game.coords(), ["e2e4", "e7e5"]);
+    assert_eq!(table.picked, None);
+}
+
+#[test]
+fn pressing_another_own_man_picks_it_instead() {
+    let table = pressed(Table::new(FRIENDS), "e2 g1");
+    assert_eq!(table.picked, Some(spot("g1")));
+    assert_eq!(pressed(table, "g1").picked, None, "pressing it again lets it go");
+}
+
+#[test]
+fn a_promotion_waits_for_the_choice() {
+    let table = pressed(position(FRIENDS, "7k/P7/8/8/8/8/8/K7 w - - 0 1"), "a7 a8");
+    assert_eq!((table.choosing.len(), table.game.len()), (4, 0));
+    let knight = *table.choosing.last().expect("a choice");
+    assert_eq!(table.act(Action::Choose(knight), 0).game.coords(), ["a7a8n"]);
+    let cancelled = table.act(Action::Cancel, 0);
+    assert!(cancelled.choosing.is_empty() && cancelled.picked.is_none());
+}
+
+#[test]
+fn while_the_computer_thinks_nobody_moves_its_men() {
+    let table = pressed(Table::new(COMPUTER), "e2 e4 e7 e5");
+    assert_eq!(table.game.coords(), ["e2e4"]);
+    assert!(table.is_thinking() && !table.is_live());
+    let answered = table.act(best(&table, "e7e5", -10), 0);
+    assert_eq!(answered.game.coords(), ["e2e4", "e7e5"]);
+    assert!(answered.is_live());
+}
+
+#[test]
+fn answers_to_old_questions_are_passed_over() {
+    let table = pressed(Table::new(COMPUTER), "e2 e4");
+    let late = best(&table, "e7e5", 0);
+    let back = table.act(Action::TakeBack, 0);
+    assert!(back.game.is_empty());
+    assert!(back.act(late.clone(), 0).game.is_empty());
+    assert!(back.act(Action::Begin(COMPUTER), 0).act(late, 0).game.is_empty());
+}
+
+#[test]
+fn an_impossible_answer_is_reported_and_changes_nothing() {
+    let table = pressed(Table::new(COMPUTER), "e2 e4");
+    let told = table.act(best(&table, "e2e4", 0), 0);
+    assert_eq!(told.game.len(), 1);
+    assert!(told.notice.is_some());
+}
+
+#[test]
+fn taking_back_against_the_computer_goes_back_to_the_person() {
+    let table = pressed(Table::new(COMPUTER), "e2 e4");
+    let table = table.act(best(&table, "e7e5", 0), 0);
+    let table = pressed(table, "g1 f3");
+    assert_eq!(table.act(Action::TakeBack, 0).game.len(), 2, "while the computer thinks");
+    let table = table.act(best(&table, "b8c6", 0), 0);
+    assert_eq!(table.act(Action::TakeBack, 0).game.len(), 2);
+    let black = Setup { players: [Player::Computer(1), Player::Human], ..FRIENDS };
+    let first = Table::new(black);
+    let moved = first.act(best(&first, "e2e4", 0), 0);
+    assert_eq!(moved.act(Action::TakeBack, 0).game.len(), 1, "its first move stays");
+}
+
+#[test]
+fn looking_back_changes_no_game() {
+    let table = pressed(Table::new(FRIENDS), "e2 e4 e7 e5 g1 f3");
+    let back = table.act(Action::Show(Step::Back), 0).act(Action::Show(Step::Back), 0);
+    assert_eq!((back.ply(), back.shown_game().coords().len()), (1, 1));
+    assert!(!back.is_live());
+    assert_eq!(pressed(back.clone(), "e7 e6").game.len(), 3);
+    assert_eq!(back.act(Action::Show(Step::Last), 0).shown, None);
+    assert_eq!(back.act(Action::Show(Step::To(99)), 0).shown, None);
+    assert_eq!(words::status(&back), "Looking back: after 1. e4");
+}
+
+#[test]
+fn the_end_of_a_game_is_told_with_its_reason() {
+    let mated = pressed(Table::new(FRIENDS), "f2 f3 e7 e5 g2 g4 d8 h4");
+    assert_eq!(words::status(&mated), "Black wins by checkmate");
+    assert_eq!(pressed(mated, "a2 a3").game.len(), 4, "nobody moves after mate");
+    let resigned = pressed(Table::new(COMPUTER), "e2 e4").act(Action::Resign, 0);
+    assert_eq!(words::status(&resigned), "Black wins by resignation");
+    let friend = pressed(Table::new(FRIENDS), "e2 e4").act(Action::Resign, 0);
+    assert_eq!(words::status(&friend), "White wins by resignation");
+}
+
+#[test]
+fn friends_agree_on_a_draw_or_do_not() {
+    let offered = pressed(Table::new(FRIENDS), "e2 e4").act(Action::OfferDraw, 0);
+    assert_eq!(offered.offered, Some(Seat::Second));
+    let agreed = offered.act(Action::AcceptDraw, 0);
+    assert_eq!(agreed.outcome(), Some(Outcome::draw(Reason::Agreement)));
+    assert_eq!(offered.act(Action::DeclineDraw, 0).outcome(), None);
+    assert_eq!(pressed(offered, "e7 e5").offered, None, "a move declines");
+}
+
+#[test]
+fn the_computer_answers_a_draw_offer_by_its_evaluation() {
+    let play = |worth: i32| {
+        let mut table = Table::new(COMPUTER);
+        let shuffle =
+            ["g1f3", "g8f6", "b1c3", "b8c6", "f3g5", "f6g4", "c3b5", "c6b4", "g5f3", "g4f6"];
+        for pair in shuffle
+            .iter()
+            .chain(&[
+                "b5c3", "b4c6", "a2a3", "a7a6", "b2b3", "b7b6", "c1b2", "c8b7", "a1b1", "a8b8",
+            ])
+            .collect::<Vec<_>>()
+            .chunks(2)
+        {
+            table = pressed(table, &format!("{} {}", &pair[0][..2], &pair[0][2..]));
+            table = table.act(best(&table, pair[1], worth), 0);
+        }
+        assert_eq!(table.game.len(), 20);
+        table.act(Action::OfferDraw, 0).outcome()
+    };
+    assert_eq!(play(-30), Some(Outcome::draw(Reason::Agreement)));
+    assert_eq!(play(30), None);
+    let early = Table::new(COMPUTER).act(Action::OfferDraw, 0);
+    assert_eq!(early.outcome(), None);
+    assert_eq!(early.notice.expect("a word").1.as_ref(), "The computer declines your offer.");
+}
+
+#[test]
+fn a_draw_is_claimed_only_when_it_may_be() {
+    let once = "g1 f3 g8 f6 f3 g1 f6 g8 ";
+    let twice = pressed(Table::new(FRIENDS), once);
+    assert_eq!(twice.act(Action::ClaimDraw, 0).outcome(), None);
+    let thrice = pressed(twice, once);
+    let drawn = Some(Outcome::draw(Reason::Threefold));
+    assert_eq!(thrice.act(Action::ClaimDraw, 0).outcome(), drawn);
+}
+
+#[test]
+fn the_clock_runs_from_the_first_move_and_ends_the_game() {
+    let time = Some(TimeControl::minutes(1, 2));
+    let table = Table::new(Setup { time, ..FRIENDS });
+    let table = table.act(Action::Press(spot("e2")), 0).act(Action::Press(spot("e4")), 5_000);
+    let clock = table.clock.expect("a clock");
+    assert_eq!((clock.left(Seat::First, 9_000), clock.left(Seat::Second, 9_000)), (60_000, 56_000));
+    assert_eq!(table.act(Action::Tick, 64_999).outcome(), None);
+    let late = table.act(Action::Tick, 65_000);
+    assert_eq!(late.outcome(), Some(Outcome::win(Seat::First, Reason::Time)));
+    assert_eq!(late.clock.expect("a clock").running(), None);
+    let bare = position(Setup { time, ..FRIENDS }, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    let bare = bare.act(Action::Press(spot("e1")), 0).act(Action::Press(spot("d1")), 0);
+    let bare = bare.act(Action::Press(spot("e8")), 0).act(Action::Press(spot("e7")), 10);
+    let drawn = Some(Outcome::draw(Reason::Time));
+    assert_eq!(bare.act(Action::Tick, 90_000).outcome(), drawn, "a bare king does not win");
+}
+
+#[test]
+fn a_table_survives_being_kept() {
+    let time = Some(TimeControl::minutes(3, 2));
+    let setup = Setup { spec: Spec::TWILIGHT, time, ..COMPUTER };
+    let mut table = pressed(Table::new(setup), "e2 e4");
+    table = table.act(best(&table, "d8@Q", 5), 7_000).act(Action::Flip, 8_000);
+    let saved = Saved::of(&table, 10_000);
+    let text = serde_json::to_string(&saved).expect("JSON");
+    let again: Saved = serde_json::from_str(&text).expect("what was kept");
+    assert_eq!(again, saved);
+    let back = again.open().expect("a table");
+    assert_eq!((back.game.fen(), back.setup), (table.game.fen(), setup));
+    assert_eq!(back.orientation, Color::Black);
+    assert_eq!(back.clock.expect("a clock").both(99), table.clock.expect("a clock").both(10_000));
+    let resigned = Saved::of(&table.act(Action::Resign, 0), 0).open().expect("a table");
+    assert_eq!(resigned.outcome(), Some(Outcome::win(Seat::Second, Reason::Resignation)));
+}
+
+#[test]
+fn what_cannot_be_read_back_says_why() {
+    let good = Saved::of(&pressed(Table::new(FRIENDS), "e2 e4"), 0);
+    let fault = |saved: Saved| saved.open().err().expect("a fault").to_string();
+    let moves = vec!["e2e4".to_owned(), "e2e4".to_owned()];
+    assert_eq!(fault(Saved { moves, ..good.clone() }), "move 2: \"e2e4\" is not a legal move here");
+    assert_eq!(
+        fault(Saved { game: "go".to_owned(), ..good.clone() }),
+        "game: \"go\" is not played here"
+    );
+    let start = Some("8/8".to_owned());
+    assert_eq!(fault(Saved { start, ..good }), "field 1 (placement): 2 ranks instead of 8");
+}
+
+#[test]
+fn links_and_pgn_bring_the_same_game_back() {
+    let setup = Setup { spec: Spec::TWILIGHT, ..FRIENDS };
+    let table = pressed(Table::new(setup), "e2 e4 e7 e5 g1 f3");
+    let table = table.act(Action::Press(spot("d8")), 0);
+    let table = table.act(Action::Press(Spot::Zone(Color::Black)), 0).act(Action::Flip, 0);
+    for text in [sharing::game_link(&table), sharing::pgn(&table)] {
+        let opened = opening::read(&text, FRIENDS).expect(&text);
+        assert_eq!(opened.game.coords(), table.game.coords(), "{text}");
+        assert_eq!(opened.setup.spec, Spec::TWILIGHT);
+    }
+    for text in [sharing::position_link(&table), table.game.fen()] {
+        let opened = opening::read(&text, setup).expect(&text);
+        assert_eq!(opened.game.fen(), table.game.fen(), "{text}");
+    }
+    assert_eq!(sharing::position_link(&Table::new(setup)), "#/twilight");
+}
+
+#[test]
+fn a_position_against_the_computer_is_the_persons_move() {
+    let black = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    let table = opening::read(black, COMPUTER).expect("a FEN");
+    assert!(table.is_live());
+    assert_eq!(table.orientation, Color::Black);
+}
+
+#[test]
+fn what_is_wrong_with_a_pasted_text_is_said() {
+    let said = |text: &str| opening::read(text, FRIENDS).err().expect("a fault").to_string();
+    assert_eq!(said("  "), "there is nothing to open");
+    assert_eq!(
+        said("rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
+        "field 1 (placement): rank 6 has 9 files"
+    );
+    assert!(said("1. e4 e5 2. Ke3").contains("line 1, column 13"), "{}", said("1. e4 e5 2. Ke3"));
+}
+
+#[test]
+fn the_engine_is_asked_for_moves_and_for_its_opinion() {
+    let table = Table::new(COMPUTER);
+    assert_eq!(table.question(false, 0), None);
+    let asked = table.question(true, 0).expect("somebody watches");
+    assert_eq!(asked.task, Task::Analyse);
+    let table = pressed(table, "e2 e4");
+    let asked = table.question(false, 0).expect("the computer is to move");
+    assert_eq!(asked.task, Task::Move { level: 1, clock: None });
+    assert_eq!((asked.moves, asked.start), (vec!["e2e4".to_owned()], None));
+    assert_eq!(table.act(Action::Resign, 0).question(false, 0), None);
+}
+
+#[test]
+fn the_engine_answers_with_a_legal_move_and_tells_how() {
+    for spec in Spec::all() {
+        let setup = Setup { spec, players: [Player::Computer(3), Player::Human], time: None };
+        let table = Table::new(setup);
+        let mut thinker = Thinker::default();
+        thinker.begin(&table.question(false, 0).expect("a question"), 0);
+        let mut tells = Vec::new();
+        while thinker.slice(50, &|| 0, &mut |tell| tells.push(tell)) {}
+        let told = tells.iter().any(
+            |tell| matches!(tell, Tell::Info { info: Info { line, .. }, .. } if !line.is_empty()),
+        );
+        assert!(told, "{tells:?}");
+        let last = tells.pop().expect("an answer");
+        let after = table.act(Action::Told(last), 0);
+        assert_eq!(after.game.len(), 1);
+    }
+}
+
+#[test]
+fn a_question_that_makes_no_sense_is_answered_so() {
+    let mut ask = Table::new(COMPUTER).question(true, 0).expect("a question");
+    ask.moves = vec!["e2e5".to_owned()];
+    let mut thinker = Thinker::default();
+    thinker.begin(&ask, 0);
+    let mut tells = Vec::new();
+    assert!(!thinker.slice(50, &|| 0, &mut |tell| tells.push(tell)));
+    let what = "move 1: \"e2e5\" is not a legal move here".to_owned();
+    assert_eq!(tells, [Tell::Failed { version: 0, what }]);
+}
+
+#[test]
+fn the_figures_of_the_rulebooks_can_be_drawn() {
+    for card in &CATALOGUE {
+        let spec = Spec::from_slug(card.slug).expect("a game");
+        for part in card.rulebook.parts {
+            if let Part::Figure { fen, moves, .. } = part {
+                let start = Some(*fen).filter(|fen| !fen.is_empty());
+                let drawn = replay(spec, start, moves.split_whitespace());
+                assert!(drawn.is_ok(), "{}: {:?}", card.title, drawn.err());
+            }
+        }
+    }
+}
