@@ -220,8 +220,14 @@ fn unknown_words_and_options_get_a_usage_line_and_exit_code_2() {
 }
 
 #[test]
-fn help_shows_every_verb() {
+fn help_shows_every_verb_and_the_manual_explains_it() {
     let out = prints(&["help"]);
+    let manual = include_str!("../docs/cli.md");
+    for line in out.lines() {
+        let verb = line.split(' ').nth(1).expect("a verb");
+        let heading = |line: &str| line.replace('`', " ").starts_with(&format!("##  {verb} "));
+        assert!(manual.lines().any(heading), "docs/cli.md says nothing of {verb}");
+    }
     for verb in ["perft", "moves", "play", "pgn"] {
         assert!(out.contains(&format!("wonderboard {verb} ")), "{out}");
     }

@@ -1,6 +1,5 @@
 //! What several tests need: chance that is the same every time, and games played by it.
-#![allow(clippy::allow_attributes, reason = "each test uses its own part of this")]
-#![allow(unused)]
+#![allow(dead_code, reason = "each test uses its own part of this")]
 
 use wonderboard::rules::{Move, Rules, StateOf, Variant};
 
