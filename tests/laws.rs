@@ -2,7 +2,7 @@
 
 mod common;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use common::{Chance, likely, wander};
 use proptest::prelude::*;
@@ -315,6 +315,47 @@ impl Law for DropsAndWarpsKeepToTheirPlaces {
 
 fn is_warp(m: &Move) -> bool {
     matches!(m, Move::Warp { .. })
+}
+
+/// Keys of positions by what the rules see of them, and the other way round.
+#[derive(Default)]
+struct Keys {
+    by_text: BTreeMap<String, u64>,
+    by_key: BTreeMap<u64, String>,
+}
+
+/// What tells positions apart: the FEN without clocks, and without an en-passant square on which
+/// no enemy pawn bears.
+fn identity<V: Variant>(rules: &V, state: &StateOf<V>) -> String {
+    let text = fen::write(rules, state);
+    let mut fields: Vec<&str> = text.split(' ').collect();
+    let side = 1 + (fields.len() == 9) as usize;
+    fields.drain(side + 3..side + 5);
+    if state.meta.key() == state.meta.key_without_ep() {
+        fields[side + 2] = "-";
+    }
+    fields.join(" ")
+}
+
+impl Visitor for &mut Keys {
+    type Out = ();
+
+    fn visit<V: Variant>(self, rules: V) {
+        for seed in 0..60 {
+            wander(&rules, &mut Chance::new(seed), 200, |state| {
+                let (text, key) = (identity(&rules, state), state.meta.key());
+                assert_eq!(*self.by_text.entry(text.clone()).or_insert(key), key, "{text}");
+                assert_eq!(*self.by_key.entry(key).or_insert(text.clone()), text, "{key}");
+            });
+        }
+    }
+}
+
+#[test]
+fn positions_have_the_same_key_exactly_if_they_are_the_same() {
+    for spec in Spec::all() {
+        spec.open(&mut Keys::default());
+    }
 }
 
 proptest! {
