@@ -1,7 +1,9 @@
 //! Zobrist hashing: one random number for each fact of a position, combined by exclusive or.
 //!
-//! The numbers come from splitmix64 at compile time (Sebastiano Vigna, public domain); a second
-//! and a third board use those of the first, rotated.
+//! The numbers come from splitmix64 (Sebastiano Vigna, public domain), each when it is needed: two
+//! multiplications cost no more than looking them up, and a table of noise is the one thing that
+//! does not compress on its way to the browser. A second and a third board use the numbers of the
+//! first, rotated.
 
 use super::{Color, Man, Phase, Role, Seat, Site};
 
@@ -15,17 +17,7 @@ const fn mix(seed: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-static MEN: [[[u64; 64]; Role::COUNT]; 2] = {
-    let mut table = [[[0; 64]; Role::COUNT]; 2];
-    let mut i = 0;
-    while i < 2 * Role::COUNT * 64 {
-        table[i / (Role::COUNT * 64)][i / 64 % Role::COUNT][i % 64] = mix(i as u64);
-        i += 1;
-    }
-    table
-};
-
-/// Seeds of the rarer facts lie beyond those of the men, a kind apart from each other.
+/// Seeds of the rarer facts lie beyond those of the men, each kind apart from the others.
 const FRESH: u64 = 1 << 16;
 const EN_PASSANT: u64 = 2 << 16;
 const RESERVE: u64 = 3 << 16;
@@ -36,8 +28,8 @@ pub const TURN: Key = mix(6 << 16);
 
 /// A man stands there.
 pub fn man(man: Man, at: Site) -> Key {
-    MEN[man.color as usize][man.role as usize][at.square().index()]
-        .rotate_left(at.board().index() as u32 * 21)
+    let kind = man.color as u64 * Role::COUNT as u64 + man.role as u64;
+    mix(kind << 6 | at.square().index() as u64).rotate_left(at.board().index() as u32 * 21)
 }
 
 /// The man there has never moved.

@@ -67,11 +67,13 @@ pub fn between(legal: &[Move], us: Color, first: Spot, second: Spot) -> Vec<Move
     legal.iter().copied().filter(made).collect()
 }
 
-/// The spots that complete a move begun at `first`, each once, in order.
+/// The spots that complete a move begun at `first`, each once.
 pub fn targets(legal: &[Move], us: Color, first: Spot) -> Vec<Spot> {
-    let pairs = legal.iter().flat_map(|&m| gestures(m, us));
-    let mut spots: Vec<Spot> = pairs.filter(|pair| pair[0] == first).map(|pair| pair[1]).collect();
-    spots.sort();
-    spots.dedup();
+    let mut spots = Vec::new();
+    for [begin, end] in legal.iter().flat_map(|&m| gestures(m, us)) {
+        if begin == first && !spots.contains(&end) {
+            spots.push(end);
+        }
+    }
     spots
 }

@@ -45,7 +45,9 @@ pub fn follow<B: Boards>(before: &[ManScene], m: Move, after: &State<B>) -> Vec<
         })
     };
     // The mover first, lest a man of its kind take its key.
-    now.sort_by_key(|man| m.landing() != Some(man.site));
+    if let Some(mover) = now.iter().position(|man| m.landing() == Some(man.site)) {
+        now.swap(0, mover);
+    }
     for man in &mut now {
         let stayed = before.iter().find(|b| b.site == man.site && is(b, man.color, man.role));
         man.key = match stayed {
@@ -54,7 +56,7 @@ pub fn follow<B: Boards>(before: &[ManScene], m: Move, after: &State<B>) -> Vec<
         };
     }
     // A page keeps a man's element only if the order of the men stays the same.
-    now.sort_by_key(|man| man.key);
+    now.sort_unstable_by_key(|man| man.key);
     now
 }
 

@@ -204,7 +204,7 @@ fn check_playable<V: Variant>(rules: &V, state: &StateOf<V>) -> Result<(), Strin
         for plane in state.boards() {
             let astray = plane.men(color, Role::Pawn) & !rules.pawn_squares(color);
             if let Some(at) = astray.first() {
-                let army = army.to_lowercase();
+                let army = army.to_ascii_lowercase();
                 return Err(format!("a {army} pawn cannot stand on {}", square(at)));
             }
         }

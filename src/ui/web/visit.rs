@@ -1,6 +1,6 @@
 //! A visit to the page: where it takes up, and what it leaves for the next.
 
-use std::collections::BTreeMap;
+use serde::Serialize;
 
 use super::browser;
 use super::sound::Sound;
@@ -107,16 +107,25 @@ pub fn keep_table(table: &Table) {
     store::keep(store::GAME, &Saved::of(table, browser::now_ms()));
 }
 
-/// What the page looks like before the program is there, for boot.js.
-pub fn look(settings: &Settings, trays: bool) -> BTreeMap<&'static str, String> {
-    let mut look = BTreeMap::new();
-    for (name, value) in looks(settings) {
-        look.extend(value.map(|value| (name, value)));
-    }
-    if !trays {
-        look.insert("trays", "none".to_owned());
-    }
-    look
+/// What boot.js puts on the page before the program is there.
+#[derive(Serialize)]
+pub struct Look {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    theme: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pace: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    coords: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    trays: Option<String>,
+}
+
+/// The looks of the settings, with room for zones or without.
+pub fn look(settings: &Settings, trays: bool) -> Look {
+    let [theme, board, pace, coords] = looks(settings).map(|(_, value)| value);
+    Look { theme, board, pace, coords, trays: (!trays).then(|| "none".to_owned()) }
 }
 
 /// Puts on the looks of the settings.
