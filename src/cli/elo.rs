@@ -42,7 +42,7 @@ impl Tally {
 /// The difference in Elo at which a share of the points is to be expected.
 fn elo(share: f64) -> f64 {
     let share = share.clamp(1e-4, 1.0 - 1e-4);
-    -400.0 * (1.0 / share - 1.0).log10()
+    400.0 * (share / (1.0 - share)).log10()
 }
 
 impl fmt::Display for Tally {
