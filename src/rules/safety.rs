@@ -6,7 +6,7 @@
 
 use super::moves::castled;
 use super::{Move, Rules, StateOf, Variant, apply};
-use crate::board::{Bitboard, Boards, Site, attacks};
+use crate::board::{Bitboard, Boards, Site, State, attacks};
 
 /// What bears on the king of the side to move.
 #[derive(Clone, Copy, Debug)]
@@ -53,18 +53,26 @@ pub fn is_legal<V: Variant>(rules: &V, state: &StateOf<V>, safety: &Safety, m: M
         Move::Castle { .. } => return castles_safely(rules, state, m),
         Move::Walk { from, .. } if from == king => return king_walks_safely(rules, state, m),
         Move::EnPassant { .. } => false,
-        Move::Walk { from, to, .. } => cured && keeps_screens(king, safety, from, to),
-        Move::Warp { from } => cured && keeps_screens(king, safety, from, from),
+        Move::Walk { from, to, .. } => cured && keeps_screens(state, king, safety, from, to),
+        Move::Warp { from } => cured && keeps_screens(state, king, safety, from, from),
         Move::Drop { .. } => cured,
     };
     kept || is_safe_after(rules, state, m)
 }
 
-/// Do all men that screen the king stay where they are? A capturer that comes down on another
-/// board leaves its victim's square empty.
-fn keeps_screens(king: Site, safety: &Safety, from: Site, to: Site) -> bool {
-    let vanishes = to.board() != from.board() && safety.blockers.has(to.square());
-    from.board() != king.board() || !(safety.blockers.has(from.square()) || vanishes)
+/// Do all men that screen the king stay where they are?
+///
+/// A capturer that comes down on another board takes two men off this one, and the two may have
+/// screened the king together; such captures are looked at closely.
+fn keeps_screens<B: Boards>(
+    state: &State<B>,
+    king: Site,
+    safety: &Safety,
+    from: Site,
+    to: Site,
+) -> bool {
+    let takes_two = || from.board() != to.board() && state.plane(from).occupied().has(to.square());
+    from.board() != king.board() || !safety.blockers.has(from.square()) && !takes_two()
 }
 
 /// Plays the move and looks whether the mover's king is attacked.
