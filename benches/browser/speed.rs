@@ -1,5 +1,5 @@
 //! The engine's speed in the browser against its speed here: `cargo bench --package xtask
-//! --features browser --bench wasm`, after `cargo xtask dist`.
+//! --features browser --bench speed`, after `cargo xtask dist`.
 //!
 //! Both search the same start positions to the same depth, in turn, several times; what is printed
 //! is the median of the ratios and the nodes per second behind it. The node counts must agree: the
