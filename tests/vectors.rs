@@ -31,11 +31,7 @@ impl Visitor for Check<'_> {
         let state = fen::read(&rules, text(&position["fen"])).expect(name);
         // The vectors write an empty zone as the source does, so compare what we write of both.
         let canonical = fen::read(&rules, text(&position["canonical_fen"])).expect(name);
-        assert_eq!(
-            fen::write(&rules, &state),
-            fen::write(&rules, &canonical),
-            "{name}: FEN"
-        );
+        assert_eq!(fen::write(&rules, &state), fen::write(&rules, &canonical), "{name}: FEN");
         assert_eq!(
             rules.in_check(&state, state.meta.turn()),
             position["in_check"] == true,
@@ -44,20 +40,11 @@ impl Visitor for Check<'_> {
         check_moves(&rules, &state, position, name);
         check_divide(&rules, &state, position, name);
         for (depth, nodes) in (1..).zip(position["perft"].as_array().expect("perft")) {
-            assert_eq!(
-                Some(perft(&rules, &state, depth)),
-                nodes.as_u64(),
-                "{name}: perft {depth}"
-            );
+            assert_eq!(Some(perft(&rules, &state, depth)), nodes.as_u64(), "{name}: perft {depth}");
         }
         for (depth, expected) in position["kinds"].as_object().expect("kinds") {
             let mut counted = BTreeMap::new();
-            count_kinds(
-                &rules,
-                &state,
-                depth.parse().expect("a depth"),
-                &mut counted,
-            );
+            count_kinds(&rules, &state, depth.parse().expect("a depth"), &mut counted);
             let expected: BTreeMap<String, u64> =
                 serde_json::from_value(expected.clone()).expect("kinds");
             assert_eq!(counted, expected, "{name}: kinds at depth {depth}");
@@ -70,27 +57,18 @@ fn text(value: &Value) -> &str {
 }
 
 fn check_moves<V: Variant>(rules: &V, state: &StateOf<V>, position: &Value, name: &str) {
-    let mut moves: Vec<String> = rules
-        .legal(state)
-        .into_iter()
-        .map(|m| coords::write(state, m))
-        .collect();
+    let mut moves: Vec<String> =
+        rules.legal(state).into_iter().map(|m| coords::write(state, m)).collect();
     moves.sort();
-    let mut expected: Vec<&str> = position["moves"]
-        .as_array()
-        .expect("moves")
-        .iter()
-        .map(text)
-        .collect();
+    let mut expected: Vec<&str> =
+        position["moves"].as_array().expect("moves").iter().map(text).collect();
     expected.sort();
     assert_eq!(moves, expected, "{name}: legal moves");
 }
 
 fn check_divide<V: Variant>(rules: &V, state: &StateOf<V>, position: &Value, name: &str) {
     let Some(divide) = position["divide"].as_object() else {
-        let deep = position["perft"]
-            .as_array()
-            .is_some_and(|counts| counts.len() > 1);
+        let deep = position["perft"].as_array().is_some_and(|counts| counts.len() > 1);
         assert!(!deep, "{name}: the vectors divide whatever has two plies");
         return;
     };
@@ -120,14 +98,8 @@ fn count_kinds<V: Variant>(
             count("gives_check");
         }
         match rules.outcome(&next) {
-            Some(Outcome {
-                reason: Reason::Checkmate,
-                ..
-            }) => count("gives_mate"),
-            Some(Outcome {
-                reason: Reason::Stalemate,
-                ..
-            }) => count("stalemates"),
+            Some(Outcome { reason: Reason::Checkmate, .. }) => count("gives_mate"),
+            Some(Outcome { reason: Reason::Stalemate, .. }) => count("stalemates"),
             _ => {}
         }
     }
@@ -189,10 +161,7 @@ impl Visitor for Line<'_> {
 fn positions_agree_with_the_independent_counts() {
     for (game, slug) in GAMES {
         let spec = Spec::from_slug(slug).expect("a game");
-        let positions = vectors(game)["positions"]
-            .as_array()
-            .expect("positions")
-            .clone();
+        let positions = vectors(game)["positions"].as_array().expect("positions").clone();
         assert!(!positions.is_empty(), "{game} has vectors");
         for position in &positions {
             spec.open(Check { position });
