@@ -110,7 +110,7 @@ pub fn told(table: &mut Table, tell: Tell, now: u64) {
             table.shown = looking_back;
         }
         Tell::Failed { version, what } if version == table.version => {
-            table.say(&format!("The computer did not understand the game: {what}"));
+            table.say(&format!("The computer cannot move: {what}"));
         }
         Tell::Ready | Tell::Info { .. } | Tell::Best { .. } | Tell::Failed { .. } => {}
     }

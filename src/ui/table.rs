@@ -270,6 +270,7 @@ impl Table {
 
     pub(super) fn end(&mut self, outcome: Outcome, now: u64) {
         self.let_go();
+        self.shown = None;
         self.ended = Some(outcome);
         self.offered = None;
         self.version = self.version.wrapping_add(1);

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::glyphs::icon;
 use super::room::RoomHandle;
-use crate::rules::Reason;
 use crate::ui::icons::Icon;
 use crate::ui::table::Action;
 use crate::ui::words::army;
@@ -31,7 +30,6 @@ pub fn Actions(props: &ActionsProps) -> Html {
         }
     };
     let (draw_label, draw_action) = match table.claim() {
-        Some(Reason::Threefold) => ("Claim draw", Action::ClaimDraw),
         Some(_) => ("Claim draw", Action::ClaimDraw),
         None => ("Offer draw", Action::OfferDraw),
     };

@@ -44,6 +44,7 @@ pub fn App() -> Html {
     use_keeping(&room, &settings, reading.is_none());
     use_sounds(&room, settings.sound);
     use_address(&room, &reading);
+    use_view(room.table.setup.spec, *reading);
     use_effect_with(room.clone(), |room| {
         let listener = keys::listen(room.clone());
         move || drop(listener)
@@ -174,6 +175,19 @@ fn use_sounds(room: &RoomHandle, on: bool) {
         if let Some(heard) = visit::heard(&then, &table).filter(|_| on) {
             sound::play(heard);
         }
+    });
+}
+
+/// Names the view, and begins it at its top.
+#[hook]
+fn use_view(playing: Spec, reading: Option<Spec>) {
+    use_effect_with((playing, reading), |&(playing, reading)| {
+        let title = match reading {
+            Some(spec) => format!("Rules of {} · Wonderboard", spec.card().title),
+            None => format!("{} · Wonderboard", playing.card().title),
+        };
+        browser::document().set_title(&title);
+        browser::window().scroll_to_with_x_and_y(0.0, 0.0);
     });
 }
 

@@ -76,7 +76,11 @@ pub fn BoardView(props: &BoardProps) -> Html {
                         }
                     </div>
                 }
-                <MenLayer board={props.board.id} men={props.scene.men.clone()} {orientation} />
+                // Turned round, the men are where they belong at once.
+                <MenLayer
+                    key={orientation as u8} board={props.board.id}
+                    men={props.scene.men.clone()} {orientation}
+                />
             </div>
             { props.children.clone() }
         </div>

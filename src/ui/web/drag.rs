@@ -161,8 +161,8 @@ impl Moving {
         if let Some(man) = &original {
             let _ = man.class_list().add_1("ghost");
         }
-        let target = event.current_target().and_then(|t| t.dyn_into::<Element>().ok());
-        if let Some(stage) = target {
+        // The event's own current target is wherever Yew listens, not where our handlers are.
+        if let Some(stage) = layer.closest(".stage").ok().flatten() {
             let _ = stage.set_pointer_capture(event.pointer_id());
         }
         Some(Moving { copy, original, over: None })

@@ -16,13 +16,16 @@ use super::keys::Listener;
 use super::room::RoomHandle;
 use crate::ui::table::Action;
 use crate::worker::serve::{ASK, TELL};
-use crate::worker::{Ask, Tell};
+use crate::worker::{Ask, Task, Tell};
 
 /// The computer never answers sooner than this, in milliseconds: a reply at once feels wrong.
 const PACE: u64 = 350;
 
 /// So many deaths in a row, and the engine lives on the page instead of in a worker.
 const PATIENCE: u32 = 3;
+
+/// Whoever owes a move and keeps silent for so long has died without a word, in milliseconds.
+const SILENCE: u32 = 20_000;
 
 /// Keeps the engine at work on the table's question.
 #[hook]
@@ -58,6 +61,8 @@ struct Now {
     deaths: u32,
     /// The answer that waits for its time.
     waiting: Option<Timeout>,
+    /// Runs out when no answer comes.
+    silence: Option<Timeout>,
 }
 
 /// Where the engine lives.
@@ -71,7 +76,7 @@ enum Home {
     },
     /// Where there are no workers.
     Page {
-        _listener: Listener,
+        _listeners: [Listener; 2],
     },
 }
 
@@ -144,9 +149,22 @@ fn send_on_page(question: &JsValue) {
 /// Finds the engine a home, if it has none. It says when it is there.
 fn settle(state: &Rc<State>) {
     let mut now = state.now.borrow_mut();
+    let patience = now.asked.as_ref().and_then(|(ask, _)| patience(ask));
+    now.silence = patience.map(|millis| {
+        let state = state.clone();
+        Timeout::new(millis, move || bury(&state))
+    });
     if matches!(now.home, Home::Nowhere) {
         let worker = if now.deaths < PATIENCE { spawn(state) } else { None };
         now.home = worker.or_else(|| lodge(state)).unwrap_or_default();
+    }
+}
+
+/// How long a move may take, in milliseconds; the search uses less than half of a clock.
+fn patience(ask: &Ask) -> Option<u32> {
+    match ask.task {
+        Task::Move { clock, .. } => Some(SILENCE + clock.map_or(0, |clock| clock.own / 2)),
+        Task::Analyse => None,
     }
 }
 
@@ -191,8 +209,10 @@ fn lodge(state: &Rc<State>) -> Option<Home> {
     let element = browser::document().create_element("script").ok()?;
     element.set_attribute("type", "module").ok()?;
     element.set_attribute("src", &script()?).ok()?;
+    let mourner = state.clone();
+    let failure = Listener::new(element.clone().into(), "error", move |_| give_up(&mourner));
     browser::document().document_element()?.append_child(&element).ok()?;
-    Some(Home::Page { _listener: listener })
+    Some(Home::Page { _listeners: [listener, failure] })
 }
 
 /// The worker is dead: another takes its place, and is asked again.
@@ -209,6 +229,20 @@ fn bury(state: &Rc<State>) {
     .forget();
 }
 
+/// The engine cannot be brought at all. The next question tries again.
+fn give_up(state: &Rc<State>) {
+    let state = state.clone();
+    Timeout::new(0, move || {
+        let mut now = state.now.borrow_mut();
+        now.home = Home::Nowhere;
+        let Some((ask, _)) = now.asked.take() else { return };
+        drop(now);
+        let what = "it could not be fetched. Take back a move to try again.".to_owned();
+        state.hear.emit(Tell::Failed { version: ask.version, what });
+    })
+    .forget();
+}
+
 /// Passes on what the engine tells; its move not before its time.
 fn heard(state: &Rc<State>, message: JsValue) {
     let Ok(tell) = serde_wasm_bindgen::from_value::<Tell>(message) else { return };
@@ -220,6 +254,7 @@ fn heard(state: &Rc<State>, message: JsValue) {
         }
         Tell::Best { version, .. } => {
             now.deaths = 0;
+            now.silence = None;
             let version = *version;
             let answered = now.asked.take_if(|(ask, _)| ask.version == version);
             let Some((_, since)) = answered else { return };

@@ -60,8 +60,8 @@ fn action(event: &KeyboardEvent) -> Option<Action> {
     Some(match event.key().as_str() {
         "Escape" => Action::Cancel,
         "f" => Action::Flip,
-        // The board has its own use for arrows.
-        _ if inside("[role=grid]") => return None,
+        // The board and the chooser have their own use for arrows.
+        _ if inside("[role=grid], [role=dialog]") => return None,
         "ArrowLeft" => Action::Show(Step::Back),
         "ArrowRight" => Action::Show(Step::Forward),
         "ArrowUp" | "Home" => Action::Show(Step::First),

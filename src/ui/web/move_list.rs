@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::glyphs::icon;
 use super::room::RoomHandle;
+use super::visit;
 use crate::ui::icons::Icon;
 use crate::ui::moves::Step;
 use crate::ui::table::Action;
@@ -42,7 +43,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
             { nav(room, "nav-prev", "Back", Icon::Prev, Step::Back, ply > 0) }
             <ol class={classes!("list", sans.is_empty().then_some("bare"))} ref={list}>
                 if sans.is_empty() {
-                    <li>{ "No moves yet" }</li>
+                    { opening(room) }
                 }
                 for turn in 0..turns {
                     <li class="turn" key={turn}>
@@ -59,6 +60,17 @@ pub fn MoveList(props: &MoveListProps) -> Html {
             { nav(room, "nav-next", "Forward", Icon::Next, Step::Forward, ply < sans.len()) }
             { nav(room, "nav-last", "Newest position", Icon::Last, Step::Last, ply < sans.len()) }
         </section>
+    }
+}
+
+/// What stands there before the first move, for those who do not know the game yet.
+fn opening(room: &RoomHandle) -> Html {
+    let spec = room.table.setup.spec;
+    html! {
+        <li>
+            { spec.card().summary }{ " " }
+            <a href={visit::rules_address(spec)}>{ "How it is played" }</a>
+        </li>
     }
 }
 

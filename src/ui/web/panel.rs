@@ -30,7 +30,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 { words::status(table) }
                 <span class="visually-hidden">{ last_move(room) }</span>
             </p>
-            if table.outcome().is_some() && table.shown.is_none() {
+            if table.outcome().is_some() {
                 <Banner room={room.clone()} on_new_game={props.on_new_game.clone()} />
             }
             <MoveList room={room.clone()} />

@@ -10,6 +10,7 @@ use crate::game::erased::replay;
 use crate::game::scene::{MarkKind, Scene};
 use crate::ui::icons::Icon;
 use crate::ui::spots::role_name;
+use crate::ui::words::army;
 use crate::variants::Spec;
 use crate::variants::rulebook::Part;
 
@@ -56,6 +57,7 @@ fn draw(spec: Spec, part: &Part) -> Html {
 fn figure(scene: &Scene, caption: &'static str) -> Html {
     html! {
         <figure>
+            { waiting(scene, Color::Black) }
             <div class="frame">
                 <div class="board still" aria-hidden="true">
                     for rank in (0..8).rev() {
@@ -79,8 +81,26 @@ fn figure(scene: &Scene, caption: &'static str) -> Html {
                     </div>
                 </div>
             </div>
+            { waiting(scene, Color::White) }
             <figcaption>{ caption }</figcaption>
         </figure>
+    }
+}
+
+/// The men in an army's zone, if there are any.
+fn waiting(scene: &Scene, color: Color) -> Html {
+    let tray = scene.trays.iter().find(|tray| tray.color == color);
+    let pockets = tray.map_or(&[][..], |tray| &tray.pockets);
+    if pockets.iter().all(|&(_, count)| count == 0) {
+        return html! {};
+    }
+    html! {
+        <p class={classes!("waiting", side(color))}>
+            { format!("In {}’s zone", army(color)) }
+            for &(role, count) in pockets {
+                for _ in 0..count { { glyph(role) } }
+            }
+        </p>
     }
 }
 

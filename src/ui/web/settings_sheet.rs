@@ -49,6 +49,10 @@ pub fn SettingsSheet(props: &SettingsProps) -> Html {
                 "Ask before resigning", "",
                 switch("Ask before resigning", settings.confirm_resign, flag(|s, v| s.confirm_resign = v)),
             ) }
+            <p class="setting-note keys">
+                { "Keys: arrows look back through the game, F turns the board, Escape lets go. \
+                   On the board arrows walk and Enter presses." }
+            </p>
         </Sheet>
     }
 }

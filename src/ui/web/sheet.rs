@@ -24,9 +24,12 @@ pub struct SheetProps {
 pub fn Sheet(props: &SheetProps) -> Html {
     let dialog = use_node_ref();
     use_effect_with(dialog.clone(), |dialog| {
-        if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
+        let dialog = dialog.cast::<HtmlDialogElement>();
+        if let Some(dialog) = &dialog {
             let _ = dialog.show_modal();
         }
+        // Closing it gives the focus back to where it was.
+        move || dialog.iter().for_each(HtmlDialogElement::close)
     });
     // Escape closes it by itself, a press beside it by us.
     let onclose = props.on_close.reform(|_: Event| ());

@@ -49,7 +49,7 @@ pub fn TrayView(props: &TrayProps) -> Html {
                 { pocket(&props.room, color, role, count) }
             }
             <button class="tray-drop" type="button" onclick={warp}>
-                <span>{ "Drop here to warp" }</span>
+                <span>{ "Warp here" }</span>
             </button>
         </section>
     }

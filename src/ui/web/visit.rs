@@ -49,7 +49,7 @@ fn damaged(settings: &Settings, fault: &str) -> Table {
 /// wrong with it and changes nothing.
 pub fn follow(hash: &str, table: &Table) -> Action {
     match opening::from_link(hash, table.setup) {
-        Err(fault) => Action::Say(fault.to_string().into()),
+        Err(fault) => Action::Say(format!("This link cannot be opened: {fault}").into()),
         Ok(other) if table.game.is_empty() => Action::Open(Box::new(other)),
         Ok(other) => {
             store::keep(store::PREVIOUS, &Saved::of(table, browser::now_ms()));
