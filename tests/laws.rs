@@ -8,6 +8,7 @@ use common::{Chance, likely, wander};
 use proptest::prelude::*;
 use wonderboard::board::{BoardId, Boards, Color, Plane, Role, Site, State, Weights};
 use wonderboard::notation::{coords, fen, san};
+use wonderboard::rules::dynamic::Dynamic;
 use wonderboard::rules::moves::castled;
 use wonderboard::rules::perft::perft;
 use wonderboard::rules::{Move, Rules, Stage, StateOf, Variant};
@@ -261,7 +262,7 @@ impl Law for FastLegalityIsPlayingAndLooking {
             let passes_safely = match m {
                 Move::Castle { king, rook, .. } => {
                     let (to, over) = castled(king, rook, king.board());
-                    !V::ROYAL || ![king, over, to].into_iter().any(attacked)
+                    !rules.is_royal() || ![king, over, to].into_iter().any(attacked)
                 }
                 _ => true,
             };
@@ -358,8 +359,30 @@ fn positions_have_the_same_key_exactly_if_they_are_the_same() {
     }
 }
 
+#[derive(Clone, Copy)]
+struct RulesLookedUpAreTheSame;
+
+impl Law for RulesLookedUpAreTheSame {
+    fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>) {
+        // A pointer to rules lives as long as the program does.
+        let dynamic = Dynamic::of(&*Box::leak(Box::new(*rules)));
+        assert_eq!(dynamic.start(), rules.start());
+        assert_eq!(dynamic.legal(state), rules.legal(state));
+        assert_eq!(dynamic.outcome(state), rules.outcome(state));
+        assert_eq!(fen::write(&dynamic, state), fen::write(rules, state));
+        for m in rules.legal(state) {
+            assert_eq!(dynamic.play(state, m), rules.play(state, m));
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(config(200))]
+
+    #[test]
+    fn rules_looked_up_at_run_time_are_the_same(game in games()) {
+        try_everywhere(RulesLookedUpAreTheSame, game);
+    }
 
     #[test]
     fn a_mirrored_position_counts_and_scores_the_same(game in games()) {

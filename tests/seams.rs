@@ -24,7 +24,6 @@ fn other(board: BoardId) -> BoardId {
 
 impl<V: Variant<Boards = [Plane; 1]>> Variant for Glass<V> {
     type Boards = [Plane; 2];
-    const ROYAL: bool = V::ROYAL;
 
     fn setup(&self, state: &mut StateOf<Self>) {
         let mut single = State::EMPTY;
@@ -77,7 +76,6 @@ struct PawnThenOfficer;
 
 impl Variant for PawnThenOfficer {
     type Boards = [Plane; 1];
-    const ROYAL: bool = false;
     const NULL_MOVE: bool = false;
 
     fn setup(&self, state: &mut StateOf<Self>) {
@@ -87,6 +85,10 @@ impl Variant for PawnThenOfficer {
     fn moves(&self, view: &View, out: &mut Moves) {
         generate::orthodox(view, out);
         out.retain(|m| !matches!(m, Move::EnPassant { .. }));
+    }
+
+    fn is_royal(&self) -> bool {
+        false
     }
 
     fn duty(&self, meta: &Meta) -> [Roles; 2] {

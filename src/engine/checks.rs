@@ -21,7 +21,7 @@ impl Checks {
     /// Looks from the enemy king.
     pub fn of<V: Variant>(rules: &V, state: &StateOf<V>) -> Checks {
         let us = state.meta.turn();
-        let Some(king) = rules.king(state, !us).filter(|_| V::ROYAL) else {
+        let Some(king) = rules.king(state, !us).filter(|_| rules.is_royal()) else {
             return Checks::NONE;
         };
         let (plane, at) = (state.plane(king), king.square());

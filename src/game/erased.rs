@@ -61,7 +61,7 @@ pub fn fresh(spec: Spec) -> Rc<dyn Game> {
             Rc::new(Match::new(self.0, rules))
         }
     }
-    spec.open(Fresh(spec))
+    spec.open_dynamic(Fresh(spec))
 }
 
 /// A game from a position, or from the usual start, with moves in coordinates. The fault says what
@@ -83,7 +83,7 @@ pub fn replay<'a>(
             Ok(Rc::new(begun.replay(moves)?))
         }
     }
-    spec.open(Replay(spec, start, moves))
+    spec.open_dynamic(Replay(spec, start, moves))
 }
 
 impl<V: Variant> Game for Match<V> {
@@ -183,7 +183,7 @@ fn boards<V: Variant>() -> Vec<BoardScene> {
 }
 
 fn trays<V: Variant>(game: &Match<V>) -> Vec<Tray> {
-    if !V::MEMORY.contains(&Memory::Reserve) {
+    if !game.rules().memory().contains(&Memory::Reserve) {
         return Vec::new();
     }
     let tray = |color: Color| {

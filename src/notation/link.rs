@@ -64,7 +64,7 @@ pub fn encode(link: &Link) -> String {
         text += &fen.replace(' ', "_");
     }
     let mut parameters: Vec<String> = Vec::new();
-    let moves = link.spec.open(Coordinates { link });
+    let moves = link.spec.open_dynamic(Coordinates { link });
     if !moves.is_empty() {
         parameters.push(format!("m={}", moves.join(",")));
     }
@@ -125,7 +125,7 @@ fn read(text: &str) -> Result<Link, Fault> {
             _ => keep(&mut link.others, key, value),
         }
     }
-    (link.fen, link.moves) = spec.open(Check { fen, moves })?;
+    (link.fen, link.moves) = spec.open_dynamic(Check { fen, moves })?;
     let shown = link.ply.filter(|&ply| ply < link.moves.len());
     link.ply = shown;
     Ok(link)

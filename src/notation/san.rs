@@ -19,7 +19,7 @@ fn suffix<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> &'static str {
     let next = rules.play(state, m);
     let check = rules.in_check(&next, next.meta.turn());
     // Where kings are not captured nothing but a check can be the end that `#` stands for.
-    if V::ROYAL && !check {
+    if rules.is_royal() && !check {
         return "";
     }
     match rules.outcome(&next).map(|end| end.reason) {

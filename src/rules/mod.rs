@@ -5,6 +5,7 @@
 //! question, so that a layer of boards can lie over any game.
 
 pub mod apply;
+pub mod dynamic;
 pub mod generate;
 pub mod moves;
 pub mod outcome;
@@ -35,13 +36,18 @@ pub enum Memory {
 /// The questions a game answers. Those with a default answer it as orthodox chess does.
 pub trait Variant: Copy + Send + Sync + 'static {
     type Boards: Boards;
-    /// Is the king never captured, so that a side may not leave it attacked?
-    const ROYAL: bool = true;
     /// May a search assume that passing is never the best move?
     const NULL_MOVE: bool = true;
 
+    /// Is the king never captured, so that a side may not leave it attacked?
+    fn is_royal(&self) -> bool {
+        true
+    }
+
     /// What a position remembers beyond what orthodox chess does.
-    const MEMORY: &'static [Memory] = &[];
+    fn memory(&self) -> &'static [Memory] {
+        &[]
+    }
 
     /// Puts the men of the start on empty boards.
     fn setup(&self, state: &mut StateOf<Self>);
@@ -130,7 +136,7 @@ pub trait Rules: Variant {
 
     /// Is the king of `color` attacked? Never where kings are captured like any man.
     fn in_check(&self, state: &StateOf<Self>, color: Color) -> bool {
-        Self::ROYAL
+        self.is_royal()
             && self
                 .king(state, color)
                 .is_some_and(|king| self.attacked(state.boards(), king, !color))

@@ -25,7 +25,7 @@ pub fn look<V: Variant>(rules: &V, state: &StateOf<V>) -> Safety {
     let us = state.meta.turn();
     let free =
         Safety { king: None, in_check: false, blockers: Bitboard::EMPTY, goals: Bitboard::FULL };
-    let Some(king) = rules.king(state, us).filter(|_| V::ROYAL) else {
+    let Some(king) = rules.king(state, us).filter(|_| rules.is_royal()) else {
         return free;
     };
     let plane = state.plane(king);

@@ -10,6 +10,7 @@ pub use twilight::Twilight;
 
 use crate::board::Role;
 use crate::rules::Variant;
+use crate::rules::dynamic::Dynamic;
 use rulebook::Rulebook;
 
 /// The games of the catalogue.
@@ -107,6 +108,14 @@ impl Spec {
     /// Sets an option of the game. No game so far has one: says so by name.
     pub fn with_option(self, key: &str, _value: &str) -> Result<Spec, String> {
         Err(format!("{} has no option {key:?}", self.card().title))
+    }
+
+    /// Opens the game to a visitor that plays by its rules without knowing them at compile time.
+    pub fn open_dynamic<K: Visitor>(self, visitor: K) -> K::Out {
+        match self.base {
+            Base::Chess => visitor.visit(Dynamic::of(&Chess)),
+            Base::Twilight => visitor.visit(Dynamic::of(&Twilight)),
+        }
     }
 
     /// Opens the game to a visitor: from here on its rules are known at compile time.

@@ -36,7 +36,10 @@ pub struct Twilight;
 
 impl Variant for Twilight {
     type Boards = [Plane; 1];
-    const MEMORY: &'static [Memory] = &[Memory::Reserve, Memory::Pawns];
+
+    fn memory(&self) -> &'static [Memory] {
+        &[Memory::Reserve, Memory::Pawns]
+    }
 
     fn setup(&self, state: &mut StateOf<Self>) {
         chess::array(state, &weights::TWILIGHT);

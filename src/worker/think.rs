@@ -7,6 +7,7 @@ use crate::engine::{
 };
 use crate::game::Match;
 use crate::notation::{Fault, coords, fen, san};
+use crate::rules::dynamic::Dynamic;
 use crate::rules::{Rules, Variant};
 use crate::variants::{Spec, Visitor};
 
@@ -75,9 +76,11 @@ impl Visitor for NewMind {
     type Out = Box<dyn Mind>;
 
     fn visit<V: Variant>(self, rules: V) -> Self::Out {
+        // There is one for each game that is thought about, and for good.
+        let played = Dynamic::of(&*Box::leak(Box::new(rules)));
         Box::new(Work {
             search: Search::new(rules, TABLE_MB),
-            game: Match::new(self.0, rules),
+            game: Match::new(self.0, played),
             style: (Level::STRONGEST, 0),
             version: 0,
         })
@@ -87,7 +90,7 @@ impl Visitor for NewMind {
 /// A question being answered.
 struct Work<V: Variant> {
     search: Search<V>,
-    game: Match<V>,
+    game: Match<Dynamic<V::Boards>>,
     /// The level that is set, and the seed of its whims.
     style: (Level, u64),
     version: u32,

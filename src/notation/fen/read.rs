@@ -11,7 +11,7 @@ use crate::rules::{Memory, Rules, StateOf, Variant};
 /// Fields left out at the end say what they usually do. A half-move clock beyond 255 is read as
 /// 255 and a full-move number as one from 1 to 65535: no rule asks further.
 pub fn read<V: Variant>(rules: &V, text: &str) -> Result<StateOf<V>, Fault> {
-    let fields = Fields::split::<V>(text)?;
+    let fields = Fields::split(rules, text)?;
     let mut state = StateOf::<V>::EMPTY;
     read_placement(rules, &mut state, fields.placement)?;
     read_zone(rules, &mut state, fields.zone)?;
@@ -24,7 +24,7 @@ pub fn read<V: Variant>(rules: &V, text: &str) -> Result<StateOf<V>, Fault> {
         }
     });
     read_castling::<V>(&mut state, fields.castling)?;
-    if V::MEMORY.contains(&Memory::Pawns) {
+    if rules.memory().contains(&Memory::Pawns) {
         read_pawns::<V>(&mut state, fields.pawns)?;
     }
     if fields.ep.text != "-" {
@@ -197,7 +197,7 @@ fn check_playable<V: Variant>(rules: &V, state: &StateOf<V>) -> Result<(), Strin
         let army = color.pick("White", "Black");
         let kings = |plane: &Plane| plane.men(color, Role::King).len();
         match state.boards().iter().map(kings).sum() {
-            0 if V::ROYAL => return Err(format!("{army} has no king")),
+            0 if rules.is_royal() => return Err(format!("{army} has no king")),
             0 | 1 => {}
             n => return Err(format!("{army} has {n} kings")),
         }

@@ -6,11 +6,11 @@ use crate::notation::{man_letter, square};
 use crate::rules::{Memory, StateOf, Variant};
 
 /// Writes a position.
-pub fn write<V: Variant>(_rules: &V, state: &StateOf<V>) -> String {
+pub fn write<V: Variant>(rules: &V, state: &StateOf<V>) -> String {
     let meta = &state.meta;
     let boards: Vec<String> = state.boards().iter().map(placement).collect();
     let mut fields = vec![boards.join(":")];
-    if V::MEMORY.contains(&Memory::Reserve) {
+    if rules.memory().contains(&Memory::Reserve) {
         fields.push(or_dash(zone(state)));
     }
     fields.push(meta.turn().pick("w", "b").to_owned());
@@ -18,7 +18,7 @@ pub fn write<V: Variant>(_rules: &V, state: &StateOf<V>) -> String {
     fields.push(meta.ep().map_or("-".to_owned(), |passed| passed_site::<V>(passed)));
     fields.push(meta.clock.to_string());
     fields.push(meta.fullmove.to_string());
-    if V::MEMORY.contains(&Memory::Pawns) {
+    if rules.memory().contains(&Memory::Pawns) {
         fields.extend(Color::ALL.map(|color| fresh_pawns(state, color).to_string()));
     }
     fields.join(" ")

@@ -71,7 +71,7 @@ fn finish(games: &mut Vec<Game>, head: Head) {
 
 fn read_game<'c>(cursor: &mut Cursor<'c>, mut head: Head<'c>) -> Result<Game, Fault> {
     let spec = spec(cursor, &head)?;
-    let (fen, mut line, end) = spec.open(Moves { cursor, head: &head })?;
+    let (fen, mut line, end) = spec.open_dynamic(Moves { cursor, head: &head })?;
     let tagged = head.tags.take("Result");
     let verdict = match end {
         End::Verdict(verdict) if verdict != Verdict::Open => verdict,

@@ -35,7 +35,7 @@ pub fn write(game: &Game) -> String {
     }
     push_tags(&mut text, game);
     text.push('\n');
-    text + &game.spec.open(Movetext { game })
+    text + &game.spec.open_dynamic(Movetext { game })
 }
 
 fn push_tags(text: &mut String, game: &Game) {
