@@ -366,12 +366,12 @@ impl Law for RulesLookedUpAreTheSame {
     fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>) {
         // A pointer to rules lives as long as the program does.
         let dynamic = Dynamic::of(&*Box::leak(Box::new(*rules)));
-        assert_eq!(dynamic.start(), rules.start());
+        assert!(dynamic.start() == rules.start());
         assert_eq!(dynamic.legal(state), rules.legal(state));
         assert_eq!(dynamic.outcome(state), rules.outcome(state));
         assert_eq!(fen::write(&dynamic, state), fen::write(rules, state));
         for m in rules.legal(state) {
-            assert_eq!(dynamic.play(state, m), rules.play(state, m));
+            assert!(dynamic.play(state, m) == rules.play(state, m));
         }
     }
 }
