@@ -5,8 +5,8 @@ use super::checks::Checks;
 use super::exchange;
 use super::frame::{Mind, Node};
 use super::history::{Context, Short};
-use crate::board::{Bitboard, Boards, Role, Roles, Site, State};
-use crate::rules::{Move, Rules, Safety, Stage, Variant};
+use crate::board::{Boards, Role, Roles, Site, State};
+use crate::rules::{Move, Rules, Stage, Variant};
 
 /// Which moves are wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,8 +14,6 @@ pub enum Wanted {
     All,
     /// Captures and promotions that lose nothing.
     Noisy,
-    /// These, and quiet moves that give check.
-    NoisyAndChecks,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,7 +81,7 @@ impl Picker {
             threatened: None,
             checks: match wanted {
                 Wanted::Noisy => Checks::NONE,
-                Wanted::All | Wanted::NoisyAndChecks => Checks::of(rules, &node.state),
+                Wanted::All => Checks::of(rules, &node.state),
             },
             context: mind.context(node.state.meta.turn(), node.ply),
             base,
@@ -112,132 +110,98 @@ impl Picker {
         mind: &mut Mind,
         node: &Node<V>,
     ) -> Option<Picked> {
-        loop {
-            match self.step {
-                Step::Hint => {
-                    self.step = match node.safety.in_check && self.wanted == Wanted::All {
-                        true => Step::MakeEvasions,
-                        false => Step::MakeNoisy,
-                    };
-                    let m = self.hint?;
-                    if rules.is_legal(&node.state, &node.safety, m) {
-                        let is_noisy = is_noisy(&node.state, m);
-                        let score = KILLER * 2;
-                        return Some(Picked { m, is_noisy, score });
-                    }
+        while self.step != Step::Done {
+            let picked = match self.step {
+                Step::Hint => self.hinted(rules, node),
+                Step::MakeNoisy | Step::MakeQuiets | Step::MakeEvasions => {
+                    self.make(rules, mind, node);
+                    None
                 }
-                Step::MakeNoisy => {
-                    let stage = Stage::Noisy;
-                    rules.generate(&node.state, &node.safety, stage, &mut mind.moves);
-                    self.score(rules, mind, node, self.base);
-                    self.step = Step::Noisy;
-                }
-                Step::Noisy => match self.best(mind) {
-                    Some((m, score)) => {
-                        if let Some(picked) = self.noisy(rules, mind, node, m, score) {
-                            return Some(picked);
-                        }
-                    }
-                    None => {
-                        self.step = match self.wanted {
-                            Wanted::Noisy => Step::Done,
-                            Wanted::All | Wanted::NoisyAndChecks => Step::MakeQuiets,
-                        }
-                    }
-                },
-                Step::MakeQuiets => {
-                    self.make_quiets(rules, mind, node);
-                    self.step = Step::Quiets;
-                }
-                Step::MakeEvasions => {
-                    let stage = Stage::All;
-                    rules.generate(&node.state, &node.safety, stage, &mut mind.moves);
-                    self.score(rules, mind, node, self.base);
-                    self.step = Step::Evasions;
-                }
-                Step::Quiets | Step::Evasions => match self.best(mind) {
-                    Some((m, score)) => {
-                        let fresh = Some(m) != self.hint;
-                        if fresh && rules.is_legal(&node.state, &node.safety, m) {
-                            let is_noisy = self.step == Step::Evasions && is_noisy(&node.state, m);
-                            return Some(Picked { m, is_noisy, score });
-                        }
-                    }
-                    None if self.step == Step::Evasions => self.step = Step::Done,
-                    None => {
-                        self.step = match self.wanted {
-                            Wanted::All => Step::Losing,
-                            Wanted::Noisy | Wanted::NoisyAndChecks => Step::Done,
-                        };
-                        self.next = self.base;
-                    }
-                },
-                Step::Losing => {
-                    if self.next >= self.losing_end {
-                        self.step = Step::Done;
-                        continue;
-                    }
-                    let (m, score) = (mind.moves[self.next], mind.scores[self.next]);
-                    self.next += 1;
-                    let is_noisy = true;
-                    return Some(Picked { m, is_noisy, score });
-                }
-                Step::Done => return None,
+                Step::Noisy | Step::Quiets | Step::Evasions => self.pick(rules, mind, node),
+                Step::Losing => self.losing(mind),
+                Step::Done => None,
+            };
+            if picked.is_some() {
+                return picked;
             }
         }
+        None
+    }
+
+    /// The hint itself, if it is legal.
+    fn hinted<V: Variant>(&mut self, rules: &V, node: &Node<V>) -> Option<Picked> {
+        let evades = node.safety.in_check && self.wanted == Wanted::All;
+        self.step = if evades { Step::MakeEvasions } else { Step::MakeNoisy };
+        let m = self.hint.filter(|&m| rules.is_legal(&node.state, &node.safety, m))?;
+        Some(Picked { m, is_noisy: is_noisy(&node.state, m), score: KILLER * 2 })
+    }
+
+    /// Generates the moves of a stage on top of the stack and scores them.
+    fn make<V: Variant>(&mut self, rules: &V, mind: &mut Mind, node: &Node<V>) {
+        let from = mind.moves.len();
+        self.next = from;
+        let (stage, step) = match self.step {
+            Step::MakeNoisy => (Stage::Noisy, Step::Noisy),
+            Step::MakeEvasions => (Stage::All, Step::Evasions),
+            _ => (Stage::Quiet, Step::Quiets),
+        };
+        rules.generate(&node.state, &node.safety, stage, &mut mind.moves);
+        self.score(rules, mind, node, from);
+        self.step = step;
+    }
+
+    /// The best of what was generated last, if it is to be tried now.
+    fn pick<V: Variant>(&mut self, rules: &V, mind: &mut Mind, node: &Node<V>) -> Option<Picked> {
+        let Some((m, score)) = self.best(mind) else {
+            self.advance();
+            return None;
+        };
+        if Some(m) == self.hint || !rules.is_legal(&node.state, &node.safety, m) {
+            return None;
+        }
+        let is_noisy = match self.step {
+            Step::Noisy => true,
+            Step::Evasions => is_noisy(&node.state, m),
+            _ => false,
+        };
+        let sound = || score >= 0 && exchange::wins(rules.weights(), &node.state, m, 0);
+        if self.step == Step::Noisy && !sound() {
+            // Put aside, where moves picked before have left a place.
+            mind.moves[self.losing_end] = m;
+            mind.scores[self.losing_end] = score;
+            self.losing_end += 1;
+            return None;
+        }
+        Some(Picked { m, is_noisy, score })
+    }
+
+    /// What follows when the moves of a stage have been picked.
+    fn advance(&mut self) {
+        self.step = match (self.step, self.wanted) {
+            (Step::Noisy, Wanted::All) => Step::MakeQuiets,
+            (Step::Quiets, Wanted::All) => {
+                self.next = self.base;
+                Step::Losing
+            }
+            _ => Step::Done,
+        };
+    }
+
+    /// The next of the captures put aside.
+    fn losing(&mut self, mind: &Mind) -> Option<Picked> {
+        if self.next >= self.losing_end {
+            self.step = Step::Done;
+            return None;
+        }
+        self.next += 1;
+        let (m, score) = (mind.moves[self.next - 1], mind.scores[self.next - 1]);
+        Some(Picked { m, is_noisy: true, score })
     }
 
     /// Takes this node's moves off the stack.
     pub fn finish(self, mind: &mut Mind) {
         mind.moves.truncate(self.base);
         mind.scores.truncate(self.base);
-    }
-
-    /// A capture or promotion picked: now, or put aside when it loses material.
-    fn noisy<V: Variant>(
-        &mut self,
-        rules: &V,
-        mind: &mut Mind,
-        node: &Node<V>,
-        m: Move,
-        score: i32,
-    ) -> Option<Picked> {
-        if Some(m) == self.hint || !rules.is_legal(&node.state, &node.safety, m) {
-            return None;
-        }
-        let is_noisy = true;
-        if score >= 0 && exchange::wins(rules.weights(), &node.state, m, 0) {
-            return Some(Picked { m, is_noisy, score });
-        }
-        // What was picked before has left this place.
-        mind.moves[self.losing_end] = m;
-        mind.scores[self.losing_end] = score;
-        self.losing_end += 1;
-        None
-    }
-
-    fn make_quiets<V: Variant>(&mut self, rules: &V, mind: &mut Mind, node: &Node<V>) {
-        let from = mind.moves.len();
-        self.next = from;
-        if self.wanted == Wanted::All {
-            let stage = Stage::Quiet;
-            rules.generate(&node.state, &node.safety, stage, &mut mind.moves);
-        } else {
-            self.make_checks(rules, mind, node);
-        }
-        self.score(rules, mind, node, from);
-    }
-
-    /// Quiet moves that attack the enemy king from where they come down.
-    fn make_checks<V: Variant>(&self, rules: &V, mind: &mut Mind, node: &Node<V>) {
-        for role in Role::RESERVABLE {
-            let goals = self.checks.squares(role) & node.safety.goals;
-            if goals != Bitboard::EMPTY {
-                let aimed = Safety { goals, ..node.safety };
-                let roles = Roles::only(role);
-                rules.generate_of(&node.state, &aimed, Stage::Quiet, roles, &mut mind.moves);
-            }
-        }
     }
 
     /// The best of the moves not picked yet.

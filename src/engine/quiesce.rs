@@ -15,9 +15,8 @@ const MARGIN: Value = 160;
 const EVASIONS: usize = 3;
 
 impl<V: Variant> Walker<'_, V> {
-    /// The value of a node for the person to move, with forcing moves only. `beyond` counts the
-    /// plies beyond the horizon, where it is 0.
-    pub fn quiesce(&mut self, node: &Node<V>, window: Window, beyond: usize) -> Value {
+    /// The value of a node for the person to move, with forcing moves only.
+    pub fn quiesce(&mut self, node: &Node<V>, window: Window) -> Value {
         if self.visit(node.ply) {
             return DRAW;
         }
@@ -40,11 +39,7 @@ impl<V: Variant> Walker<'_, V> {
             return best;
         }
         let mut alpha = window.alpha.max(best);
-        let wanted = match beyond {
-            _ if in_check => Wanted::All,
-            0 => Wanted::NoisyAndChecks,
-            _ => Wanted::Noisy,
-        };
+        let wanted = if in_check { Wanted::All } else { Wanted::Noisy };
         let hint = known.and_then(|known| known.best);
         let mut picker = Picker::new(&self.rules, self.mind, node, wanted, hint);
         let mut found = None;
@@ -64,7 +59,7 @@ impl<V: Variant> Walker<'_, V> {
             }
             let next = self.step(node, picked.m);
             self.mind.frame_mut(node.ply).made = Short::of(&node.state, picked.m);
-            let value = self.follow(node, &next, Window::new(alpha, window.beta), beyond + 1);
+            let value = self.follow(node, &next, Window::new(alpha, window.beta));
             if self.halt.is_some() {
                 break;
             }
@@ -94,12 +89,12 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// Looks at a child for the person to move at the parent.
-    fn follow(&mut self, node: &Node<V>, next: &Node<V>, window: Window, beyond: usize) -> Value {
+    fn follow(&mut self, node: &Node<V>, next: &Node<V>, window: Window) -> Value {
         self.run.repetition.push(next.state.meta.key());
         let value = if next.state.meta.seat() == node.state.meta.seat() {
-            self.quiesce(next, window, beyond)
+            self.quiesce(next, window)
         } else {
-            -self.quiesce(next, window.flipped(), beyond)
+            -self.quiesce(next, window.flipped())
         };
         self.run.repetition.pop();
         value

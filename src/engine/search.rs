@@ -72,7 +72,7 @@ impl<V: Variant> Walker<'_, V> {
         let ply = node.ply;
         // 1. At the horizon only forcing moves are looked at.
         if depth <= 0 {
-            return self.quiesce(node, window, 0);
+            return self.quiesce(node, window);
         }
         // 2. Shall the search end? Has the game?
         if self.visit(ply) {

@@ -7,7 +7,7 @@ use super::run::Halt;
 use super::search::{Task, Walker};
 use super::table::Known;
 use super::value::{DRAW, MAX_PLY, Value, Window, is_mate, lost_at, won_at};
-use crate::board::{Bitboard, Plane, Role, Seat, Site};
+use crate::board::{Plane, Role, Seat, Site};
 use crate::rules::{Move, Rules, Variant};
 
 /// How often the clock is looked at, in nodes; a power of two.
@@ -107,7 +107,7 @@ impl<V: Variant> Walker<'_, V> {
         }
         // Far below: only captures could help.
         if depth <= 3 && eval + 220 * depth < alpha && !is_mate(alpha) {
-            let value = self.quiesce(node, task.window, 0);
+            let value = self.quiesce(node, task.window);
             if value <= alpha {
                 return Some(value);
             }
@@ -123,10 +123,12 @@ impl<V: Variant> Walker<'_, V> {
         let state = &node.state;
         let us = state.meta.turn();
         let passed = self.mind.context(us, node.ply).earlier[0] == Short::NONE;
+        // Where few men are left, having to move may be the whole trouble.
         let officers = |plane: &Plane| {
-            plane.color(us) & !plane.pawns(us) & !plane.men(us, Role::King) != Bitboard::EMPTY
+            (plane.color(us) & !plane.pawns(us) & !plane.men(us, Role::King)).len()
         };
-        let free = state.boards().iter().any(officers) || !state.meta.reserve(us).is_empty();
+        let free = state.boards().iter().map(officers).sum::<u32>() > 1
+            || !state.meta.reserve(us).is_empty();
         if passed && node.ply > 0 || !free {
             return None;
         }
