@@ -102,8 +102,10 @@ fn keeps_profiles_apart() {
     sibling.goto(&server.url("#there"));
     assert_eq!(sibling.stored("game").as_deref(), Some("chess"));
     assert_eq!(Page::open(&server.url("")).stored("game"), None);
-    page.paste("copied");
-    assert_eq!(page.clipboard(), "copied");
+    page.alone_with_clipboard(|| {
+        page.eval("navigator.clipboard.writeText('copied')");
+        assert_eq!(page.clipboard(), "copied");
+    });
 }
 
 #[test]

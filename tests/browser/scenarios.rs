@@ -5,8 +5,16 @@
 //! `cargo test -p xtask --features browser --test browser` runs them again without another.
 //! (This file is not called `main.rs`, lest cargo take it for a test of the package wonderboard.)
 
+mod ends;
+mod games;
 mod harness;
+mod keeping;
+mod links;
+mod moving;
+mod play;
 mod start;
+mod thinking;
+mod views;
 
 use std::sync::LazyLock;
 use xtask::server::Server;

@@ -145,10 +145,10 @@ fn square(props: &BoardProps, marks: &Marks, (x, y): (u8, u8), current: Square) 
             aria-label={format!("{}{hint}", words::spot(scene, spot))}
         >
             if x == 0 {
-                <span class="coord-rank" aria-hidden="true">{ square.rank() + 1 }</span>
+                <i class="coord-rank" data-text={(square.rank() + 1).to_string()}></i>
             }
             if y == 7 {
-                <span class="coord-file" aria-hidden="true">{ (b'a' + square.file()) as char }</span>
+                <i class="coord-file" data-text={((b'a' + square.file()) as char).to_string()}></i>
             }
         </div>
     }

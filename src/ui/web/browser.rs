@@ -53,7 +53,12 @@ pub fn spot_around(element: &Element) -> Option<(Element, String)> {
     Some((found, name))
 }
 
-/// The element of a selector that can be focused.
+/// Is there an element of a selector?
+pub fn is_there(selector: &str) -> bool {
+    matches!(document().query_selector(selector), Ok(Some(_)))
+}
+
+/// Gives the focus to the element of a selector.
 pub fn focus(selector: &str) {
     let found = document().query_selector(selector).ok().flatten();
     if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {

@@ -27,10 +27,11 @@ pub fn Chooser(props: &ChooserProps) -> Html {
     use_effect_with(moves.clone(), |moves| {
         let landing = moves.first().and_then(|m| m.landing());
         let back = landing.map(|at| format!("[data-spot={}]", spots::name(Spot::Site(at))));
+        // Whoever plays by keyboard chooses by it, and goes on from where the man has gone.
+        let back = back.filter(|_| browser::is_there("[role=grid] :focus"));
         if back.is_some() {
             browser::focus(".chooser .choice");
         }
-        // Who has chosen goes on from where the man has gone.
         move || back.iter().for_each(|spot| browser::focus(spot))
     });
     let Some(landing) = moves.first().and_then(|m| m.landing()) else { return html! {} };

@@ -119,7 +119,7 @@ impl Now {
                 self.home = Home::Nowhere;
                 self.is_ready = false;
             }
-            Home::Page { .. } => send_on_page(&JsValue::NULL),
+            Home::Page { .. } => send_on_page(JsValue::NULL),
             Home::Nowhere => {}
         }
     }
@@ -133,17 +133,21 @@ impl Now {
             Home::Worker { worker, .. } => {
                 let _ = worker.post_message(&question);
             }
-            Home::Page { .. } => send_on_page(&question),
+            Home::Page { .. } => send_on_page(question),
         }
     }
 }
 
-fn send_on_page(question: &JsValue) {
-    let init = CustomEventInit::new();
-    init.set_detail(question);
-    if let Ok(event) = CustomEvent::new_with_event_init_dict(ASK, &init) {
-        let _ = browser::window().dispatch_event(&event);
-    }
+/// Asks the engine on the page. Later, for it answers while it is being asked.
+fn send_on_page(question: JsValue) {
+    Timeout::new(0, move || {
+        let init = CustomEventInit::new();
+        init.set_detail(&question);
+        if let Ok(event) = CustomEvent::new_with_event_init_dict(ASK, &init) {
+            let _ = browser::window().dispatch_event(&event);
+        }
+    })
+    .forget();
 }
 
 /// Finds the engine a home, if it has none. It says when it is there.

@@ -38,9 +38,11 @@ pub fn Stage(props: &StageProps) -> Html {
         let room = room.clone();
         move |event: PointerEvent| drag.lost(&room, &event)
     };
+    // A pointer leaves the focus where it is, lest the arrow keys walk the board afterwards.
+    let onmousedown = |event: MouseEvent| event.prevent_default();
     let below = room.table.orientation;
     html! {
-        <div class="stage" {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
+        <div class="stage" {onmousedown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
             <Strip room={room.clone()} color={!below} place="strip-top" />
             { zone(room, &scene, !below, "tray-top") }
             <div class="boards">

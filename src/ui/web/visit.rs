@@ -50,7 +50,10 @@ fn damaged(settings: &Settings, fault: &str) -> Table {
 pub fn follow(hash: &str, table: &Table) -> Action {
     match opening::from_link(hash, table.setup) {
         Err(fault) => Action::Say(format!("This link cannot be opened: {fault}").into()),
-        Ok(other) if table.game.is_empty() => Action::Open(Box::new(other)),
+        Ok(other) if table.game.is_empty() => {
+            let notice = table.notice.clone();
+            Action::Open(Box::new(Table { notice, ..other }))
+        }
         Ok(other) => {
             store::keep(store::PREVIOUS, &Saved::of(table, browser::now_ms()));
             Action::Open(Box::new(other.act(Action::Say(REPLACED.into()), 0)))

@@ -138,13 +138,14 @@ impl Page {
     /// Pastes text where the focus is, by Control+V.
     #[track_caller]
     pub fn paste(&self, text: &str) {
-        self.allow_clipboard();
-        self.eval(&format!("navigator.clipboard.writeText({})", json!(text)));
         let Some((modifiers, key)) = chord("Control+v") else {
             return;
         };
-        self.command("Input.dispatchKeyEvent", event("keyDown", modifiers, &key, &["paste"]));
-        self.command("Input.dispatchKeyEvent", event("keyUp", modifiers, &key, &[]));
+        self.alone_with_clipboard(|| {
+            self.eval(&format!("navigator.clipboard.writeText({})", json!(text)));
+            self.command("Input.dispatchKeyEvent", event("keyDown", modifiers, &key, &["paste"]));
+            self.command("Input.dispatchKeyEvent", event("keyUp", modifiers, &key, &[]));
+        });
     }
 }
 

@@ -3,6 +3,9 @@
 use super::launch::browser;
 use super::page::{Page, must};
 use serde_json::json;
+use std::sync::{Mutex, PoisonError};
+
+static CLIPBOARD: Mutex<()> = Mutex::new(());
 
 impl Page {
     /// What local storage holds under `key`.
@@ -27,10 +30,17 @@ impl Page {
         must(browser().call(None, "Browser.grantPermissions", grant));
     }
 
+    /// Does something with the clipboard that no other test may disturb: it is the machine's, and
+    /// all profiles share it. What is done may not come here again.
+    pub fn alone_with_clipboard<T>(&self, act: impl FnOnce() -> T) -> T {
+        let _alone = CLIPBOARD.lock().unwrap_or_else(PoisonError::into_inner);
+        self.allow_clipboard();
+        act()
+    }
+
     /// The text on the clipboard.
     #[track_caller]
     pub fn clipboard(&self) -> String {
-        self.allow_clipboard();
         self.eval("navigator.clipboard.readText()").as_str().unwrap_or_default().to_string()
     }
 }

@@ -1,0 +1,192 @@
+//! Playing on the page as people do, with the rules at hand to know what may be played.
+
+use crate::SITE;
+use wonderboard::board::Role;
+use wonderboard::engine::{Limits, Position, Search, Unwatched};
+use wonderboard::game::gesture::{between, gestures};
+use wonderboard::game::{Game, Match};
+use wonderboard::rules::{Move, Variant};
+use wonderboard::ui::saved::Saved;
+use wonderboard::ui::spots::{self, role_name};
+use wonderboard::ui::table::Table;
+use wonderboard::variants::{Spec, Visitor};
+use xtask::browser::{Device, Page};
+
+/// Settings of somebody who plays the weakest computer, or a friend.
+pub const BEGINNER: &str = r#"{"wish":{"level":1}}"#;
+pub const FRIENDS: &str = r#"{"pace":"none","wish":{"game":"chess","opponent":"Friend"}}"#;
+
+/// How a move is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand {
+    Click,
+    Drag,
+    Tap,
+    Swipe,
+    Keys,
+}
+
+/// The page as it opens at an address for somebody with these settings.
+pub fn open(hash: &str, settings: &str) -> Page {
+    open_on(Device::DESKTOP, hash, settings)
+}
+
+pub fn open_on(device: Device, hash: &str, settings: &str) -> Page {
+    let page = Page::new();
+    page.emulate(device);
+    with_settings(&page, settings);
+    visit(&page, hash);
+    page
+}
+
+/// Gives the page settings that were kept on an earlier visit, unless it keeps some already.
+pub fn with_settings(page: &Page, settings: &str) {
+    page.before_load(&format!("localStorage['wonderboard.settings'] ??= '{settings}'"));
+}
+
+/// Goes to an address of the page and waits for the board.
+pub fn visit(page: &Page, hash: &str) {
+    page.goto(&SITE.url(hash));
+    page.wait_to_see("[role=gridcell]");
+}
+
+/// The table as the page keeps it.
+pub fn table(page: &Page) -> Table {
+    let kept = page.stored("wonderboard.game").expect("a game is kept");
+    let saved: Saved = serde_json::from_str(&kept).expect("a table");
+    saved.open().expect("a game")
+}
+
+/// The moves made, as the page lists them.
+pub fn moves(page: &Page) -> Vec<String> {
+    let texts =
+        page.eval("[...document.querySelectorAll('.ply[aria-label]')].map(e => e.innerText)");
+    let texts = texts.as_array().expect("an array").iter();
+    texts.filter_map(|text| text.as_str().map(str::to_owned)).collect()
+}
+
+/// Waits until so many moves are made, or the game is over.
+pub fn wait_for_moves(page: &Page, count: usize) {
+    page.until(&format!("{count} moves"), || moves(page).len() >= count || page.shows(".banner"));
+}
+
+/// The element of a spot.
+pub fn spot(name: &str) -> String {
+    format!("[data-spot={name}]")
+}
+
+/// Is there a man on a square?
+pub fn is_occupied(page: &Page, square: &str) -> bool {
+    page.count(&format!(".man[data-at={square}]:not(.leave)")) == 1
+}
+
+/// Makes a move given in coordinates, and waits until it is made.
+pub fn make(page: &Page, hand: Hand, coord: &str) {
+    let table = table(page);
+    let m = table.game.read(coord).expect("a legal move");
+    let us = table.game.turn();
+    let [from, to] = gestures(m, us).next().expect("a gesture");
+    point(page, hand, &spots::name(from), &spots::name(to));
+    if between(table.game.legal(), us, from, to).len() > 1
+        && let Move::Walk { becomes, .. } = m
+    {
+        choose(page, hand, becomes);
+    }
+    wait_for_moves(page, table.game.len() + 1);
+}
+
+/// Points at two spots, one after the other.
+pub fn point(page: &Page, hand: Hand, from: &str, to: &str) {
+    match hand {
+        Hand::Click => [from, to].map(|name| page.click(&spot(name))),
+        Hand::Tap => [from, to].map(|name| page.tap(&spot(name))),
+        Hand::Keys => [from, to].map(|name| press_keys(page, name)),
+        Hand::Drag => [page.drag(&spot(from), &spot(to)), ()],
+        Hand::Swipe => [page.touch_drag(&spot(from), &spot(to)), ()],
+    };
+}
+
+fn choose(page: &Page, hand: Hand, role: Role) {
+    let choice = format!(".choice[aria-label={}]", role_name(role));
+    match hand {
+        Hand::Click | Hand::Drag => page.click(&choice),
+        Hand::Tap | Hand::Swipe => page.tap(&choice),
+        Hand::Keys => {
+            page.wait_to_see(".chooser");
+            tab_to(page, &format!("e.matches('{choice}')"));
+            page.key("Enter");
+        }
+    }
+}
+
+/// Presses Tab until the focus is on an element of which a JavaScript condition on `e` holds.
+#[track_caller]
+pub fn tab_to(page: &Page, condition: &str) {
+    for _ in 0..90 {
+        if page.eval(&format!("(e => {condition})(document.activeElement)")) == true {
+            return;
+        }
+        page.key("Tab");
+    }
+    page.fail(&format!("the Tab key never comes to where {condition}"));
+}
+
+/// Presses a spot by the keyboard alone.
+fn press_keys(page: &Page, name: &str) {
+    if name.starts_with("zone") {
+        let of_zone = "e.matches('.tray.target .tray-drop')";
+        let of_pocket = format!("e.dataset.spot === '{name}'");
+        tab_to(page, if name.len() == 6 { of_zone } else { &of_pocket });
+    } else {
+        tab_to(page, "e.role === 'gridcell'");
+        walk_to(page, name);
+    }
+    page.key("Enter");
+}
+
+/// Walks over the board to a square, White being below.
+fn walk_to(page: &Page, square: &str) {
+    let at = page.eval("document.activeElement.dataset.spot");
+    let at = at.as_str().expect("a square").as_bytes();
+    let walks = [("ArrowRight", "ArrowLeft"), ("ArrowUp", "ArrowDown")];
+    for ((on, back), (from, to)) in walks.into_iter().zip(at.iter().zip(square.as_bytes())) {
+        let key = if to > from { on } else { back };
+        (0..to.abs_diff(*from)).for_each(|_| page.key(key));
+    }
+}
+
+/// The engine's choice at the table among the moves that are wanted, in coordinates.
+pub fn best(table: &Table, wanted: impl Fn(&Move) -> bool) -> String {
+    let among = table.game.legal().iter().copied().filter(|m| wanted(m)).collect();
+    let spec = table.setup.spec;
+    let m = spec.open(Best { spec, game: &*table.game, among });
+    table.game.coord(m)
+}
+
+struct Best<'a> {
+    spec: Spec,
+    game: &'a dyn Game,
+    among: Vec<Move>,
+}
+
+impl Visitor for Best<'_> {
+    type Out = Move;
+
+    fn visit<V: Variant>(self, rules: V) -> Move {
+        let start = self.game.start_fen();
+        let begun = match &start {
+            None => Match::new(self.spec, rules),
+            Some(fen) => {
+                let state = wonderboard::notation::fen::read(&rules, fen).expect("a FEN");
+                Match::from(self.spec, rules, state)
+            }
+        };
+        let coords = self.game.coords();
+        let game = begun.replay(coords.iter().map(String::as_str)).expect("legal moves");
+        let keys = game.plies().map(|ply| ply.state.meta.key());
+        let position = Position { state: *game.state(), earlier: keys.take(game.len()).collect() };
+        let limits = Limits { search_moves: self.among, ..Limits::nodes(30_000) };
+        let best = Search::new(rules, 8).think(&position, &limits, &mut Unwatched);
+        best.expect("a move").m
+    }
+}
