@@ -1,5 +1,6 @@
 //! What a search remembers of each ply of the line it is on, and what it keeps between searches.
 
+use super::correction::Correction;
 use super::history::{Context, History, Short};
 use super::table::Table;
 use super::value::{MAX_PLY, Value};
@@ -37,6 +38,7 @@ const BEFORE: usize = 2;
 pub struct Mind {
     pub table: Table,
     pub history: History,
+    pub correction: Correction,
     /// The move lists of all nodes of the current line, one after the other.
     pub moves: Moves,
     /// A score for each of them.
@@ -57,6 +59,7 @@ impl Mind {
         Mind {
             table: Table::new(megabytes),
             history: History::new(),
+            correction: Correction::new(),
             moves: Moves::with_capacity(1024),
             scores: Vec::with_capacity(1024),
             frames: vec![frame; MAX_PLY + BEFORE + 2],
@@ -67,6 +70,7 @@ impl Mind {
     pub fn clear(&mut self) {
         self.table.clear();
         self.history.clear();
+        self.correction.clear();
     }
 
     /// Makes ready for a new search.

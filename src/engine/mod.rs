@@ -18,6 +18,7 @@
 pub mod bench;
 mod budget;
 mod checks;
+mod correction;
 pub mod eval;
 mod exchange;
 mod frame;

@@ -6,6 +6,7 @@ use super::picker::{Picker, Wanted};
 use super::search::Walker;
 use super::table::{Bound, Known};
 use super::value::{DRAW, INFINITE, MATE_BOUND, Value, Window, lost_at};
+use super::walk::Eval;
 use crate::board::Role;
 use crate::rules::{Move, Variant};
 
@@ -31,7 +32,7 @@ impl<V: Variant> Walker<'_, V> {
         {
             return known.value;
         }
-        let eval = self.static_eval(node, known);
+        let Eval { plain, corrected: eval } = self.static_eval(node, known);
         let in_check = node.safety.in_check;
         // Nobody must capture: the position is worth what it is without.
         let mut best = if in_check { -INFINITE } else { eval };
@@ -83,7 +84,7 @@ impl<V: Variant> Walker<'_, V> {
             true => Bound::Lower,
             false => Bound::Upper,
         };
-        let known = Known { best: found, value: best, eval, depth: 0, bound };
+        let known = Known { best: found, value: best, eval: plain, depth: 0, bound };
         self.mind.table.store(key, node.ply, known);
         best
     }

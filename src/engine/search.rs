@@ -4,12 +4,13 @@ use super::exchange;
 use super::frame::{Mind, Node};
 use super::history::Short;
 use super::level::Style;
-use super::picker::{Picked, Picker, Wanted};
+use super::picker::{Picked, Picker, Wanted, is_noisy};
 use super::reduce;
 use super::report::Watch;
 use super::run::{Halt, Run};
 use super::table::{Bound, Known};
 use super::value::{DRAW, INFINITE, MATE_BOUND, Value, Window, is_mate, lost_at, won_at};
+use super::walk::Eval;
 use crate::board::Site;
 use crate::rules::{Move, Variant};
 
@@ -31,7 +32,7 @@ pub struct Task {
     pub window: Window,
     pub depth: i32,
     /// The static evaluation for the person to move.
-    pub eval: Value,
+    pub eval: Eval,
     pub improving: bool,
     pub known: Option<Known>,
     /// An own man that the opponent would take if nothing were done.
@@ -103,7 +104,7 @@ impl<V: Variant> Walker<'_, V> {
             window,
             depth,
             eval,
-            improving: self.is_improving(node, eval),
+            improving: self.is_improving(node, eval.corrected),
             known,
             threatened: None,
             left_out,
@@ -196,7 +197,8 @@ impl<V: Variant> Walker<'_, V> {
                     return true;
                 }
             }
-            let hopeless = reduced <= 6 && task.eval + 90 + 85 * reduced <= task.window.alpha;
+            let hopeless =
+                reduced <= 6 && task.eval.corrected + 90 + 85 * reduced <= task.window.alpha;
             let unloved = reduced <= 4 && score < -2_800 * reduced;
             if !gives_check && (hopeless || unloved || is_idle(m, depth, task.threatened)) {
                 return true;
@@ -335,6 +337,22 @@ impl<V: Variant> Walker<'_, V> {
         false
     }
 
+    /// Lets the correction learn from a quiet position of which the value is known well enough to
+    /// say that the evaluation was too high or too low.
+    fn learn(&mut self, node: &Node<V>, task: &Task, found: &Found, bound: Bound, best: Value) {
+        let eval = task.eval.plain;
+        let quiet = !found.m.is_some_and(|m| is_noisy(&node.state, m));
+        let tells = match bound {
+            Bound::Lower => best > eval,
+            Bound::Upper => best < eval,
+            Bound::Exact => true,
+            Bound::None => false,
+        };
+        if quiet && tells && !node.safety.in_check && !is_mate(best) {
+            self.mind.correction.learn(&node.state, task.depth, best - eval);
+        }
+    }
+
     /// Step 14: the value of the node, which the table remembers.
     fn conclude(&mut self, node: &Node<V>, task: &Task, found: &Found) -> Value {
         if found.count == 0 {
@@ -357,8 +375,14 @@ impl<V: Variant> Walker<'_, V> {
             } else {
                 Bound::Upper
             };
-            let known =
-                Known { best: found.m, value: best, eval: task.eval, depth: task.depth, bound };
+            let known = Known {
+                best: found.m,
+                value: best,
+                eval: task.eval.plain,
+                depth: task.depth,
+                bound,
+            };
+            self.learn(node, task, found, bound, best);
             let key = node.state.meta.key();
             self.mind.table.store(key, node.ply, known);
         }

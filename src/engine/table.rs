@@ -96,6 +96,11 @@ impl Table {
         (used.count() * 1000 / (sample.len() * BUCKET)) as u32
     }
 
+    /// Has the memory fetch what is known of a position, while there is other work to do.
+    pub fn fetch(&self, key: Key) {
+        std::hint::black_box(self.buckets[self.bucket(key)][0].check);
+    }
+
     /// What is known of a position that lies `ply` plies from the root.
     pub fn probe(&self, key: Key, ply: usize) -> Option<Known> {
         let check = key as u32;

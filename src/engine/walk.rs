@@ -13,6 +13,15 @@ use crate::rules::{Move, Rules, Variant};
 /// How often the clock is looked at, in nodes; a power of two.
 const POLL: u64 = 512;
 
+/// What a position seems to be worth at a glance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Eval {
+    /// As the evaluation says.
+    pub plain: Value,
+    /// As similar positions have turned out to be worth.
+    pub corrected: Value,
+}
+
 impl<V: Variant> Walker<'_, V> {
     /// Counts a node. True when the search shall end.
     pub fn visit(&mut self, ply: usize) -> bool {
@@ -64,22 +73,25 @@ impl<V: Variant> Walker<'_, V> {
         eval::evaluate(&self.rules, &node.state) + self.style.whim(node.state.meta.key())
     }
 
-    /// The static evaluation, remembered in the node's frame; in check that of the last own move.
-    pub fn static_eval(&mut self, node: &Node<V>, known: Option<Known>) -> Value {
+    /// The static evaluation for the person to move, as it is and as corrected by experience;
+    /// the latter is remembered in the node's frame. In check that of the last own move.
+    pub fn static_eval(&mut self, node: &Node<V>, known: Option<Known>) -> Eval {
         let sign = |value: Value| match node.state.meta.seat() {
             Seat::First => value,
             Seat::Second => -value,
         };
         if node.safety.in_check {
             self.mind.frame_mut(node.ply).eval = None;
-            return self.mind.eval_before(node.ply).map_or(0, sign);
+            let before = self.mind.eval_before(node.ply).map_or(0, sign);
+            return Eval { plain: before, corrected: before };
         }
-        let eval = match known {
+        let plain = match known {
             Some(known) => known.eval,
             None => self.evaluate(node),
         };
-        self.mind.frame_mut(node.ply).eval = Some(sign(eval));
-        eval
+        let corrected = self.mind.correction.apply(&node.state, plain);
+        self.mind.frame_mut(node.ply).eval = Some(sign(corrected));
+        Eval { plain, corrected }
     }
 
     /// Is a node better for the person to move than the position two plies before?
@@ -95,7 +107,7 @@ impl<V: Variant> Walker<'_, V> {
     /// Step 6: a node so good or so bad that its moves need not be tried. What the opponent would
     /// take if nothing were done is noted in the task.
     pub fn prune(&mut self, node: &Node<V>, task: &mut Task) -> Option<Value> {
-        let (depth, eval) = (task.depth, task.eval);
+        let (depth, eval) = (task.depth, task.eval.corrected);
         let Window { alpha, beta } = task.window;
         if task.window.is_open() || node.safety.in_check || task.left_out.is_some() {
             return None;
@@ -124,9 +136,8 @@ impl<V: Variant> Walker<'_, V> {
         let us = state.meta.turn();
         let passed = self.mind.context(us, node.ply).earlier[0] == Short::NONE;
         // Where few men are left, having to move may be the whole trouble.
-        let officers = |plane: &Plane| {
-            (plane.color(us) & !plane.pawns(us) & !plane.men(us, Role::King)).len()
-        };
+        let officers =
+            |plane: &Plane| (plane.color(us) & !plane.pawns(us) & !plane.men(us, Role::King)).len();
         let free = state.boards().iter().map(officers).sum::<u32>() > 1
             || !state.meta.reserve(us).is_empty();
         if passed && node.ply > 0 || !free {
@@ -139,7 +150,7 @@ impl<V: Variant> Walker<'_, V> {
         let key = next.meta.key();
         let next = Node { safety: self.rules.safety(&next), state: next, ply: node.ply + 1 };
         let beta = task.window.beta;
-        let less = 3 + task.depth / 3 + ((task.eval - beta) / 180).min(3);
+        let less = 3 + task.depth / 3 + ((task.eval.corrected - beta) / 180).min(3);
         let depth = task.depth - 1 - less;
         let value = self.enter(node, &next, Short::NONE, Window::above(beta - 1), depth);
         if self.halt.is_some() {
@@ -162,6 +173,7 @@ impl<V: Variant> Walker<'_, V> {
     /// The node after a move.
     pub fn step(&self, node: &Node<V>, m: Move) -> Node<V> {
         let state = self.rules.play(&node.state, m);
+        self.mind.table.fetch(state.meta.key());
         Node { safety: self.rules.safety(&state), state, ply: node.ply + 1 }
     }
 
