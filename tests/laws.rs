@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use wonderboard::board::{BoardId, Boards, Color, Plane, Role, Site, State, Weights};
 use wonderboard::notation::{coords, fen, san};
 use wonderboard::rules::dynamic::Dynamic;
-use wonderboard::rules::moves::castled;
+use wonderboard::rules::moves::{Pair, castled};
 use wonderboard::rules::perft::perft;
 use wonderboard::rules::{Move, Rules, Stage, StateOf, Variant};
 use wonderboard::variants::{Chess, Spec, Twilight, Visitor};
@@ -261,7 +261,7 @@ impl Law for FastLegalityIsPlayingAndLooking {
             let attacked = |at: Site| rules.attacked(state.boards(), at, !us);
             let passes_safely = match m {
                 Move::Castle { king, rook, .. } => {
-                    let (to, over) = castled(king, rook, king.board());
+                    let (to, over) = castled(king, rook, Pair::new(king.board(), king.board()));
                     !rules.is_royal() || ![king, over, to].into_iter().any(attacked)
                 }
                 _ => true,

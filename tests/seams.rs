@@ -1,74 +1,15 @@
-//! The seams the house was built with, proved on games it does not play yet: a layer of two boards
-//! over chess, and a game whose turns have two halves and whose kings are captured. The independent
-//! counts of both are in the vectors.
+//! The seams the house was built with, proved on a game it does not play yet: its turns have two
+//! halves and its kings are captured. (A layer of boards is proved in `tests/alice.rs`.)
 
-use serde_json::Value;
 use wonderboard::board::{
     BoardId, Boards, Color, Man, Meta, Phase, Plane, Role, Roles, Seat, Site, State, Weights,
 };
 use wonderboard::notation::fen;
-use wonderboard::rules::moves::castled;
 use wonderboard::rules::perft::perft;
 use wonderboard::rules::{
     Move, Moves, Outcome, Reason, Rules, Stage, StateOf, Variant, View, generate,
 };
 use wonderboard::variants::Chess;
-
-/// Any game of one board, played on two: after its move a man goes through to the other board.
-#[derive(Clone, Copy)]
-struct Glass<V>(V);
-
-fn other(board: BoardId) -> BoardId {
-    if board == BoardId::A { BoardId::B } else { BoardId::A }
-}
-
-impl<V: Variant<Boards = [Plane; 1]>> Variant for Glass<V> {
-    type Boards = [Plane; 2];
-
-    fn setup(&self, state: &mut StateOf<Self>) {
-        let mut single = State::EMPTY;
-        self.0.setup(&mut single);
-        spread(&single, self.weights(), state);
-    }
-
-    fn moves(&self, view: &View, out: &mut Moves) {
-        self.0.moves(view, out);
-    }
-
-    fn land(&self, boards: &[Plane], _us: Color, m: Move, out: &mut Moves) {
-        let there = other(m.board());
-        let vacant = |at: Site| !boards[there.index()].occupied().has(at.square());
-        let comes_down = match m {
-            Move::EnPassant { .. } => false,
-            Move::Castle { king, rook, .. } => {
-                let (king, rook) = castled(king, rook, there);
-                vacant(king) && vacant(rook)
-            }
-            _ => m.landing().is_none_or(vacant),
-        };
-        if comes_down {
-            out.push(m.onto(there));
-        }
-    }
-
-    fn weights(&self) -> &'static Weights {
-        self.0.weights()
-    }
-}
-
-/// Puts the men of one board on the first of two.
-fn spread(from: &State<[Plane; 1]>, w: &Weights, to: &mut State<[Plane; 2]>) {
-    let plane = &from.boards()[0];
-    for square in plane.occupied() {
-        let at = Site::new(BoardId::A, square);
-        if let Some(man) = plane.man_at(square) {
-            to.put(w, at, man);
-        }
-        if plane.fresh().has(square) {
-            to.set_fresh(at);
-        }
-    }
-}
 
 /// A pawn must move, if one can, and then an officer; the king is captured.
 #[derive(Clone, Copy)]
@@ -115,35 +56,6 @@ impl Variant for PawnThenOfficer {
     fn weights(&self) -> &'static Weights {
         Chess.weights()
     }
-}
-
-fn vectors(text: &str) -> Value {
-    serde_json::from_str(text).expect("the vectors are JSON")
-}
-
-#[test]
-fn a_layer_of_boards_lies_over_chess() {
-    let all = vectors(include_str!("vectors/alice.json"));
-    let rules = Glass(Chess);
-    let mut checked = 0;
-    for vector in all["vectors"].as_array().expect("vectors") {
-        let usual = vector["options"]["castling"] == true && vector["options"]["ep"] == "none";
-        if vector["kind"] != "perft" || vector["variant"] != "alice" || !usual {
-            continue;
-        }
-        let name = vector["id"].as_str().expect("a name");
-        let state = fen::read(&rules, vector["fen"].as_str().expect("a FEN")).expect(name);
-        for (depth, nodes) in vector["perft"].as_object().expect("perft") {
-            let depth: u32 = depth.parse().expect("a depth");
-            if depth <= 4 {
-                assert_eq!(Some(perft(&rules, &state, depth)), nodes.as_u64(), "{name} {depth}");
-            }
-        }
-        checked += 1;
-    }
-    assert_eq!(checked, 27);
-    let start = rules.start();
-    assert_eq!(perft(&rules, &start, 3), 9384, "the start set up, not read");
 }
 
 #[test]

@@ -114,6 +114,7 @@ fn kind<B: wonderboard::board::Boards>(
         Move::Castle { .. } => "castle",
         Move::Warp { .. } => "warp",
         Move::Drop { .. } => "drop",
+        Move::Flit { .. } => "flit",
         Move::Walk { from, to, becomes } => {
             let pawn = state.plane(from).role(Role::Pawn).has(from.square());
             let captures = state.plane(to).occupied().has(to.square());

@@ -55,6 +55,7 @@ impl Checks {
             Move::Walk { becomes, .. } => lands(becomes),
             Move::Drop { role, .. } => lands(role),
             Move::EnPassant { .. } => lands(Role::Pawn),
+            Move::Flit { .. } => false,
             Move::Castle { .. } | Move::Warp { .. } => false,
         };
         direct || self.uncovers(king, m)

@@ -16,7 +16,9 @@ pub fn wins<B: Boards>(w: &Weights, state: &State<B>, m: Move, threshold: i32) -
     let (from, to, becomes) = match m {
         Move::Walk { from, to, becomes } => (Some(from.square()), to.square(), becomes),
         Move::Drop { to, role, .. } => (None, to.square(), role),
-        Move::EnPassant { .. } | Move::Castle { .. } | Move::Warp { .. } => return threshold <= 0,
+        Move::EnPassant { .. } | Move::Castle { .. } | Move::Warp { .. } | Move::Flit { .. } => {
+            return threshold <= 0;
+        }
     };
     let mut gain = plane.role_at(to).map_or(0, worth) - threshold;
     if becomes != Role::Pawn && from.is_some_and(|from| plane.role(Role::Pawn).has(from)) {

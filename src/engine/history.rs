@@ -25,7 +25,7 @@ impl Short {
             Move::EnPassant { to, .. } => (Role::Pawn as usize, to.square()),
             Move::Castle { rook, .. } => (Role::King as usize, rook.square()),
             Move::Drop { to, role, .. } => (Role::COUNT + role as usize, to.square()),
-            Move::Warp { from } => {
+            Move::Warp { from } | Move::Flit { from, .. } => {
                 let role = state.plane(from).role_at(from.square());
                 let role = role.unwrap_or(Role::Pawn) as usize;
                 (2 * Role::COUNT + role, from.square())

@@ -93,6 +93,7 @@ fn code(m: Move) -> u64 {
     let kind = match m {
         Move::Walk { becomes, .. } => becomes as u64,
         Move::EnPassant { .. } => 8,
+        Move::Flit { .. } => 11,
         Move::Castle { .. } => 9,
         Move::Warp { .. } => 10,
         Move::Drop { role, .. } => 16 + role as u64,

@@ -168,6 +168,7 @@ impl<V: Variant> Game for Match<V> {
                 self.state().plane(here).occupied().has(here.square())
             }
             Move::EnPassant { .. } => true,
+            Move::Flit { to, .. } => self.state().plane(to).occupied().has(to.square()),
             Move::Castle { .. } | Move::Warp { .. } | Move::Drop { .. } => false,
         }
     }

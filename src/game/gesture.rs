@@ -19,7 +19,7 @@ pub enum Spot {
 pub fn gestures(m: Move, us: Color) -> impl Iterator<Item = [Spot; 2]> {
     let site = |at: Site| Spot::Site(at.on(m.board()));
     let (usual, other) = match m {
-        Move::Walk { from, to, .. } | Move::EnPassant { from, to } => {
+        Move::Walk { from, to, .. } | Move::EnPassant { from, to, .. } => {
             ([site(from), site(to)], None)
         }
         // The king goes two squares, or onto its rook.
@@ -28,6 +28,7 @@ pub fn gestures(m: Move, us: Color) -> impl Iterator<Item = [Spot; 2]> {
             ([site(king), site(target)], Some([site(king), site(rook)]))
         }
         Move::Warp { from } => ([site(from), Spot::Zone(us)], None),
+        Move::Flit { from, to } => ([Spot::Site(from), Spot::Site(to)], None),
         Move::Drop { to, role, .. } => ([Spot::Reserve(us, role), site(to)], None),
     };
     std::iter::once(usual).chain(other)

@@ -22,7 +22,9 @@ pub fn write<B: Boards>(state: &State<B>, m: Move) -> String {
         Move::Walk { from, to, becomes } if becomes != role_at(from) => {
             format!("{}{}", path(from, Some(to)), letter(becomes).to_ascii_lowercase())
         }
-        Move::Walk { from, .. } | Move::EnPassant { from, .. } => path(from, m.landing()),
+        Move::Walk { from, .. } | Move::EnPassant { from, .. } | Move::Flit { from, .. } => {
+            path(from, m.landing())
+        }
         Move::Castle { king, .. } => path(king, m.landing()),
         Move::Warp { from } => format!("{}@{}", site(from), letter(role_at(from))),
         Move::Drop { to, role, .. } if B::COUNT == 1 => format!("{}@{}", letter(role), site(to)),
@@ -32,11 +34,19 @@ pub fn write<B: Boards>(state: &State<B>, m: Move) -> String {
     }
 }
 
-/// The legal move of that text.
+/// The legal move of that text. On several boards the short form `e2e4` is read too, where only one
+/// move can be meant.
 pub fn read<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Move, Fault> {
-    rules
-        .legal(state)
-        .into_iter()
-        .find(|&m| write(state, m) == text)
-        .ok_or_else(|| Fault::new("", format!("{} is not a legal move here", fault::excerpt(text))))
+    let legal = rules.legal(state);
+    let mut exact = legal.iter().filter(|&&m| write(state, m) == text);
+    let mut short = legal.iter().filter(|&&m| V::Boards::COUNT > 1 && brief(state, m) == text);
+    match (exact.next(), short.next(), short.next()) {
+        (Some(&m), _, _) | (None, Some(&m), None) => Ok(m),
+        _ => Err(Fault::new("", format!("{} is not a legal move here", fault::excerpt(text)))),
+    }
+}
+
+/// A move in coordinates without its boards.
+fn brief<B: Boards>(state: &State<B>, m: Move) -> String {
+    write(state, m).chars().filter(|c| !matches!(c, 'A' | 'B' | 'C')).collect()
 }

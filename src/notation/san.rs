@@ -1,7 +1,7 @@
 //! Moves in standard algebraic notation, for people and PGN.
 
 use super::{Fault, coords, fault, letter, square};
-use crate::board::{Boards, Role, Site, Square, State};
+use crate::board::{BoardId, Boards, Role, Site, Square, State};
 use crate::rules::{Move, Reason, Rules, StateOf, Variant};
 
 /// Writes a legal move, with `+` or `#` where it checks or ends the game.
@@ -11,7 +11,17 @@ pub fn write<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> String {
 
 /// The same, given all legal moves.
 pub fn write_among<V: Variant>(rules: &V, state: &StateOf<V>, legal: &[Move], m: Move) -> String {
-    bare(state, legal, m) + suffix(rules, state, m)
+    bare(state, legal, m) + board_mark(state, m) + suffix(rules, state, m)
+}
+
+/// The board a man comes down on: `/A`, nothing for B, `/C`.
+fn board_mark<B: Boards>(_state: &State<B>, m: Move) -> &'static str {
+    match m.landing().map(Site::board) {
+        _ if B::COUNT == 1 => "",
+        Some(BoardId::A) => "/A",
+        Some(BoardId::C) => "/C",
+        _ => "",
+    }
 }
 
 /// `#` when the move mates or takes the king, `+` when it checks.
@@ -40,6 +50,7 @@ fn bare<B: Boards>(state: &State<B>, legal: &[Move], m: Move) -> String {
         Move::Warp { from } => format!("{}@{}", square(from.square()), letter(shape.role)),
         Move::Drop { to, role, .. } => format!("{}@{}", letter(role), square(to.square())),
         Move::Walk { .. } | Move::EnPassant { .. } => shape.text(state, legal),
+        Move::Flit { .. } => shape.text(state, legal) + "=",
     }
 }
 
@@ -49,6 +60,8 @@ struct Shape {
     role: Role,
     from: Option<Square>,
     to: Option<Square>,
+    /// Does it go straight through? Then `=` is written behind it.
+    straight: bool,
     captures: bool,
     promotes: Option<Role>,
 }
@@ -63,9 +76,11 @@ impl Shape {
             role,
             from: m.origin().map(Site::square),
             to: m.landing().map(Site::square),
+            straight: matches!(m, Move::Flit { .. }),
             captures: match m {
                 Move::Walk { .. } => taken,
                 Move::EnPassant { .. } => true,
+                Move::Flit { to, .. } => state.plane(to).occupied().has(to.square()),
                 _ => false,
             },
             promotes: match m {
@@ -103,9 +118,10 @@ impl Shape {
     ) -> &'a str {
         let rivals: Vec<Square> = legal
             .iter()
-            .filter(|m| matches!(m, Move::Walk { .. }))
+            .filter(|m| matches!(m, Move::Walk { .. } | Move::Flit { .. }))
             .map(|&m| Shape::of(state, m))
-            .filter(|other| other.role == self.role && other.to == self.to)
+            .filter(|other| other.role == self.role && other.straight == self.straight)
+            .filter(|other| other.to == self.to)
             .filter_map(|other| other.from)
             .filter(|&other| Some(other) != self.from)
             .collect();
@@ -126,8 +142,8 @@ impl Shape {
 /// `e.p.`, glyphs like `!?`, and more of the origin than is needed. Coordinates are read as well.
 pub fn read<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Move, Fault> {
     let legal = rules.legal(state);
-    let wanted = plain(text);
-    let mut found = legal.iter().filter(|&&m| is_spelled(state, m, &wanted));
+    let said = Said::new(text);
+    let mut found = legal.iter().filter(|&&m| said.is_of(state, m));
     match (found.next(), found.next()) {
         (Some(&m), None) => Ok(m),
         (None, _) => {
@@ -138,6 +154,36 @@ pub fn read<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Mov
             let what = format!("{} could be {one} or {other}", fault::excerpt(text));
             Err(Fault::new("", what))
         }
+    }
+}
+
+/// A move as somebody wrote it.
+struct Said {
+    plain: String,
+    /// The board it is said to come down on, where several are.
+    board: Option<BoardId>,
+    straight: bool,
+}
+
+impl Said {
+    fn new(text: &str) -> Said {
+        let text = text.trim().trim_end_matches(['+', '#', '!', '?']);
+        let (text, board) = match text.rsplit_once('/') {
+            Some((text, "A")) => (text, Some(BoardId::A)),
+            Some((text, "B")) => (text, Some(BoardId::B)),
+            Some((text, "C")) => (text, Some(BoardId::C)),
+            _ => (text, None),
+        };
+        Said { plain: plain(text), board, straight: text.ends_with('=') }
+    }
+
+    fn is_of<B: Boards>(&self, state: &State<B>, m: Move) -> bool {
+        // Nothing said means board B, as it is written.
+        let board = self.board.unwrap_or(BoardId::B);
+        let there = B::COUNT == 1 || m.landing().is_none_or(|at| at.board() == board);
+        let straight = B::COUNT == 1 || self.straight == matches!(m, Move::Flit { .. });
+        let exact = B::COUNT > 1 && self.plain == coords::write(state, m);
+        exact || there && straight && is_spelled(state, m, &self.plain)
     }
 }
 
@@ -152,7 +198,7 @@ fn plain(text: &str) -> String {
 fn is_spelled<B: Boards>(state: &State<B>, m: Move, wanted: &str) -> bool {
     let shape = Shape::of(state, m);
     match m {
-        Move::Walk { .. } | Move::EnPassant { .. } => {}
+        Move::Walk { .. } | Move::EnPassant { .. } | Move::Flit { .. } => {}
         // There may be hundreds of these, so they are told cheaply.
         Move::Warp { .. } | Move::Drop { .. } if !wanted.contains('@') => return false,
         _ => return wanted == plain(&bare(state, &[], m)) || wanted == coords::write(state, m),

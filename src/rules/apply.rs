@@ -14,10 +14,8 @@ pub fn apply<V: Variant>(rules: &V, state: &mut StateOf<V>, m: Move) -> Role {
     let men = count(state);
     let moved = match m {
         Move::Walk { from, to, becomes } => walk(state, w, us, from, to, becomes),
-        Move::EnPassant { from, to } => {
-            if let Some(victim) = m.passed_pawn(us) {
-                lift(state, w, victim);
-            }
+        Move::EnPassant { from, to, victim } => {
+            lift(state, w, victim);
             walk(state, w, us, from, to, Role::Pawn)
         }
         Move::Castle { king, rook, onto } => {
@@ -37,9 +35,15 @@ pub fn apply<V: Variant>(rules: &V, state: &mut StateOf<V>, m: Move) -> Role {
             state.put(w, to, Man { color: us, role });
             role
         }
+        Move::Flit { from, to } => flit(state, w, us, from, to),
     };
-    let captured = matches!(m, Move::Walk { .. } | Move::EnPassant { .. }) && count(state) < men;
-    if captured || rules.is_progress(moved) {
+    if !rules.has_en_passant() {
+        state.meta.clear_ep();
+    }
+    let captured = !matches!(m, Move::Warp { .. }) && count(state) < men;
+    // Going straight through brings no pawn ahead.
+    let progress = rules.is_progress(moved) && !matches!(m, Move::Flit { .. });
+    if captured || progress {
         state.meta.clock = 0;
     } else {
         state.meta.tick();
@@ -79,6 +83,17 @@ fn walk<B: Boards>(
     if mover.role.is_pawn() && from.square().rank().abs_diff(to.square().rank()) == 2 {
         let passed = (from.square().index() + to.square().index()) / 2;
         state.set_ep(Site::new(from.board(), Square::new(passed as u8)));
+    }
+    mover.role
+}
+
+/// A man goes straight through to another board.
+fn flit<B: Boards>(state: &mut State<B>, w: &Weights, us: Color, from: Site, to: Site) -> Role {
+    let Some(mover) = lift(state, w, from) else { return Role::Pawn };
+    lift(state, w, to);
+    state.put(w, to, mover);
+    if mover.role == Role::King {
+        forgo_castling(state, us);
     }
     mover.role
 }

@@ -5,7 +5,9 @@
 //! keeps the page small.
 
 use super::{Memory, Move, Moves, Outcome, Variant, View};
-use crate::board::{Bitboard, Boards, Color, Meta, Plane, Role, Roles, Site, State, Weights};
+use crate::board::{
+    Bitboard, BoardId, Boards, Color, Meta, Plane, Role, Roles, Site, State, Weights,
+};
 
 /// The questions of [`Variant`] as far as playing needs them, asked through a pointer.
 trait Questions<B: Boards>: Send + Sync {
@@ -17,6 +19,10 @@ trait Questions<B: Boards>: Send + Sync {
     fn pawn_squares(&self, us: Color) -> Bitboard;
     fn doubles(&self, plane: &Plane, us: Color) -> Bitboard;
     fn land(&self, boards: &[Plane], us: Color, m: Move, out: &mut Moves);
+    fn across(&self, boards: &[Plane], us: Color, movers: Roles, out: &mut Moves);
+    fn bars_in_check(&self, king_move: Move) -> bool;
+    fn has_en_passant(&self) -> bool;
+    fn victim(&self, passed: Site, board: BoardId, us: Color) -> Option<Site>;
     fn duty(&self, meta: &Meta) -> [Roles; 2];
     fn pass_turn(&self, meta: &mut Meta, moved: Role);
     fn attacked(&self, boards: &[Plane], at: Site, by: Color) -> bool;
@@ -44,6 +50,10 @@ macro_rules! answers {
             pawn_squares(us: Color) -> Bitboard;
             doubles(plane: &Plane, us: Color) -> Bitboard;
             land(boards: &[Plane], us: Color, m: Move, out: &mut Moves);
+            across(boards: &[Plane], us: Color, movers: Roles, out: &mut Moves);
+            bars_in_check(king_move: Move) -> bool;
+            has_en_passant() -> bool;
+            victim(passed: Site, board: BoardId, us: Color) -> Option<Site>;
             duty(meta: &Meta) -> [Roles; 2];
             pass_turn(meta: &mut Meta, moved: Role);
             attacked(boards: &[Plane], at: Site, by: Color) -> bool;

@@ -1,5 +1,6 @@
 //! The shared move generators. They see one board and know nothing of others.
 
+use super::moves::Pair;
 use super::{Move, Moves, Safety, StateOf, Variant};
 use crate::board::{
     Bitboard, BoardId, Boards, Color, Plane, Reserve, Role, Roles, Site, Square, attacks,
@@ -22,8 +23,9 @@ pub struct View<'a> {
     pub movers: Roles,
     /// The pawns that may make a double step.
     pub doubles: Bitboard,
-    /// The square passed over by an enemy double step on this board.
-    pub ep: Option<Square>,
+    /// The square over which an enemy pawn can be captured on this board now, and where that pawn
+    /// stands.
+    pub ep: Option<(Square, Site)>,
     pub reserve: &'a Reserve,
     pub stage: Stage,
     /// Where men other than the king must come down to cure a check; all squares without one.
@@ -88,7 +90,7 @@ fn append<V: Variant>(
     out: &mut Moves,
 ) {
     let us = state.meta.turn();
-    let ep = state.meta.ep();
+    let passed = state.meta.ep();
     for (plane, board) in state.boards().iter().zip((0..).map(BoardId::new)) {
         let view = View {
             plane,
@@ -96,7 +98,7 @@ fn append<V: Variant>(
             us,
             movers,
             doubles: rules.doubles(plane, us),
-            ep: ep.filter(|ep| ep.board() == board).map(Site::square),
+            ep: passed.and_then(|at| Some((at.square(), rules.victim(at, board, us)?))),
             reserve: state.meta.reserve(us),
             stage,
             goals: safety.goals,
@@ -104,9 +106,15 @@ fn append<V: Variant>(
         let base = out.len();
         rules.moves(&view, out);
         if V::Boards::COUNT > 1 {
-            let played = out.split_off(base);
-            played.into_iter().for_each(|m| rules.land(state.boards(), us, m, out));
+            let played = out.len();
+            for i in base..played {
+                rules.land(state.boards(), us, out[i], out);
+            }
+            out.drain(base..played);
         }
+    }
+    if V::Boards::COUNT > 1 && stage != Stage::Noisy {
+        rules.across(state.boards(), us, movers, out);
     }
 }
 
@@ -176,9 +184,12 @@ fn push_promotions(view: &View, to: Square, files: i8, out: &mut Moves) {
 /// Captures of the pawn that has just passed over a square. They may cure a check without coming
 /// down on its line, so `goals` does not bind them.
 fn en_passant(view: &View, pawns: Bitboard, out: &mut Moves) {
-    let Some(passed) = view.ep else { return };
+    // On another board than that of the double step something may stand there.
+    let Some((passed, victim)) = view.ep.filter(|at| !view.plane.occupied().has(at.0)) else {
+        return;
+    };
     for from in Bitboard::of(passed).pawn_attacks(!view.us) & pawns {
-        out.push(Move::EnPassant { from: view.site(from), to: view.site(passed) });
+        out.push(Move::EnPassant { from: view.site(from), to: view.site(passed), victim });
     }
 }
 
@@ -222,7 +233,7 @@ pub fn castling(view: &View, out: &mut Moves) {
     for rook in view.plane.fresh() & view.plane.men(view.us, Role::Rook) {
         if (attacks::between(king, rook) & view.plane.occupied()).is_empty() {
             let (king, rook) = (view.site(king), view.site(rook));
-            out.push(Move::Castle { king, rook, onto: view.board });
+            out.push(Move::Castle { king, rook, onto: Pair::new(view.board, view.board) });
         }
     }
 }

@@ -4,6 +4,7 @@
 //! overridden. A generator sees one board ([`View`]); where a mover comes down is a separate
 //! question, so that a layer of boards can lie over any game.
 
+pub mod alice;
 pub mod apply;
 pub mod dynamic;
 pub mod generate;
@@ -76,6 +77,25 @@ pub trait Variant: Copy + Send + Sync + 'static {
     /// in games of more than one board.
     fn land(&self, _boards: &[Plane], _us: Color, m: Move, out: &mut Moves) {
         out.push(m);
+    }
+
+    /// Moves that begin and end on the same square of different boards.
+    fn across(&self, _boards: &[Plane], _us: Color, _movers: Roles, _out: &mut Moves) {}
+
+    /// Is a move forbidden to a king that is in check, though it would be safe afterwards?
+    fn bars_in_check(&self, _king_move: Move) -> bool {
+        false
+    }
+
+    /// Is there en passant at all?
+    fn has_en_passant(&self) -> bool {
+        true
+    }
+
+    /// Where the pawn stands that `us` may capture on a board after a double step over `passed`.
+    fn victim(&self, passed: Site, board: BoardId, us: Color) -> Option<Site> {
+        let behind = passed.square().ahead(us, -1)?;
+        (passed.board() == board).then_some(Site::new(board, behind))
     }
 
     /// Which men must move if any of them can, and which may when none of those can.

@@ -1,6 +1,6 @@
 //! The one vocabulary of moves, for every game.
 
-use crate::board::{BoardId, Color, Role, Site, Square};
+use crate::board::{BoardId, Role, Site, Square};
 
 /// A move. It says where it is played and where the mover comes down; a capture happens on the
 /// board it is played on. Which of these a game knows, its variant decides.
@@ -9,14 +9,17 @@ pub enum Move {
     /// From `from` to the square of `to`, capturing what stands there on the board of `from`;
     /// comes down on `to` as `becomes` (another role than it set out with for a promotion).
     Walk { from: Site, to: Site, becomes: Role },
-    /// A pawn captures the pawn that has just passed over the square of `to`.
-    EnPassant { from: Site, to: Site },
-    /// King and rook pass each other; both come down on board `onto`.
-    Castle { king: Site, rook: Site, onto: BoardId },
+    /// A pawn captures the pawn at `victim`, which has just passed over the square of `to`.
+    EnPassant { from: Site, to: Site, victim: Site },
+    /// King and rook pass each other and come down on the boards `onto`.
+    Castle { king: Site, rook: Site, onto: Pair },
     /// A man leaves the board for its own side's reserve.
     Warp { from: Site },
     /// A man of the reserve is played on board `on` and comes down on `to`.
     Drop { on: BoardId, to: Site, role: Role },
+    /// A man goes straight through to the same square of another board, capturing what stands
+    /// there if the game allows it.
+    Flit { from: Site, to: Site },
 }
 
 const _: () = assert!(size_of::<Move>() == 4);
@@ -28,9 +31,10 @@ impl Move {
     /// The board it is played on.
     pub const fn board(self) -> BoardId {
         match self {
-            Move::Walk { from, .. } | Move::EnPassant { from, .. } | Move::Warp { from } => {
-                from.board()
-            }
+            Move::Walk { from, .. }
+            | Move::EnPassant { from, .. }
+            | Move::Warp { from }
+            | Move::Flit { from, .. } => from.board(),
             Move::Castle { king, .. } => king.board(),
             Move::Drop { on, .. } => on,
         }
@@ -39,9 +43,10 @@ impl Move {
     /// The site the mover leaves, if it comes from a board.
     pub const fn origin(self) -> Option<Site> {
         match self {
-            Move::Walk { from, .. } | Move::EnPassant { from, .. } | Move::Warp { from } => {
-                Some(from)
-            }
+            Move::Walk { from, .. }
+            | Move::EnPassant { from, .. }
+            | Move::Warp { from }
+            | Move::Flit { from, .. } => Some(from),
             Move::Castle { king, .. } => Some(king),
             Move::Drop { .. } => None,
         }
@@ -50,7 +55,10 @@ impl Move {
     /// The site the mover comes down on (the king's, when castling), unless it leaves the board.
     pub const fn landing(self) -> Option<Site> {
         match self {
-            Move::Walk { to, .. } | Move::EnPassant { to, .. } | Move::Drop { to, .. } => Some(to),
+            Move::Walk { to, .. }
+            | Move::EnPassant { to, .. }
+            | Move::Drop { to, .. }
+            | Move::Flit { to, .. } => Some(to),
             Move::Castle { king, rook, onto } => Some(castled(king, rook, onto).0),
             Move::Warp { .. } => None,
         }
@@ -60,29 +68,42 @@ impl Move {
     pub const fn onto(self, board: BoardId) -> Move {
         match self {
             Move::Walk { from, to, becomes } => Move::Walk { from, to: to.on(board), becomes },
-            Move::EnPassant { from, to } => Move::EnPassant { from, to: to.on(board) },
-            Move::Castle { king, rook, .. } => Move::Castle { king, rook, onto: board },
+            Move::EnPassant { from, to, victim } => {
+                Move::EnPassant { from, to: to.on(board), victim }
+            }
+            Move::Flit { from, to } => Move::Flit { from, to: to.on(board) },
+            Move::Castle { king, rook, .. } => {
+                Move::Castle { king, rook, onto: Pair::new(board, board) }
+            }
             Move::Drop { on, to, role } => Move::Drop { on, to: to.on(board), role },
             Move::Warp { .. } => self,
         }
     }
+}
 
-    /// The site of the pawn that an en-passant capture by `us` takes.
-    pub const fn passed_pawn(self, us: Color) -> Option<Site> {
-        match self {
-            Move::EnPassant { from, to } => match to.square().ahead(us, -1) {
-                Some(square) => Some(Site::new(from.board(), square)),
-                None => None,
-            },
-            _ => None,
-        }
+/// The boards on which a king and a rook come down that castle.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Pair(u8);
+
+impl Pair {
+    pub const fn new(king: BoardId, rook: BoardId) -> Pair {
+        Pair((king.index() << 2 | rook.index()) as u8)
+    }
+
+    pub const fn king(self) -> BoardId {
+        BoardId::new(self.0 >> 2)
+    }
+
+    pub const fn rook(self) -> BoardId {
+        BoardId::new(self.0)
     }
 }
 
 /// Where king and rook stand after castling: the king on the g- or c-file, the rook beside it.
-pub const fn castled(king: Site, rook: Site, onto: BoardId) -> (Site, Site) {
+pub const fn castled(king: Site, rook: Site, onto: Pair) -> (Site, Site) {
     let rank = king.square().rank();
     let (king_file, rook_file) =
         if rook.square().file() > king.square().file() { (6, 5) } else { (2, 3) };
-    (Site::new(onto, Square::at(king_file, rank)), Site::new(onto, Square::at(rook_file, rank)))
+    let king_to = Site::new(onto.king(), Square::at(king_file, rank));
+    (king_to, Site::new(onto.rook(), Square::at(rook_file, rank)))
 }

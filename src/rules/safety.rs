@@ -4,7 +4,7 @@
 //! not in check and neither the mover nor its victim stands alone between the king and a slider.
 //! All others are played and looked at.
 
-use super::moves::castled;
+use super::moves::{Pair, castled};
 use super::{Move, Rules, StateOf, Variant, apply};
 use crate::board::{Bitboard, Boards, Site, State, attacks};
 
@@ -56,6 +56,10 @@ pub fn is_legal<V: Variant>(rules: &V, state: &StateOf<V>, safety: &Safety, m: M
         Move::Walk { from, to, .. } => cured && keeps_screens(state, king, safety, from, to),
         Move::Warp { from } => cured && keeps_screens(state, king, safety, from, from),
         Move::Drop { .. } => cured,
+        Move::Flit { from, .. } if from == king => {
+            return !(safety.in_check && rules.bars_in_check(m)) && is_safe_after(rules, state, m);
+        }
+        Move::Flit { .. } => false,
     };
     kept || is_safe_after(rules, state, m)
 }
@@ -104,7 +108,7 @@ fn castles_safely<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> bool {
         return false;
     };
     let us = state.meta.turn();
-    let (king_to, _) = castled(king, rook, king.board());
+    let (king_to, _) = castled(king, rook, Pair::new(king.board(), king.board()));
     let path = attacks::between(king.square(), king_to.square()).with(king.square());
     let attacked = |at: Site| rules.attacked(state.boards(), at, !us);
     if path.into_iter().any(|square| attacked(Site::new(king.board(), square))) {

@@ -27,7 +27,8 @@ pub fn read<V: Variant>(rules: &V, text: &str) -> Result<StateOf<V>, Fault> {
     if rules.memory().contains(&Memory::Pawns) {
         read_pawns::<V>(&mut state, fields.pawns)?;
     }
-    if fields.ep.text != "-" {
+    // Where there is no en passant, a square given for it means nothing.
+    if fields.ep.text != "-" && rules.has_en_passant() {
         read_ep::<V>(&mut state, fields.ep)?;
     }
     state.meta.clock = number(fields.half)?.min(u8::MAX as u32) as u8;
@@ -68,7 +69,13 @@ fn read_rank<V: Variant>(
     text: &str,
 ) -> Result<(), String> {
     let mut file: usize = 0;
+    let mut board = first.board();
     for c in text.chars() {
+        // The form on one board: a bar before each man of board B.
+        if c == '|' && V::Boards::COUNT == 2 && first.board() == BoardId::A {
+            board = BoardId::B;
+            continue;
+        }
         if let Some(gap @ 1..=9) = c.to_digit(10) {
             file += gap as usize;
             continue;
@@ -78,7 +85,7 @@ fn read_rank<V: Variant>(
         if file < 8 {
             let square = Square::at(file as u8, first.square().rank());
             let color = color_of(c);
-            let at = Site::new(first.board(), square);
+            let at = Site::new(std::mem::replace(&mut board, first.board()), square);
             state.put(rules.weights(), at, Man { color, role });
         }
         file += 1;

@@ -1,0 +1,227 @@
+//! Alice chess, by V. R. Parton (1953), as a layer over any game of one board.
+//!
+//! > At the completion of its move, a piece goes "through the looking-glass", transferring to the
+//! > corresponding square on the opposite board. … The move must be legal on the board on which it
+//! > is played, and the square transferred to on the opposite board must be vacant.
+//!
+//! The layer changes one thing: where the mover comes down ([`Variant::land`]). Its variations
+//! change when it may stay and whether a man may go straight through. A game's own file knows
+//! nothing of boards.
+
+use super::moves::{Pair, castled};
+use super::{Memory, Move, Moves, StateOf, Variant, View};
+use crate::board::{
+    Bitboard, BoardId, Color, Meta, Plane, Reach, Role, Roles, Score, Site, State, Weights,
+};
+
+/// What going through the looking-glass is like.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Glass {
+    /// Parton: whoever moves goes through, to a vacant square.
+    Alice,
+    /// O'Donohue: where the square beyond is taken, the man stays.
+    ODonohue,
+    /// Ishkan's Ms. Alice: any man may also go straight through to its own square, if vacant; a
+    /// king in check may not.
+    MsAlice,
+    /// Stone's Duo: going through is optional; officers may go straight through, capturing there.
+    Duo,
+}
+
+/// How en passant is played on two boards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Passing {
+    /// Not at all.
+    None,
+    /// By a pawn on the board that the double step was made on.
+    First,
+    /// By a pawn on the board where the double step came down.
+    Second,
+    /// By either.
+    Either,
+}
+
+/// A game laid over `N` boards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Alice<V, const N: usize> {
+    pub inner: V,
+    pub glass: Glass,
+    /// Where Black's men stand at the start.
+    pub black_on: BoardId,
+    pub castling: bool,
+    pub passing: Passing,
+}
+
+impl<V, const N: usize> Alice<V, N> {
+    /// The boards other than one.
+    fn others(board: BoardId) -> impl Iterator<Item = BoardId> {
+        (0..N as u8).map(BoardId::new).filter(move |&other| other != board)
+    }
+
+    /// The move with each man going through for which there is room; the others stay.
+    fn as_far_as_vacant(boards: &[Plane], m: Move) -> Move {
+        let (Move::Castle { king, rook, .. }, Some(onto)) = (m, Self::others(m.board()).next())
+        else {
+            return m;
+        };
+        let (king_to, rook_to) = castled(king, rook, Pair::new(onto, onto));
+        let board = |at: Site| match boards[onto.index()].occupied().has(at.square()) {
+            true => m.board(),
+            false => onto,
+        };
+        Move::Castle { king, rook, onto: Pair::new(board(king_to), board(rook_to)) }
+    }
+
+    /// Is there room on a board for everything the move puts down?
+    fn comes_down(boards: &[Plane], m: Move, onto: BoardId) -> bool {
+        let vacant = |at: Site| !boards[onto.index()].occupied().has(at.square());
+        match m {
+            Move::Castle { king, rook, .. } => {
+                let (king, rook) = castled(king, rook, Pair::new(onto, onto));
+                vacant(king) && vacant(rook)
+            }
+            _ => m.landing().is_none_or(vacant),
+        }
+    }
+}
+
+impl<V: Variant<Boards = [Plane; 1]>, const N: usize> Variant for Alice<V, N> {
+    type Boards = [Plane; N];
+    const NULL_MOVE: bool = V::NULL_MOVE;
+
+    fn is_royal(&self) -> bool {
+        self.inner.is_royal()
+    }
+
+    fn memory(&self) -> &'static [Memory] {
+        self.inner.memory()
+    }
+
+    fn setup(&self, state: &mut StateOf<Self>) {
+        let mut single = State::EMPTY;
+        self.inner.setup(&mut single);
+        let plane = &single.boards()[0];
+        for square in plane.occupied() {
+            let Some(man) = plane.man_at(square) else { continue };
+            let at = Site::new(man.color.pick(BoardId::A, self.black_on), square);
+            state.put(self.weights(), at, man);
+            if plane.fresh().has(square) && (self.castling || man.role != Role::Rook) {
+                state.set_fresh(at);
+            }
+        }
+    }
+
+    fn moves(&self, view: &View, out: &mut Moves) {
+        self.inner.moves(view, out);
+    }
+
+    fn men(&self) -> Roles {
+        self.inner.men()
+    }
+
+    fn pawn_squares(&self, us: Color) -> Bitboard {
+        self.inner.pawn_squares(us)
+    }
+
+    fn doubles(&self, plane: &Plane, us: Color) -> Bitboard {
+        self.inner.doubles(plane, us)
+    }
+
+    fn land(&self, boards: &[Plane], _us: Color, m: Move, out: &mut Moves) {
+        if matches!(m, Move::Castle { .. }) && !self.castling {
+            return;
+        }
+        // A man that leaves the boards passes no glass.
+        if m.landing().is_none() {
+            return out.push(m);
+        }
+        let base = out.len();
+        if self.glass == Glass::Duo {
+            out.push(m);
+        }
+        let beyond = Self::others(m.board()).filter(|&onto| Self::comes_down(boards, m, onto));
+        out.extend(beyond.map(|onto| m.onto(onto)));
+        if self.glass == Glass::ODonohue && out.len() == base {
+            out.push(Self::as_far_as_vacant(boards, m));
+        }
+    }
+
+    fn across(&self, boards: &[Plane], us: Color, movers: Roles, out: &mut Moves) {
+        let (men, may_capture) = match self.glass {
+            Glass::Alice | Glass::ODonohue => return,
+            Glass::MsAlice => (movers, false),
+            Glass::Duo => (movers.within(Roles::OFFICERS), true),
+        };
+        for board in (0..N as u8).map(BoardId::new) {
+            let plane = &boards[board.index()];
+            for onto in Self::others(board) {
+                let there = &boards[onto.index()];
+                let closed = if may_capture { there.color(us) } else { there.occupied() };
+                let movable = Role::ALL.into_iter().filter(|&role| men.has(role));
+                for from in movable.flat_map(|role| plane.men(us, role)) {
+                    if !closed.has(from) {
+                        let (from, to) = (Site::new(board, from), Site::new(onto, from));
+                        out.push(Move::Flit { from, to });
+                    }
+                }
+            }
+        }
+    }
+
+    /// "A king cannot escape check with a zero move."
+    fn bars_in_check(&self, king_move: Move) -> bool {
+        self.glass == Glass::MsAlice && matches!(king_move, Move::Flit { .. })
+    }
+
+    fn duty(&self, meta: &Meta) -> [Roles; 2] {
+        self.inner.duty(meta)
+    }
+
+    fn pass_turn(&self, meta: &mut Meta, moved: Role) {
+        self.inner.pass_turn(meta, moved);
+    }
+
+    /// In Duo a king is checked by an officer on its own square of another board, too.
+    fn attacked(&self, boards: &[Plane], at: Site, by: Color) -> bool {
+        let here = boards.get(at.board().index()).is_some_and(|p| p.attacked(at.square(), by));
+        here || self.glass == Glass::Duo
+            && Self::others(at.board()).any(|board| {
+                let plane = &boards[board.index()];
+                (plane.color(by) & !plane.pawns(by)).has(at.square())
+            })
+    }
+
+    fn has_en_passant(&self) -> bool {
+        self.inner.has_en_passant() && self.passing != Passing::None
+    }
+
+    fn victim(&self, passed: Site, board: BoardId, us: Color) -> Option<Site> {
+        let stands = Self::others(passed.board()).next()?;
+        let may = match self.passing {
+            Passing::None => false,
+            Passing::First => board == passed.board(),
+            Passing::Second => board == stands,
+            Passing::Either => true,
+        };
+        may.then_some(Site::new(stands, passed.square().ahead(us, -1)?))
+    }
+
+    fn is_progress(&self, moved: Role) -> bool {
+        self.inner.is_progress(moved)
+    }
+
+    /// Only bare kings: a king on the other board takes flight squares away, so a lone knight or
+    /// bishop can mate.
+    fn is_dead(&self, state: &StateOf<Self>) -> bool {
+        state.boards().iter().all(|plane| plane.occupied() == plane.role(Role::King))
+            && Color::ALL.iter().all(|&color| state.meta.reserve(color).is_empty())
+    }
+
+    fn weights(&self) -> &'static Weights {
+        self.inner.weights()
+    }
+
+    fn evaluate(&self, w: &Weights, meta: &Meta, plane: &Plane, reach: &Reach) -> Score {
+        self.inner.evaluate(w, meta, plane, reach)
+    }
+}
