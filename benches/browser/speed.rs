@@ -12,10 +12,10 @@ use xtask::browser::Page;
 use xtask::site::Site;
 
 /// The games, and how deep a round searches, in plies.
-const GAMES: [(&str, u32); 2] = [("chess", 13), ("twilight", 9)];
+const GAMES: [(&str, u32); 2] = [("chess", 16), ("twilight", 16)];
 
 /// Rounds a game.
-const ROUNDS: usize = 5;
+const ROUNDS: usize = 3;
 
 /// Nodes, and nodes per second.
 #[derive(Clone, Copy, Debug)]
