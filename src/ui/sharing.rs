@@ -25,6 +25,16 @@ pub fn game_link(table: &Table) -> String {
     })
 }
 
+/// The number of moves made in the position of this game that a link shows, if it does.
+pub fn place(table: &Table, link: &str) -> Option<usize> {
+    if matches!(link, "" | "#" | "#/") || link == game_link(table) {
+        return Some(table.ply());
+    }
+    let last = table.game.len();
+    let at = |ply: usize| Table { shown: Some(ply).filter(|&ply| ply < last), ..table.clone() };
+    (0..=last).rev().find(|&ply| position_link(&at(ply)) == link)
+}
+
 /// The side drawn below, where it is not the usual one.
 fn turned(table: &Table) -> Option<Color> {
     Some(table.orientation).filter(|&color| color == Color::Black)

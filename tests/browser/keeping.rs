@@ -1,6 +1,6 @@
 //! What survives a reload.
 
-use crate::play::{BEGINNER, Hand, make, moves, open, table, wait_for_moves};
+use crate::play::{BEGINNER, FRIENDS, Hand, make, moves, open, table, wait_for_moves};
 use crate::serve;
 use wonderboard::ui::table::Player;
 
@@ -42,6 +42,21 @@ fn a_game_in_progress_goes_on_after_a_reload() {
     make(&page, Hand::Click, "d7d6");
     wait_for_moves(&page, 5);
     page.wait_to_see(".strip-bottom .clock.running");
+}
+
+#[test]
+fn whoever_looks_back_does_so_after_a_reload_and_keeps_the_game() {
+    let page = open("", FRIENDS);
+    for coord in ["e2e4", "e7e5", "g1f3"] {
+        make(&page, Hand::Drag, coord);
+    }
+    page.click("[aria-label='1. e4']");
+    page.wait_for("location.hash.includes('4P3/8/PPPP1PPP')");
+    page.reload();
+    page.wait_for_text(".ply[aria-current]", "e4");
+    assert_eq!(moves(&page), ["e4", "e5", "Nf3"]);
+    page.key("End");
+    page.wait_for_text("[role=status]", "Black to move");
 }
 
 #[test]

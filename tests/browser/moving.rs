@@ -42,6 +42,16 @@ fn a_tap_does_not_choose_what_comes_under_the_finger() {
 }
 
 #[test]
+fn a_finger_on_a_man_drags_it_and_beside_it_scrolls() {
+    let page = open_on(Device::SMALL_PHONE, "#/chess", FRIENDS);
+    make(&page, Hand::Swipe, "e2e4");
+    assert_eq!(page.eval("[scrollY, visualViewport.scale]").to_string(), "[0,1]");
+    page.touch_drag(&spot("a3"), &spot("a6"));
+    page.wait_for("scrollY > 0");
+    assert_eq!(moves(&page), ["e4"]);
+}
+
+#[test]
 fn castling_and_en_passant() {
     let page = open("#/chess/r3k2r/3p4/8/4P3/8/8/8/R3K2R_w_KQkq_-_0_1", FRIENDS);
     point(&page, Hand::Click, "e1", "h1");

@@ -67,31 +67,34 @@ fn a_worker_that_dies_in_silence_is_missed() {
     wait_for_moves(&page, 2);
 }
 
+/// No workers, and how long everything takes that is done later: the engine thinks in such tasks.
+const ALONE: &str = "delete window.Worker;
+    const wait = setTimeout; tasks = [];
+    setTimeout = (then, ms, ...rest) => wait(() => {
+        const start = performance.now();
+        then();
+        tasks.push(performance.now() - start);
+    }, ms, ...rest)";
+
 #[test]
 fn without_workers_the_engine_lives_on_the_page_and_does_not_block_it() {
     let page = Page::new();
     with_settings(&page, STRONGEST);
-    page.before_load(
-        "delete window.Worker; longest = 0;
-         new PerformanceObserver(list => {
-             longest = Math.max(longest, ...list.getEntries().map(e => e.duration))
-         }).observe({ type: 'longtask' })",
-    );
+    page.before_load(ALONE);
     visit(&page, "");
-    sleep(Duration::from_secs(1));
-    // Another program may hold the page up as well; the engine would do it every time.
-    let longest = ["e2e4", "d2d3", "a2a3"].map(|coord| {
-        page.eval("longest = 0");
-        make(&page, Hand::Drag, coord);
-        page.until("an answer", || moves(&page).len() % 2 == 0);
-        page.eval("longest").as_f64().expect("milliseconds")
-    });
-    println!("the longest tasks took {longest:?} ms");
-    assert!(longest.iter().any(|&ms| ms < 50.0), "the page was blocked for {longest:?} ms");
-    make(&page, Hand::Drag, "h2h3");
+    make(&page, Hand::Drag, "e2e4");
+    wait_for_moves(&page, 2);
+    let tasks = page.eval("tasks.sort((a, b) => a - b)");
+    let tasks: Vec<f64> =
+        tasks.as_array().expect("times").iter().filter_map(|time| time.as_f64()).collect();
+    // The machine has other things to do, so single tasks may look long from inside.
+    let (usual, long) = (tasks[tasks.len() / 2], tasks[tasks.len() * 19 / 20]);
+    println!("of {} tasks half take {usual:.1} ms and few more than {long:.1} ms", tasks.len());
+    assert!(tasks.len() > 30 && usual < 16.0 && long < 50.0, "the page is blocked: {tasks:?}");
+    make(&page, Hand::Drag, "a2a3");
     page.click("text=Take back");
     sleep(A_WHILE);
-    assert_eq!(moves(&page).len(), 6, "no late answer");
+    assert_eq!(moves(&page).len(), 2, "no late answer");
 }
 
 #[test]

@@ -202,7 +202,7 @@ fn use_address(room: &RoomHandle, reading: &UseStateHandle<Option<Spec>>) {
             let hash = browser::hash();
             let rules = visit::rules_in(&hash);
             reading.set(rules);
-            if rules.is_none() && !visit::is_here(&room.table, &hash) {
+            if rules.is_none() {
                 room.dispatch(visit::follow(&hash, &room.table));
             }
         });

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::browser;
 use super::sound::Sound;
 use super::store;
+use crate::ui::moves::Step;
 use crate::ui::saved::Saved;
 use crate::ui::settings::{Opponent, Settings, Side, Wish};
 use crate::ui::table::{Action, Player, Setup, Table};
@@ -23,7 +24,7 @@ pub fn settings() -> Settings {
 pub fn first_table(settings: &Settings) -> Table {
     let kept = store::kept::<Saved>(store::GAME);
     let opened = kept.clone().map(|saved| saved.map(|saved| saved.open()));
-    let mut table = match opened {
+    let table = match opened {
         Ok(None) => Table::new(setup(&settings.wish)),
         Ok(Some(Ok(table))) => table,
         Ok(Some(Err(fault))) => {
@@ -33,11 +34,11 @@ pub fn first_table(settings: &Settings) -> Table {
         Err(fault) => damaged(settings, &fault),
     };
     let hash = browser::hash();
-    let elsewhere = !matches!(hash.as_str(), "" | "#" | "#/") && rules_in(&hash).is_none();
-    if elsewhere && !is_here(&table, &hash) {
-        table = table.act(follow(&hash, &table), browser::now_ms());
+    if rules_in(&hash).is_some() {
+        return table;
     }
-    table
+    let action = follow(&hash, &table);
+    table.act(action, browser::now_ms())
 }
 
 fn damaged(settings: &Settings, fault: &str) -> Table {
@@ -45,9 +46,12 @@ fn damaged(settings: &Settings, fault: &str) -> Table {
     Table::new(setup(&settings.wish)).act(Action::Say(text.into()), 0)
 }
 
-/// Goes where a link leads. The game that was on the table is kept; a wrong link says what is
+/// Goes where a link leads: back in the game, or to another one. The game that was on the table is kept; a wrong link says what is
 /// wrong with it and changes nothing.
 pub fn follow(hash: &str, table: &Table) -> Action {
+    if let Some(ply) = sharing::place(table, hash) {
+        return Action::Show(Step::To(ply));
+    }
     match opening::from_link(hash, table.setup) {
         Err(fault) => Action::Say(format!("This link cannot be opened: {fault}").into()),
         Ok(other) if table.game.is_empty() => {
@@ -69,13 +73,6 @@ pub fn offers_return(text: &str) -> bool {
 /// The game that a link took the place of.
 pub fn previous() -> Option<Table> {
     store::kept::<Saved>(store::PREVIOUS).ok().flatten()?.open().ok()
-}
-
-/// Is what a link shows on the table already?
-pub fn is_here(table: &Table, hash: &str) -> bool {
-    matches!(hash, "" | "#" | "#/")
-        || hash == sharing::position_link(table)
-        || hash == sharing::game_link(table)
 }
 
 /// The address of a game's rules.

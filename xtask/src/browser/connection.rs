@@ -73,6 +73,13 @@ impl Connection {
         }
     }
 
+    /// Calls a method and does not wait for the answer, which may be long in coming.
+    pub fn tell(&self, session: &str, method: &str) {
+        let id = self.next.fetch_add(1, Ordering::Relaxed);
+        // Whoever has ended hears nothing.
+        let _ = send(&self.to, id, Some(session), method, json!({}));
+    }
+
     /// The events of `session` that came since the last call.
     pub fn events(&self, session: &str) -> Vec<Event> {
         lock(&self.shared.events).remove(session).unwrap_or_default()

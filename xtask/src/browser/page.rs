@@ -160,8 +160,8 @@ impl Page {
         let known = record.workers.len();
         self.events(&self.session).iter().for_each(|event| record.add(event));
         for worker in record.workers.iter().skip(known) {
-            // A worker that ended meanwhile has nothing to tell.
-            let _ = browser().call(Some(&worker.session), "Runtime.enable", json!({}));
+            // It may be at work for long, and answers only then.
+            browser().tell(&worker.session, "Runtime.enable");
         }
         for worker in record.workers.clone() {
             self.events(&worker.session).iter().for_each(|event| record.add(event));
