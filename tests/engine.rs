@@ -6,7 +6,7 @@ use wonderboard::engine::{
     bench,
 };
 use wonderboard::notation::{coords, fen};
-use wonderboard::rules::{Rules, Variant};
+use wonderboard::rules::{Move, Rules, Variant};
 use wonderboard::variants::{Chess, Spec, Twilight, Visitor};
 
 fn position<V: Variant>(rules: &V, text: &str) -> Position<V> {
@@ -194,6 +194,44 @@ impl Visitor for Wander {
             }
         }
     }
+}
+
+/// Mates in one, found by the solver and by trying every move.
+struct Mates;
+
+impl Visitor for Mates {
+    type Out = ();
+
+    fn visit<V: Variant>(self, rules: V) {
+        let (mut noise, mut mates) = (99_u64, 0);
+        for _ in 0..150 {
+            let mut state = rules.start();
+            for _ in 0..80 {
+                let legal = rules.legal(&state);
+                if legal.is_empty() || rules.outcome(&state).is_some() {
+                    break;
+                }
+                let seat = state.meta.seat();
+                let wins = |m: &Move| {
+                    let end = rules.outcome(&rules.play(&state, *m));
+                    end.is_some_and(|end| end.winner == Some(seat))
+                };
+                let expected: Vec<Move> = legal.iter().copied().filter(wins).collect();
+                if !expected.is_empty() {
+                    assert_eq!(mating_moves(&rules, &state, 1), expected);
+                    mates += 1;
+                }
+                noise = noise.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                state = rules.play(&state, legal[(noise >> 33) as usize % legal.len()]);
+            }
+        }
+        assert!(mates > 0, "random games come by mates");
+    }
+}
+
+#[test]
+fn mates_in_one_are_those_that_end_the_game() {
+    Spec::all().for_each(|spec| spec.open(Mates));
 }
 
 /// The line a search expects must be one of legal moves.

@@ -9,7 +9,7 @@ use std::time::Duration;
 use super::watch::{self, Clockwork};
 use super::{Args, Failure, Verb};
 use crate::board::Color;
-use crate::engine::{Clock, Level, Limits, Position, Report, Search, Watch};
+use crate::engine::{Clock, Level, Limits, MOST_MEGABYTES, Position, Report, Search, Watch};
 use crate::notation::{coords, fen};
 use crate::rules::{Rules, StateOf, Variant};
 use crate::variants::{CATALOGUE, Spec, Visitor};
@@ -17,8 +17,6 @@ use crate::variants::{CATALOGUE, Spec, Visitor};
 pub const VERB: Verb =
     Verb { name: "uci", usage: "", words: (0, 0), flags: &[], options: &[], run };
 
-/// The largest table that can be asked for, in MB.
-const MOST_HASH: usize = 4096;
 const USUAL_HASH: usize = 64;
 
 fn run(_: &Args, _: &mut dyn Write) -> Result<(), Failure> {
@@ -151,7 +149,7 @@ impl<V: Variant> Session<'_, V> {
                 return Spec::from_slug(value.trim()).filter(|&s| s != self.setup.spec);
             }
             ("hash", Ok(megabytes)) => {
-                self.setup.hash = megabytes.clamp(1, MOST_HASH);
+                self.setup.hash = megabytes.clamp(1, MOST_MEGABYTES);
                 let hash = self.setup.hash;
                 self.with_search(|search| search.resize(hash));
             }
@@ -253,7 +251,7 @@ impl<V: Variant> Session<'_, V> {
 fn introduce() {
     say(&format!("id name Wonderboard {}", env!("CARGO_PKG_VERSION")));
     say("id author the Wonderboard authors");
-    say(&format!("option name Hash type spin default {USUAL_HASH} min 1 max {MOST_HASH}"));
+    say(&format!("option name Hash type spin default {USUAL_HASH} min 1 max {MOST_MEGABYTES}"));
     say("option name Clear Hash type button");
     say("option name MultiPV type spin default 1 min 1 max 500");
     say("option name Level type spin default 8 min 1 max 8");

@@ -26,6 +26,7 @@ mod history;
 pub mod level;
 pub mod limits;
 pub mod mate;
+mod order;
 mod picker;
 mod quiesce;
 mod reduce;
@@ -34,12 +35,14 @@ pub mod report;
 mod run;
 mod search;
 mod table;
+mod trial;
 pub mod value;
 mod walk;
 
 pub use level::Level;
 pub use limits::{Clock, Limits};
 pub use report::{Best, Report, Unwatched, Watch};
+pub use table::MOST_MEGABYTES;
 pub use value::{Value, Verdict};
 
 use crate::board::key::Key;
@@ -89,7 +92,7 @@ pub struct Search<V: Variant> {
 }
 
 impl<V: Variant> Search<V> {
-    /// A player of full strength with a table of so many megabytes.
+    /// A player of full strength with a table of so many megabytes, up to [`MOST_MEGABYTES`].
     pub fn new(rules: V, megabytes: usize) -> Search<V> {
         Search { rules, mind: Mind::new(megabytes), level: Level::STRONGEST, seed: 0, run: None }
     }

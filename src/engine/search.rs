@@ -1,15 +1,14 @@
 //! Alpha-beta search.
 
-use super::exchange;
 use super::frame::{Mind, Node};
 use super::history::Short;
 use super::level::Style;
-use super::picker::{Picked, Picker, Wanted, is_noisy};
-use super::reduce;
+use super::order::is_noisy;
+use super::picker::{Picked, Picker, Wanted};
 use super::report::Watch;
 use super::run::{Halt, Run};
 use super::table::{Bound, Known};
-use super::value::{DRAW, INFINITE, MATE_BOUND, Value, Window, is_mate, lost_at, won_at};
+use super::value::{DRAW, INFINITE, Value, Window, is_mate, lost_at, won_at};
 use super::walk::Eval;
 use crate::board::Site;
 use crate::rules::{Move, Variant};
@@ -41,13 +40,13 @@ pub struct Task {
 }
 
 /// What the moves tried so far came to.
-struct Found {
-    best: Value,
+pub struct Found {
+    pub best: Value,
     /// The best value, or what was asked to be exceeded.
-    alpha: Value,
-    m: Option<Move>,
+    pub alpha: Value,
+    pub m: Option<Move>,
     /// Legal moves met.
-    count: usize,
+    pub count: usize,
     /// Quiet moves that did not refute the position.
     tried: [Short; 32],
     tried_len: usize,
@@ -174,135 +173,6 @@ impl<V: Variant> Walker<'_, V> {
         self.conclude(node, task, &found)
     }
 
-    /// Step 9: late, hopeless or losing moves are not even made.
-    fn skips(
-        &self,
-        node: &Node<V>,
-        task: &Task,
-        found: &Found,
-        picker: &mut Picker,
-        picked: Picked,
-    ) -> bool {
-        let Picked { m, is_noisy, score } = picked;
-        let depth = task.depth;
-        if task.window.is_open() || node.safety.in_check || found.best <= -MATE_BOUND {
-            return false;
-        }
-        let reduced = (depth - reduce::late(depth, found.count) / 64).max(1);
-        if !is_noisy {
-            let gives_check = picker.checks.gives(m);
-            if found.count > late_from(depth, task.improving) {
-                picker.skip_quiets();
-                if !gives_check {
-                    return true;
-                }
-            }
-            let hopeless =
-                reduced <= 6 && task.eval.corrected + 90 + 85 * reduced <= task.window.alpha;
-            let unloved = reduced <= 4 && score < -2_800 * reduced;
-            if !gives_check && (hopeless || unloved || is_idle(m, depth, task.threatened)) {
-                return true;
-            }
-        }
-        let loss = match is_noisy {
-            true => -90 * depth,
-            false => -25 * reduced * reduced,
-        };
-        depth <= 8 && !exchange::wins(self.rules.weights(), &node.state, m, loss)
-    }
-
-    /// Step 10: how many plies deeper the table's move is searched. If all others are much worse
-    /// without it, deeper; if they too exceed the window, the answer is known: `Err`.
-    fn singular(&mut self, node: &Node<V>, task: &Task, m: Move) -> Result<i32, Value> {
-        let Some(known) = task.known.filter(|known| known.best == Some(m)) else {
-            return Ok(0);
-        };
-        let deep = task.depth >= 7 && known.depth >= task.depth - 3;
-        let lower = matches!(known.bound, Bound::Lower | Bound::Exact) && !is_mate(known.value);
-        if !deep || !lower || task.left_out.is_some() || !self.may_extend(node.ply) {
-            return Ok(0);
-        }
-        let bound = known.value - 2 * task.depth;
-        self.mind.frame_mut(node.ply).left_out = Some(m);
-        let value = self.search(node, Window::above(bound - 1), (task.depth - 1) / 2);
-        self.mind.frame_mut(node.ply).left_out = None;
-        if self.halt.is_some() || value < bound {
-            Ok(1)
-        } else if value >= task.window.beta && !is_mate(value) {
-            Err(value)
-        } else if known.value >= task.window.beta {
-            Ok(-1)
-        } else {
-            Ok(0)
-        }
-    }
-
-    /// Extensions end at twice the depth of the iteration.
-    fn may_extend(&self, ply: usize) -> bool {
-        ply < 2 * self.run.depth as usize
-    }
-
-    /// Steps 11 and 12: makes a move and searches what comes of it, `more` plies deeper than
-    /// others.
-    fn try_move(
-        &mut self,
-        node: &Node<V>,
-        task: &Task,
-        found: &Found,
-        picked: Picked,
-        short: Short,
-        more: i32,
-    ) -> Value {
-        if self.halt.is_some() {
-            return DRAW;
-        }
-        let next = self.step(node, picked.m);
-        // 11. A check that costs nothing is looked at more closely.
-        let checks = next.safety.in_check && more == 0 && self.may_extend(node.ply);
-        let sound = || exchange::wins(self.rules.weights(), &node.state, picked.m, 0);
-        let more = if checks && sound() { 1 } else { more };
-        let deeper = task.depth - 1 + more;
-        let (open, alpha) = (task.window.is_open(), found.alpha);
-        if found.count == 1 {
-            let window = Window::new(alpha, task.window.beta);
-            return self.enter(node, &next, short, window, deeper);
-        }
-        // 12. Late moves less deep, and only asked whether they are better than the best.
-        let less = self.reduction(task, found, picked, next.safety.in_check);
-        let reduced = (deeper - less).clamp(deeper.min(1), deeper);
-        let mut value = self.enter(node, &next, short, Window::above(alpha), reduced);
-        if value > alpha && reduced < deeper {
-            value = self.enter(node, &next, short, Window::above(alpha), deeper);
-        }
-        if value > alpha && open {
-            let window = Window::new(alpha, task.window.beta);
-            value = self.enter(node, &next, short, window, deeper);
-        }
-        value
-    }
-
-    /// By how many plies a late move is searched less deep.
-    fn reduction(&self, task: &Task, found: &Found, picked: Picked, gives_check: bool) -> i32 {
-        let open = task.window.is_open();
-        let early = found.count <= if open { 3 } else { 1 };
-        if task.depth < 2 || early || picked.is_noisy {
-            return 0;
-        }
-        let mut less = reduce::late(task.depth, found.count);
-        less += if open { -64 } else { 0 };
-        less += if task.improving { -24 } else { 32 };
-        less += if gives_check { -64 } else { 0 };
-        less += match picked.m {
-            Move::Warp { .. } if picked.m.origin() != task.threatened => 64,
-            Move::Drop { .. } if !gives_check => 24,
-            _ => 0,
-        };
-        if !picked.is_noisy {
-            less -= picked.score.clamp(-24_000, 24_000) / 192;
-        }
-        less / 64
-    }
-
     /// Step 13: notes the value of a move. True when it refutes the position.
     fn note(
         &mut self,
@@ -388,21 +258,4 @@ impl<V: Variant> Walker<'_, V> {
         }
         best
     }
-}
-
-/// After how many moves the rest of the quiet ones are skipped.
-fn late_from(depth: i32, improving: bool) -> usize {
-    let most = 4 + (depth * depth) as usize;
-    if depth > 8 {
-        usize::MAX
-    } else if improving {
-        most
-    } else {
-        most / 2 + 1
-    }
-}
-
-/// Near the horizon a man that leaves the board without need only passes.
-fn is_idle(m: Move, depth: i32, threatened: Option<Site>) -> bool {
-    matches!(m, Move::Warp { from } if depth <= 2 && Some(from) != threatened)
 }

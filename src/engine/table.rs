@@ -35,6 +35,9 @@ const _: () = assert!(size_of::<Slot>() == 16);
 const EMPTY: Slot =
     Slot { check: 0, best: None, value: 0, eval: 0, depth: 0, bound: Bound::None, age: 0 };
 
+/// No table is larger.
+pub const MOST_MEGABYTES: usize = 2048;
+
 /// Slots among which a position may be.
 const BUCKET: usize = 4;
 
@@ -69,9 +72,9 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table that takes so many megabytes, one at least.
+    /// A table that takes so many megabytes, from one to [`MOST_MEGABYTES`].
     pub fn new(megabytes: usize) -> Table {
-        let buckets = (megabytes.max(1) << 20) / size_of::<[Slot; BUCKET]>();
+        let buckets = (megabytes.clamp(1, MOST_MEGABYTES) << 20) / size_of::<[Slot; BUCKET]>();
         Table { buckets: vec![[EMPTY; BUCKET]; buckets], age: 0 }
     }
 

@@ -1,0 +1,95 @@
+//! What speaks for trying a move early.
+
+use super::frame::{Mind, Node};
+use super::history::Short;
+use super::picker::Picker;
+use crate::board::{Boards, Role, Site, State};
+use crate::rules::{Move, Variant};
+
+/// Orders killers and the like before all other quiet moves.
+pub const KILLER: i32 = 1 << 20;
+
+impl Picker {
+    /// Scores the moves on the stack from an index on.
+    pub fn score<V: Variant>(&self, rules: &V, mind: &mut Mind, node: &Node<V>, from: usize) {
+        for i in from..mind.moves.len() {
+            let m = mind.moves[i];
+            let score = match is_noisy(&node.state, m) {
+                true => self.noisy_score(rules, node, m),
+                false => self.quiet_score(mind, node, m),
+            };
+            mind.scores.push(score);
+        }
+    }
+
+    /// The greatest victim by the least man first. Negative for promotions to less than a queen.
+    fn noisy_score<V: Variant>(&self, rules: &V, node: &Node<V>, m: Move) -> i32 {
+        let worth = |role: Role| rules.weights().exchange[role as usize];
+        let gain = match m {
+            Move::Walk { from, to, becomes } => {
+                let plane = node.state.plane(from);
+                let taken = plane.role_at(to.square()).map_or(0, worth);
+                if plane.role(becomes).has(from.square()) {
+                    taken * 8 - worth(becomes)
+                } else if becomes == Role::Queen {
+                    (taken + worth(Role::Queen)) * 8
+                } else {
+                    taken - 2 * worth(Role::Queen)
+                }
+            }
+            _ => worth(Role::Pawn) * 7,
+        };
+        // Among evasions they come before all quiet moves.
+        gain + if node.safety.in_check { 2 * KILLER } else { 0 }
+    }
+
+    fn quiet_score<V: Variant>(&self, mind: &Mind, node: &Node<V>, m: Move) -> i32 {
+        let frame = mind.frame(node.ply);
+        if frame.killers[0] == Some(m) {
+            return KILLER;
+        }
+        if frame.killers[1] == Some(m) {
+            return KILLER - 1;
+        }
+        if mind.history.counter(&self.context) == Some(m) {
+            return KILLER - 2;
+        }
+        let learnt = mind.history.of(&self.context, Short::of(&node.state, m));
+        let saves = self.threatened.is_some() && m.origin() == self.threatened;
+        learnt
+            + match m {
+                Move::Warp { .. } if saves => 16_000,
+                Move::Warp { .. } => -12_000,
+                Move::Drop { to, role, .. } => self.drop_score(node, to, role) - 3_000,
+                _ if saves => 8_000,
+                _ => 0,
+            }
+            + if self.checks.gives(m) { 8_000 } else { 0 }
+    }
+
+    /// What speaks for a drop: the enemy king is near, or the last rank.
+    fn drop_score<V: Variant>(&self, node: &Node<V>, to: Site, role: Role) -> i32 {
+        let near = self.checks.king.is_some_and(|king| {
+            king.board() == to.board() && king.square().distance(to.square()) <= 2
+        });
+        let us = node.state.meta.turn();
+        let far = match (role, to.square().rank_for(us)) {
+            (Role::Pawn, 6) => 6_000,
+            (Role::Pawn, 5) => 2_000,
+            _ => 0,
+        };
+        far + if near { 2_500 } else { 0 }
+    }
+}
+
+/// Is it a capture or a promotion?
+pub fn is_noisy<B: Boards>(state: &State<B>, m: Move) -> bool {
+    match m {
+        Move::Walk { from, to, becomes } => {
+            let plane = state.plane(from);
+            plane.occupied().has(to.square()) || !plane.role(becomes).has(from.square())
+        }
+        Move::EnPassant { .. } => true,
+        Move::Castle { .. } | Move::Warp { .. } | Move::Drop { .. } => false,
+    }
+}
