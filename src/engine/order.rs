@@ -90,6 +90,7 @@ pub fn is_noisy<B: Boards>(state: &State<B>, m: Move) -> bool {
             plane.occupied().has(to.square()) || !plane.role(becomes).has(from.square())
         }
         Move::EnPassant { .. } => true,
+        Move::Flit { to, .. } => state.plane(to).occupied().has(to.square()),
         Move::Castle { .. } | Move::Warp { .. } | Move::Drop { .. } => false,
     }
 }

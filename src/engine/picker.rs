@@ -4,8 +4,9 @@
 use super::checks::Checks;
 use super::exchange;
 use super::frame::{Mind, Node};
-use super::history::{Context, Short};
-use crate::board::{Boards, Role, Roles, Site, State};
+use super::history::Context;
+use super::order::{KILLER, is_noisy};
+use crate::board::{Roles, Site};
 use crate::rules::{Move, Rules, Stage, Variant};
 
 /// Which moves are wanted.
@@ -45,18 +46,15 @@ pub struct Picker {
     wanted: Wanted,
     hint: Option<Move>,
     /// An own man that the opponent threatens to take.
-    threatened: Option<Site>,
+    pub threatened: Option<Site>,
     pub checks: Checks,
-    context: Context,
+    pub context: Context,
     /// This node's part of the stack of moves: from `base`, those still to be picked from `next`.
     base: usize,
     next: usize,
     /// Where the losing captures put aside end.
     losing_end: usize,
 }
-
-/// Orders killers and the like before all other quiet moves.
-const KILLER: i32 = 1 << 20;
 
 impl Picker {
     /// A picker that begins with `hint`, if that is a move here at all.
@@ -215,89 +213,6 @@ impl Picker {
         mind.scores.swap(self.next, self.next + offset);
         self.next += 1;
         Some((mind.moves[self.next - 1], score))
-    }
-
-    fn score<V: Variant>(&self, rules: &V, mind: &mut Mind, node: &Node<V>, from: usize) {
-        for i in from..mind.moves.len() {
-            let m = mind.moves[i];
-            let score = match is_noisy(&node.state, m) {
-                true => self.noisy_score(rules, node, m),
-                false => self.quiet_score(mind, node, m),
-            };
-            mind.scores.push(score);
-        }
-    }
-
-    /// The greatest victim by the least man first. Negative for promotions to less than a queen.
-    fn noisy_score<V: Variant>(&self, rules: &V, node: &Node<V>, m: Move) -> i32 {
-        let worth = |role: Role| rules.weights().exchange[role as usize];
-        let gain = match m {
-            Move::Walk { from, to, becomes } => {
-                let plane = node.state.plane(from);
-                let taken = plane.role_at(to.square()).map_or(0, worth);
-                if plane.role(becomes).has(from.square()) {
-                    taken * 8 - worth(becomes)
-                } else if becomes == Role::Queen {
-                    (taken + worth(Role::Queen)) * 8
-                } else {
-                    taken - 2 * worth(Role::Queen)
-                }
-            }
-            _ => worth(Role::Pawn) * 7,
-        };
-        // Among evasions they come before all quiet moves.
-        gain + if node.safety.in_check { 2 * KILLER } else { 0 }
-    }
-
-    fn quiet_score<V: Variant>(&self, mind: &Mind, node: &Node<V>, m: Move) -> i32 {
-        let frame = mind.frame(node.ply);
-        if frame.killers[0] == Some(m) {
-            return KILLER;
-        }
-        if frame.killers[1] == Some(m) {
-            return KILLER - 1;
-        }
-        if mind.history.counter(&self.context) == Some(m) {
-            return KILLER - 2;
-        }
-        let learnt = mind.history.of(&self.context, Short::of(&node.state, m));
-        let saves = self.threatened.is_some() && m.origin() == self.threatened;
-        learnt
-            + match m {
-                Move::Warp { .. } if saves => 16_000,
-                Move::Warp { .. } => -12_000,
-                Move::Drop { to, role, .. } => self.drop_score(node, to, role) - 3_000,
-                _ if saves => 8_000,
-                _ => 0,
-            }
-            + if self.checks.gives(m) { 8_000 } else { 0 }
-    }
-
-    /// What speaks for a drop: the enemy king is near, or the last rank.
-    fn drop_score<V: Variant>(&self, node: &Node<V>, to: Site, role: Role) -> i32 {
-        let near = self.checks.king.is_some_and(|king| {
-            king.board() == to.board() && king.square().distance(to.square()) <= 2
-        });
-        let us = node.state.meta.turn();
-        let far = match (role, to.square().rank_for(us)) {
-            (Role::Pawn, 6) => 6_000,
-            (Role::Pawn, 5) => 2_000,
-            _ => 0,
-        };
-        far + if near { 2_500 } else { 0 }
-    }
-}
-
-/// Is it a capture or a promotion?
-pub fn is_noisy<B: Boards>(state: &State<B>, m: Move) -> bool {
-    match m {
-        Move::Walk { from, to, becomes } => {
-            let plane = state.plane(from);
-            plane.occupied().has(to.square()) || !plane.role(becomes).has(from.square())
-        }
-        Move::EnPassant { .. } => true,
-        Move::Flit { to, .. } => state.plane(to).occupied().has(to.square()),
-        Move::Castle { .. } | Move::Warp { .. } | Move::Drop { .. } => false,
     }
 }
 
