@@ -319,3 +319,23 @@ fn the_figures_of_the_rulebooks_can_be_drawn() {
         }
     }
 }
+
+#[test]
+fn a_link_to_an_earlier_position_is_found_in_the_game() {
+    let table = pressed(Table::new(FRIENDS), "e2 e4 e7 e5 g1 f3");
+    for ply in 0..=3 {
+        let link = sharing::position_link(&table.act(Action::Show(Step::To(ply)), 0));
+        assert_eq!(sharing::place(&table, &link), Some(ply), "{link}");
+    }
+    assert_eq!(sharing::place(&table, &sharing::game_link(&table)), Some(3));
+    let turned = table.act(Action::Flip, 0);
+    assert_eq!(sharing::place(&turned, &sharing::position_link(&turned)), Some(3));
+    assert_eq!(sharing::place(&table, "#/chess?m=d2d4"), None);
+}
+
+#[test]
+fn whoever_ends_the_game_while_looking_back_sees_the_end() {
+    let table = pressed(Table::new(FRIENDS), "e2 e4 e7 e5").act(Action::Show(Step::First), 0);
+    let table = table.act(Action::Resign, 0);
+    assert_eq!((table.shown, table.outcome().is_some()), (None, true));
+}
