@@ -22,7 +22,7 @@ use super::visit;
 use crate::ui::icons::Icon;
 use crate::ui::settings::{Settings, Wish};
 use crate::ui::sharing;
-use crate::ui::table::{Action, Table};
+use crate::ui::table::Table;
 use crate::variants::Spec;
 
 /// The dialog that is open.
@@ -69,14 +69,14 @@ pub fn App() -> Html {
     let start = {
         let (room, settings, open) = (room.clone(), settings.clone(), open.clone());
         Callback::from(move |wish: Wish| {
-            room.dispatch(Action::Begin(visit::setup(&wish)));
+            room.dispatch(visit::leave(&room.table, Table::new(visit::setup(&wish))));
             settings.set(Settings { wish, ..(*settings).clone() });
             open.set(None);
         })
     };
     let bring = {
         let room = room.clone();
-        Callback::from(move |table: Table| room.dispatch(Action::Open(Box::new(table))))
+        Callback::from(move |table: Table| room.dispatch(visit::leave(&room.table, table)))
     };
     let spec = reading.unwrap_or(room.table.setup.spec);
     html! {

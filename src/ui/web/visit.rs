@@ -12,8 +12,8 @@ use crate::ui::table::{Action, Player, Setup, Table};
 use crate::ui::{opening, sharing};
 use crate::variants::Spec;
 
-/// Said when a link has taken the place of a game.
-const REPLACED: &str = "Opened from a link. The game you were playing is kept.";
+/// Said when another game has taken the place of one that was not over.
+const REPLACED: &str = "The game you were playing is kept.";
 
 /// The settings of the last visit, or the usual ones.
 pub fn settings() -> Settings {
@@ -54,15 +54,19 @@ pub fn follow(hash: &str, table: &Table) -> Action {
     }
     match opening::from_link(hash, table.setup) {
         Err(fault) => Action::Say(format!("This link cannot be opened: {fault}").into()),
-        Ok(other) if table.game.is_empty() => {
-            let notice = table.notice.clone();
-            Action::Open(Box::new(Table { notice, ..other }))
-        }
-        Ok(other) => {
-            store::keep(store::PREVIOUS, &Saved::of(table, browser::now_ms()));
-            Action::Open(Box::new(other.act(Action::Say(REPLACED.into()), 0)))
-        }
+        Ok(other) => leave(table, other),
     }
+}
+
+/// Puts another game on the table. One that was begun and is not over is kept, and the way back to
+/// it offered.
+pub fn leave(table: &Table, other: Table) -> Action {
+    if table.game.is_empty() || table.outcome().is_some() {
+        let notice = table.notice.clone();
+        return Action::Open(Box::new(Table { notice, ..other }));
+    }
+    store::keep(store::PREVIOUS, &Saved::of(table, browser::now_ms()));
+    Action::Open(Box::new(other.act(Action::Say(REPLACED.into()), 0)))
 }
 
 /// Does a message offer to go back to the game that was replaced?
