@@ -31,6 +31,16 @@ fn a_promotion_is_chosen_by_keyboard() {
 }
 
 #[test]
+fn the_keyboard_warps_and_stays_at_the_board() {
+    let page = open("#/twilight", FRIENDS);
+    make(&page, Hand::Keys, "g1@N");
+    page.wait_for("document.activeElement.dataset.spot === 'g1'");
+    make(&page, Hand::Keys, "e7e5");
+    make(&page, Hand::Keys, "N@f3");
+    page.wait_for("document.activeElement.dataset.spot === 'f3'");
+}
+
+#[test]
 fn a_tap_does_not_choose_what_comes_under_the_finger() {
     let page = open_on(Device::PHONE, PROMOTION, FRIENDS);
     point(&page, Hand::Tap, "a7", "a8");

@@ -1,5 +1,6 @@
 //! One board: its squares and marks, its men, and the keyboard on it.
 
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::browser;
@@ -31,26 +32,23 @@ pub fn BoardView(props: &BoardProps) -> Html {
     let current = cursor.unwrap_or(orientation.pick(Square::at(4, 1), Square::at(3, 6)));
     let marks = Marks::of(props);
     let onkeydown = {
-        let (room, board, cursor) = (props.room.clone(), props.board.id, cursor.clone());
+        let room = props.room.clone();
         move |event: KeyboardEvent| {
-            let spot = Spot::Site(Site::new(board, current));
-            if let Some(next) = walk(current, &event.key(), orientation) {
+            let Some(at) = site_of(&event) else { return };
+            if let Some(next) = walk(at.square(), &event.key(), room.table.orientation) {
                 event.prevent_default();
-                cursor.set(Some(next));
-                let name = spots::name(Spot::Site(Site::new(board, next)));
+                let name = spots::name(Spot::Site(Site::new(at.board(), next)));
                 browser::focus(&format!("[data-spot={name}]"));
             } else if matches!(event.key().as_str(), "Enter" | " ") {
                 event.prevent_default();
-                room.dispatch(Action::Press(spot));
+                room.dispatch(Action::Press(Spot::Site(at)));
             }
         }
     };
     let onfocusin = {
         let cursor = cursor.clone();
         move |event: FocusEvent| {
-            let at = event.target_dyn_into::<web_sys::Element>();
-            let name = at.as_ref().and_then(browser::spot_around).map(|(_, name)| name);
-            if let Some(Spot::Site(at)) = name.and_then(|name| spots::spot(&name)) {
+            if let Some(at) = site_of(&event) {
                 cursor.set(Some(at.square()));
             }
         }
@@ -84,6 +82,16 @@ pub fn BoardView(props: &BoardProps) -> Html {
             </div>
             { props.children.clone() }
         </div>
+    }
+}
+
+/// The site an event happens at. It is asked of the event, for keys may come faster than the board
+/// is drawn.
+fn site_of(event: &web_sys::Event) -> Option<Site> {
+    let element = event.target()?.dyn_into::<web_sys::Element>().ok()?;
+    match spots::spot(&browser::spot_around(&element)?.1)? {
+        Spot::Site(at) => Some(at),
+        _ => None,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::browser;
 use super::glyphs::{glyph, side};
 use super::room::RoomHandle;
 use crate::board::{Color, Role};
@@ -40,7 +41,13 @@ pub fn TrayView(props: &TrayProps) -> Html {
     );
     let warp = {
         let room = props.room.clone();
-        move |_| room.dispatch(Action::Press(zone))
+        move |event: MouseEvent| {
+            room.dispatch(Action::Press(zone));
+            // From the keyboard: the button goes, and the board is next.
+            if event.detail() == 0 {
+                browser::focus("[role=grid] [tabindex='0']");
+            }
+        }
     };
     html! {
         <section class={classes} data-spot={spots::name(zone)} aria-label={label.clone()}>
