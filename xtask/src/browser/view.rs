@@ -7,6 +7,9 @@ use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+static CAMERA: Mutex<()> = Mutex::new(());
 
 const FIND: &str = include_str!("find.js");
 
@@ -129,6 +132,9 @@ impl Page {
     }
 
     pub(super) fn try_screenshot(&self, file: &Path) -> Result<()> {
+        // Several at once, of several windows, now and then never come.
+        let _alone = CAMERA.lock().unwrap_or_else(PoisonError::into_inner);
+        self.try_command("Page.bringToFront", json!({}))?;
         let picture = self.try_command("Page.captureScreenshot", json!({ "format": "png" }))?;
         let data = picture["data"].as_str().context("no picture")?;
         Ok(fs::write(file, base64::decode(data))?)
