@@ -50,11 +50,11 @@ fn main() {
     page.take_errors();
 }
 
-/// Searches here, by the release build of the command line.
+/// Searches here, by the release build of the command line, with a table as large as the worker's.
 fn native(game: &str, depth: u32) -> Speed {
     let output = Command::new(env!("CARGO"))
         .args(["run", "--quiet", "--release", "--bin", "wonderboard", "--", "best", game, "start"])
-        .args(["--depth", &depth.to_string()])
+        .args(["--depth", &depth.to_string(), "--hash", "24"])
         .current_dir(xtask::root())
         .output()
         .expect("the command line runs");
