@@ -33,7 +33,7 @@ fn the_signature_is_what_it_was() {
     assert_eq!(nodes, SIGNATURE);
 }
 
-const SIGNATURE: [u64; 2] = [23359, 17440];
+const SIGNATURE: [u64; 2] = [27812, 17440];
 
 #[test]
 fn the_same_depth_visits_the_same_nodes_again() {
