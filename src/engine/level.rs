@@ -2,6 +2,7 @@
 
 use super::value::Value;
 use crate::board::key::Key;
+use crate::board::{Boards, State};
 use crate::rules::Move;
 
 /// How strong the computer plays: 1, beatable by a child, to 8, as strong as it can.
@@ -46,20 +47,24 @@ pub struct Style {
     pub nodes: u64,
     /// Of a thousand moves, how many it misses.
     missed: u64,
+    /// Of a thousand ways to take a man off the board that nobody attacks, how many: people think
+    /// of that when they have a man to save.
+    missed_warps: u64,
     /// How far its liking of a position may differ from the evaluation, in centipawns.
     whim: i32,
     seed: u64,
 }
 
-/// By level: plies, nodes, moves missed of a thousand, whim in centipawns.
-const STYLES: [(u32, u64, u64, i32); 7] = [
-    (1, 400, 500, 80),
-    (2, 1_000, 300, 40),
-    (3, 2_500, 160, 30),
-    (4, 6_000, 80, 20),
-    (5, 18_000, 30, 12),
-    (6, 40_000, 10, 6),
-    (8, 150_000, 0, 3),
+/// By level: plies, nodes, moves missed of a thousand, warps without need missed of a thousand,
+/// whim in centipawns.
+const STYLES: [(u32, u64, u64, u64, i32); 7] = [
+    (1, 400, 500, 1000, 80),
+    (2, 1_000, 300, 1000, 40),
+    (3, 2_500, 160, 1000, 30),
+    (4, 6_000, 80, 900, 20),
+    (5, 18_000, 30, 600, 12),
+    (6, 40_000, 10, 200, 6),
+    (8, 150_000, 0, 0, 3),
 ];
 
 impl Style {
@@ -67,15 +72,23 @@ impl Style {
     /// choice among moves of nearly equal value; seed 0 at the highest level plays without whim.
     pub fn of(level: Level, seed: u64) -> Style {
         let whim = if seed == 0 { 0 } else { 2 };
-        let strongest = (u32::MAX, u64::MAX, 0, whim);
+        let strongest = (u32::MAX, u64::MAX, 0, 0, whim);
         let index = level.number() as usize - 1;
-        let (depth, nodes, missed, whim) = STYLES.get(index).copied().unwrap_or(strongest);
-        Style { depth, nodes, missed, whim, seed }
+        let (depth, nodes, missed, missed_warps, whim) =
+            STYLES.get(index).copied().unwrap_or(strongest);
+        Style { depth, nodes, missed, missed_warps, whim, seed }
     }
 
     /// Is a move of a position missed?
-    pub fn overlooks(&self, key: Key, m: Move) -> bool {
-        self.missed > 0 && mix(key ^ self.seed ^ code(m)) % 1000 < self.missed
+    pub fn overlooks<B: Boards>(&self, state: &State<B>, m: Move) -> bool {
+        let us = state.meta.turn();
+        let missed = match m {
+            Move::Warp { from } if !state.plane(from).attacked(from.square(), !us) => {
+                self.missed_warps
+            }
+            _ => self.missed,
+        };
+        missed > 0 && mix(state.meta.key() ^ self.seed ^ code(m)) % 1000 < missed
     }
 
     /// What a position is liked better or worse than its evaluation says, in centipawns.

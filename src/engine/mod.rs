@@ -143,7 +143,7 @@ impl<V: Variant> Search<V> {
         if !limits.search_moves.is_empty() {
             moves.retain(|m| limits.search_moves.contains(m));
         }
-        let seen = |m: &Move| !style.overlooks(state.meta.key(), *m);
+        let seen = |m: &Move| !style.overlooks(&state, *m);
         if moves.iter().any(seen) {
             moves.retain(seen);
         }

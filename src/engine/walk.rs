@@ -200,6 +200,6 @@ impl<V: Variant> Walker<'_, V> {
 
     /// Does a weak player miss the move? Never the cure of a check.
     pub fn overlooks(&self, node: &Node<V>, m: Move) -> bool {
-        !node.safety.in_check && self.style.overlooks(node.state.meta.key(), m)
+        !node.safety.in_check && self.style.overlooks(&node.state, m)
     }
 }
