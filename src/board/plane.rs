@@ -29,9 +29,14 @@ impl Plane {
         self.role(role) & self.color(color)
     }
 
+    /// Pawns of both armies, single or yoked.
+    fn all_pawns(&self) -> Bitboard {
+        self.role(Role::Pawn) | self.role(Role::Tandem)
+    }
+
     /// Pawns, single or yoked.
     pub fn pawns(&self, color: Color) -> Bitboard {
-        (self.role(Role::Pawn) | self.role(Role::Tandem)) & self.color(color)
+        self.all_pawns() & self.color(color)
     }
 
     pub fn occupied(&self) -> Bitboard {
@@ -46,10 +51,6 @@ impl Plane {
 
     pub fn king(&self, color: Color) -> Option<Square> {
         self.men(color, Role::King).first()
-    }
-
-    pub fn color_at(&self, square: Square) -> Option<Color> {
-        self.man_at(square).map(|man| man.color)
     }
 
     pub fn role_at(&self, square: Square) -> Option<Role> {
@@ -71,7 +72,7 @@ impl Plane {
     /// The men of `by` that attack a square, if `occupied` were all that stands in the way.
     pub fn attackers(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
         let queens = self.role(Role::Queen);
-        let pawns = self.role(Role::Pawn) | self.role(Role::Tandem);
+        let pawns = self.all_pawns();
         let found = Bitboard::of(square).pawn_attacks(!by) & pawns
             | attacks::knight(square) & self.role(Role::Knight)
             | attacks::king(square) & self.role(Role::King)

@@ -63,11 +63,6 @@ impl Roles {
         Roles(self.0 & !(1 << role as u8))
     }
 
-    /// The roles in both sets.
-    pub const fn within(self, other: Roles) -> Roles {
-        Roles(self.0 & other.0)
-    }
-
     pub const fn has(self, role: Role) -> bool {
         self.0 >> role as u8 & 1 == 1
     }

@@ -84,13 +84,9 @@ impl Picker {
 
 /// Is it a capture or a promotion?
 pub fn is_noisy<B: Boards>(state: &State<B>, m: Move) -> bool {
-    match m {
-        Move::Walk { from, to, becomes } => {
-            let plane = state.plane(from);
-            plane.occupied().has(to.square()) || !plane.role(becomes).has(from.square())
-        }
-        Move::EnPassant { .. } => true,
-        Move::Flit { to, .. } => state.plane(to).occupied().has(to.square()),
-        Move::Castle { .. } | Move::Warp { .. } | Move::Drop { .. } => false,
-    }
+    let promotes = match m {
+        Move::Walk { from, becomes, .. } => !state.plane(from).role(becomes).has(from.square()),
+        _ => false,
+    };
+    m.captures(state) || promotes
 }

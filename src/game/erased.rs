@@ -46,8 +46,6 @@ pub trait Game {
     fn start_fen(&self) -> Option<String>;
     /// What the last position looks like.
     fn scene(&self) -> Scene;
-    /// Would a move capture?
-    fn captures(&self, m: Move) -> bool;
     /// Does an army have a man besides its king, on a board or in reserve?
     fn has_force(&self, color: Color) -> bool;
 }
@@ -158,18 +156,6 @@ impl<V: Variant> Game for Match<V> {
             trays: trays(self),
             men: self.last().men.clone(),
             marks: marks(self),
-        }
-    }
-
-    fn captures(&self, m: Move) -> bool {
-        match m {
-            Move::Walk { from, to, .. } => {
-                let here = to.on(from.board());
-                self.state().plane(here).occupied().has(here.square())
-            }
-            Move::EnPassant { .. } => true,
-            Move::Flit { to, .. } => self.state().plane(to).occupied().has(to.square()),
-            Move::Castle { .. } | Move::Warp { .. } | Move::Drop { .. } => false,
         }
     }
 

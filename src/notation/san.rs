@@ -70,19 +70,12 @@ impl Shape {
     fn of<B: Boards>(state: &State<B>, m: Move) -> Shape {
         let role_at = |at: Site| state.plane(at).role_at(at.square());
         let role = m.origin().and_then(role_at).unwrap_or(Role::Pawn);
-        let target = m.landing().map(|to| to.on(m.board()));
-        let taken = target.is_some_and(|at| state.plane(at).occupied().has(at.square()));
         Shape {
             role,
             from: m.origin().map(Site::square),
             to: m.landing().map(Site::square),
             straight: matches!(m, Move::Flit { .. }),
-            captures: match m {
-                Move::Walk { .. } => taken,
-                Move::EnPassant { .. } => true,
-                Move::Flit { to, .. } => state.plane(to).occupied().has(to.square()),
-                _ => false,
-            },
+            captures: m.captures(state),
             promotes: match m {
                 Move::Walk { becomes, .. } => Some(becomes).filter(|&becomes| becomes != role),
                 _ => None,

@@ -150,7 +150,7 @@ impl<V: Variant<Boards = [Plane; 1]>, const N: usize> Variant for Alice<V, N> {
         let (men, may_capture) = match self.glass {
             Glass::Alice | Glass::ODonohue => return,
             Glass::MsAlice => (movers, false),
-            Glass::Duo => (movers.within(Roles::OFFICERS), true),
+            Glass::Duo => (movers.shared(Roles::OFFICERS), true),
         };
         for board in (0..N as u8).map(BoardId::new) {
             let plane = &boards[board.index()];

@@ -11,7 +11,7 @@ pub fn apply<V: Variant>(rules: &V, state: &mut StateOf<V>, m: Move) -> Role {
     let w = rules.weights();
     let us = state.meta.turn();
     state.meta.clear_ep();
-    let men = count(state);
+    let captures = m.captures(state);
     let moved = match m {
         Move::Walk { from, to, becomes } => walk(state, w, us, from, to, becomes),
         Move::EnPassant { from, to, victim } => {
@@ -40,19 +40,14 @@ pub fn apply<V: Variant>(rules: &V, state: &mut StateOf<V>, m: Move) -> Role {
     if !rules.has_en_passant() {
         state.meta.clear_ep();
     }
-    let captured = !matches!(m, Move::Warp { .. }) && count(state) < men;
     // Going straight through brings no pawn ahead.
     let progress = rules.is_progress(moved) && !matches!(m, Move::Flit { .. });
-    if captured || progress {
+    if captures || progress {
         state.meta.clock = 0;
     } else {
         state.meta.tick();
     }
     moved
-}
-
-fn count<B: Boards>(state: &State<B>) -> u32 {
-    state.boards().iter().map(|plane| plane.occupied().len()).sum()
 }
 
 /// Takes off whatever stands there.

@@ -1,6 +1,6 @@
 //! The one vocabulary of moves, for every game.
 
-use crate::board::{BoardId, Role, Site, Square};
+use crate::board::{BoardId, Boards, Role, Site, Square, State};
 
 /// A move. It says where it is played and where the mover comes down; a capture happens on the
 /// board it is played on. Which of these a game knows, its variant decides.
@@ -61,6 +61,17 @@ impl Move {
             | Move::Flit { to, .. } => Some(to),
             Move::Castle { king, rook, onto } => Some(castled(king, rook, onto).0),
             Move::Warp { .. } => None,
+        }
+    }
+
+    /// Does it capture, in the position it is made in?
+    pub fn captures<B: Boards>(self, state: &State<B>) -> bool {
+        let occupied = |at: Site| state.plane(at).occupied().has(at.square());
+        match self {
+            Move::Walk { from, to, .. } => occupied(to.on(from.board())),
+            Move::EnPassant { .. } => true,
+            Move::Flit { to, .. } => occupied(to),
+            Move::Castle { .. } | Move::Warp { .. } | Move::Drop { .. } => false,
         }
     }
 
