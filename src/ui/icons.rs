@@ -34,18 +34,12 @@ pub enum Icon {
     Sun,
     /// Dark theme.
     Moon,
-    /// Sound on.
-    Sound,
-    /// Sound off.
-    Mute,
     /// Copy to the clipboard.
     Copy,
     /// Yes, or done.
     Check,
     /// No, or close.
     Cross,
-    /// The engine's thinking.
-    Bolt,
     /// A zone: the sun going under.
     Zone,
     /// Opens a choice below.
@@ -80,14 +74,9 @@ impl Icon {
                 "M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4"
             }
             Icon::Moon => "M20 14.5A8.5 8.5 0 0 1 9.5 4A8.5 8.5 0 1 0 20 14.5z",
-            Icon::Sound => {
-                "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"
-            }
-            Icon::Mute => "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5",
             Icon::Copy => "M9 9h11v11H9zM15.5 5.5V4H4v11.5h1.5",
             Icon::Check => "M4.5 12.5l5 5L19.5 7",
             Icon::Cross => "M6 6l12 12M18 6L6 18",
-            Icon::Bolt => "M13 3L5.5 13.5H11L10.5 21L18.5 10H12.5z",
             Icon::Zone => {
                 "M2.5 18h19M6.5 18a5.5 5.5 0 0 1 11 0M12 8.5v-3M5.4 11.4L3.6 9.6M18.6 11.4l1.8-1.8M8 21.5h8"
             }

@@ -2,9 +2,10 @@
 
 use super::table::{Player, Setup, Table};
 use crate::game::Game;
-use crate::game::erased::{fresh, replay};
+use crate::game::erased::replay;
 use crate::notation::link::{self, Link};
 use crate::notation::{Fault, pgn};
+use crate::rules::Move;
 use crate::variants::Spec;
 use std::rc::Rc;
 
@@ -22,20 +23,14 @@ pub fn read(text: &str, setup: Setup) -> Result<Table, Fault> {
         return from_fen(text, setup);
     }
     let record = pgn::read_one(text)?;
-    let mut game = begin(record.spec, record.fen.as_deref())?;
-    for m in record.moves() {
-        game = game.after(m).unwrap_or(game);
-    }
+    let game = played(record.spec, record.fen.as_deref(), record.moves())?;
     Ok(seated(setup, record.spec, game))
 }
 
 /// Reads a link to a position or a game.
 pub fn from_link(text: &str, setup: Setup) -> Result<Table, Fault> {
     let link: Link = link::decode(text)?;
-    let mut game = begin(link.spec, link.fen.as_deref())?;
-    for &m in &link.moves {
-        game = game.after(m).unwrap_or(game);
-    }
+    let game = played(link.spec, link.fen.as_deref(), link.moves.iter().copied())?;
     let mut table = seated(setup, link.spec, game);
     table.shown = link.ply.filter(|&ply| ply < table.game.len());
     if let Some(orientation) = link.orientation {
@@ -46,10 +41,13 @@ pub fn from_link(text: &str, setup: Setup) -> Result<Table, Fault> {
 
 /// A FEN of the game that is set up, or failing that of any other.
 fn from_fen(text: &str, setup: Setup) -> Result<Table, Fault> {
-    let first = begin(setup.spec, Some(text)).map(|game| (setup.spec, game));
+    let first = played(setup.spec, Some(text), []).map(|game| (setup.spec, game));
     let others = Spec::all().filter(|&spec| spec != setup.spec);
     let found = first.or_else(|fault| {
-        others.filter_map(|spec| Some((spec, begin(spec, Some(text)).ok()?))).next().ok_or(fault)
+        others
+            .filter_map(|spec| Some((spec, played(spec, Some(text), []).ok()?)))
+            .next()
+            .ok_or(fault)
     });
     found.map(|(spec, game)| seated(setup, spec, game))
 }
@@ -60,11 +58,14 @@ fn looks_like_fen(text: &str) -> bool {
     placement.contains('/') && !text.contains('[')
 }
 
-fn begin(spec: Spec, fen: Option<&str>) -> Result<Rc<dyn Game>, Fault> {
-    match fen {
-        None => Ok(fresh(spec)),
-        Some(fen) => replay(spec, Some(fen), []),
-    }
+/// A game from a FEN, or from its usual start, with moves that are legal.
+fn played(
+    spec: Spec,
+    fen: Option<&str>,
+    moves: impl IntoIterator<Item = Move>,
+) -> Result<Rc<dyn Game>, Fault> {
+    let begun = replay(spec, fen, [])?;
+    Ok(moves.into_iter().fold(begun, |game, m| game.after(m).unwrap_or(game)))
 }
 
 /// The game at a table where a person sits on the side to move, as before against the computer

@@ -225,15 +225,17 @@ impl Table {
     /// What the engine is to be asked now: for a move when the computer owes one, otherwise, if
     /// somebody `watches` its thinking, for what it makes of the position that is shown.
     pub fn question(&self, watches: bool, now: u64) -> Option<Ask> {
-        let (game, task) = if let Some(seat) = self.to_move()
-            && let Player::Computer(level) = self.setup.player(seat)
-        {
-            (self.game.clone(), Task::Move { level, clock: self.clock_for(seat, now) })
-        } else if watches && self.shown_game().status().outcome.is_none() {
-            (self.shown_game(), Task::Analyse)
-        } else {
-            return None;
+        let (game, task) = match self.to_move().map(|seat| (seat, self.setup.player(seat))) {
+            Some((seat, Player::Computer(level))) => {
+                (self.game.clone(), Task::Move { level, clock: self.clock_for(seat, now) })
+            }
+            _ if watches => (self.shown_game(), Task::Analyse),
+            _ => return None,
         };
+        // What has ended by its rules needs no thought.
+        if game.status().outcome.is_some() {
+            return None;
+        }
         Some(Ask {
             version: self.version,
             slug: self.setup.spec.card().slug.to_owned(),

@@ -23,8 +23,7 @@ pub fn settings() -> Settings {
 /// The table to begin with: what a link says, else the game of the last visit, else a new one.
 pub fn first_table(settings: &Settings) -> Table {
     let kept = store::kept::<Saved>(store::GAME);
-    let opened = kept.clone().map(|saved| saved.map(|saved| saved.open()));
-    let table = match opened {
+    let table = match kept.map(|saved| saved.map(|saved| saved.open())) {
         Ok(None) => Table::new(setup(&settings.wish)),
         Ok(Some(Ok(table))) => table,
         Ok(Some(Err(fault))) => {
@@ -46,8 +45,8 @@ fn damaged(settings: &Settings, fault: &str) -> Table {
     Table::new(setup(&settings.wish)).act(Action::Say(text.into()), 0)
 }
 
-/// Goes where a link leads: back in the game, or to another one. The game that was on the table is kept; a wrong link says what is
-/// wrong with it and changes nothing.
+/// Goes where a link leads: back in the game, or to another one. The game that was on the table is
+/// kept; a wrong link says what is wrong with it and changes nothing.
 pub fn follow(hash: &str, table: &Table) -> Action {
     if let Some(ply) = sharing::place(table, hash) {
         return Action::Show(Step::To(ply));
@@ -74,7 +73,7 @@ pub fn offers_return(text: &str) -> bool {
     text == REPLACED
 }
 
-/// The game that a link took the place of.
+/// The game that another took the place of.
 pub fn previous() -> Option<Table> {
     store::kept::<Saved>(store::PREVIOUS).ok().flatten()?.open().ok()
 }
@@ -158,11 +157,9 @@ pub fn heard(then: &Table, now: &Table) -> Option<Sound> {
         return None;
     }
     let game = now.shown_game();
-    let men = |table: &Table| table.shown_game().scene().men.len();
-    let moved = game.sans().last()?.contains('x');
     Some(if game.status().check.is_some() {
         Sound::Check
-    } else if moved && men(now) < men(then) {
+    } else if game.sans().last()?.contains('x') {
         Sound::Capture
     } else {
         Sound::Move
