@@ -7,7 +7,7 @@ use wonderboard::notation::{coords, fen, san};
 use wonderboard::rules::alice::{Alice, Glass, Passing};
 use wonderboard::rules::perft::perft;
 use wonderboard::rules::{Reason, Rules, StateOf, Variant};
-use wonderboard::variants::{Chess, Twilight};
+use wonderboard::variants::{Chess, Twilight, weights};
 
 fn vectors(kind: &str) -> Vec<Value> {
     let all: Value = serde_json::from_str(include_str!("vectors/alice.json")).expect("JSON");
@@ -23,7 +23,8 @@ fn alice<const N: usize>(vector: &Value, glass: Glass) -> Alice<Chess, N> {
         _ => Passing::None,
     };
     let castling = vector["options"]["castling"] != false;
-    Alice { inner: Chess, glass, black_on: BoardId::A, castling, passing }
+    let weights = &weights::ORTHODOX;
+    Alice { inner: Chess, glass, black_on: BoardId::A, castling, passing, weights }
 }
 
 fn text(value: &Value) -> &str {
@@ -159,6 +160,7 @@ fn the_layer_lies_over_twilight() {
         black_on: BoardId::A,
         castling: true,
         passing: Passing::None,
+        weights: &weights::TWILIGHT,
     };
     let mut state = rules.start();
     for m in ["Ad1@Q", "Ae7Be5", "Q@Ad4Bd4"] {

@@ -166,7 +166,10 @@ fn sloppy(text: &str) -> Vec<String> {
     vec![
         without("+#"),
         without("x+#"),
-        without("="),
+        // What a pawn becomes may be written without its sign, but a sign at the end is a move.
+        "QRBN"
+            .chars()
+            .fold(text.to_owned(), |text, man| text.replace(&format!("={man}"), &man.to_string())),
         text.replace("O", "0"),
         text.replace("-", ""),
         format!("{text}!?"),
@@ -266,7 +269,15 @@ impl Law for FastLegalityIsPlayingAndLooking {
                 }
                 _ => true,
             };
-            let safe = passes_safely && !rules.in_check(&rules.play(state, m), us);
+            // A king must be safe where it arrives before it goes through, too.
+            let king_walks = matches!(m, Move::Walk { .. }) && m.origin() == rules.king(state, us);
+            let arrives = if king_walks { m.onto(m.board()) } else { m };
+            let barred =
+                safety.in_check && m.origin() == rules.king(state, us) && rules.bars_in_check(m);
+            let safe = passes_safely
+                && !barred
+                && !rules.in_check(&rules.play(state, arrives), us)
+                && !rules.in_check(&rules.play(state, m), us);
             assert_eq!(
                 rules.is_legal(state, &safety, m),
                 safe,

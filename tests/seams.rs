@@ -17,7 +17,9 @@ struct PawnThenOfficer;
 
 impl Variant for PawnThenOfficer {
     type Boards = [Plane; 1];
-    const NULL_MOVE: bool = false;
+    fn allows_null_move(&self) -> bool {
+        false
+    }
 
     fn setup(&self, state: &mut StateOf<Self>) {
         Chess.setup(state);

@@ -24,6 +24,14 @@ impl Bitboard {
         Bitboard(Self::A_FILE.0 << (file & 7))
     }
 
+    /// The files from the a-file on, so many of them.
+    pub const fn files_below(files: u8) -> Bitboard {
+        match files {
+            0..8 => Bitboard(Bitboard::A_FILE.0 * ((1 << files) - 1)),
+            _ => Bitboard::FULL,
+        }
+    }
+
     /// The squares of the rank that `color` counts as number `rank`, 0 to 7.
     pub const fn rank_for(color: Color, rank: u8) -> Bitboard {
         Bitboard(0xFF << (8 * ((rank & 7) ^ (7 * color as u8))))

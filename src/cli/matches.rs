@@ -80,7 +80,7 @@ impl Visitor for Contest<'_> {
         let mut tally = Tally::default();
         let table = Table {
             rules,
-            slug: self.spec.card().slug,
+            game: self.spec.text(),
             plans: &self.plans,
             limits: &self.limits,
             seed: self.seed,
@@ -119,7 +119,8 @@ impl Visitor for Contest<'_> {
 /// What all games of a match have in common.
 struct Table<'a, V: Variant> {
     rules: V,
-    slug: &'a str,
+    /// The game as [`Spec::text`] writes it.
+    game: String,
     plans: &'a [Plan; 2],
     limits: &'a Limits,
     seed: u64,
@@ -132,7 +133,7 @@ impl<V: Variant> Table<'_, V> {
         number: impl Fn() -> Option<u32>,
         send: mpsc::Sender<[f64; 2]>,
     ) -> Result<(), Failure> {
-        let seat = |plan| Player::new(self.rules, plan, self.slug);
+        let seat = |plan| Player::new(self.rules, plan, &self.game);
         let mut players = [seat(&self.plans[0])?, seat(&self.plans[1])?];
         let mut judge = Search::new(self.rules, 1);
         while let Some(number) = number() {

@@ -50,15 +50,15 @@ pub enum Player<V: Variant> {
 }
 
 impl<V: Variant> Player<V> {
-    /// Seats a player for a game of that slug.
-    pub fn new(rules: V, plan: &Plan, slug: &str) -> Result<Player<V>, Failure> {
+    /// Seats a player for a game, as `Spec::text` writes it.
+    pub fn new(rules: V, plan: &Plan, game: &str) -> Result<Player<V>, Failure> {
         let nodes = plan.nodes;
         match &plan.program {
             None => {
                 let search = Box::new(Search::new(rules, plan.hash));
                 Ok(Player::Own { search, level: plan.level, nodes })
             }
-            Some(path) => Program::start(path, plan, slug)
+            Some(path) => Program::start(path, plan, game)
                 .map(|program| Player::Other { program, nodes })
                 .map_err(|error| Failure::Fault(format!("{path}: {error}"))),
         }
@@ -121,7 +121,7 @@ pub struct Program {
 }
 
 impl Program {
-    fn start(path: &str, plan: &Plan, slug: &str) -> std::io::Result<Program> {
+    fn start(path: &str, plan: &Plan, game: &str) -> std::io::Result<Program> {
         let mut words = path.split_whitespace();
         let mut child = Command::new(words.next().unwrap_or_default())
             .args(words)
@@ -134,7 +134,7 @@ impl Program {
         let mut program = Program { child, input, output: BufReader::new(output) };
         program.say("uci")?;
         program.hear("uciok", |_| {})?;
-        for (name, value) in [("UCI_Variant", slug.to_owned()), ("Hash", plan.hash.to_string())] {
+        for (name, value) in [("UCI_Variant", game.to_owned()), ("Hash", plan.hash.to_string())] {
             program.say(&format!("setoption name {name} value {value}"))?;
         }
         if plan.level != Level::STRONGEST {

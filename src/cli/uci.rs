@@ -146,7 +146,7 @@ impl<V: Variant> Session<'_, V> {
         let number = value.trim().parse::<usize>();
         match (name.to_ascii_lowercase().as_str(), number) {
             ("uci_variant", _) => {
-                return Spec::from_slug(value.trim()).filter(|&s| s != self.setup.spec);
+                return Spec::from_text(value).ok().filter(|&s| s != self.setup.spec);
             }
             ("hash", Ok(megabytes)) => {
                 self.setup.hash = megabytes.clamp(1, MOST_MEGABYTES);

@@ -124,7 +124,7 @@ impl<V: Variant> Walker<'_, V> {
                 return Some(value);
             }
         }
-        if V::NULL_MOVE && depth >= 3 && eval >= beta && !is_mate(beta) {
+        if self.rules.allows_null_move() && depth >= 3 && eval >= beta && !is_mate(beta) {
             return self.pass(node, task);
         }
         None

@@ -2,7 +2,7 @@
 //!
 //! Everything stands in the fragment, so that any server can hold the page. Without a game it is
 //! chess, without a FEN the usual start. `m` are moves in coordinates, joined by commas; `o` is
-//! the army at the bottom of the board; `ply` is how many of the moves have been made in the
+//! the army at the bottom of the board; a game's options stand under their names; `ply` is how many of the moves have been made in the
 //! position that is shown.
 //!
 //! Chat programs and browsers change links on their way, so blanks may also arrive as `%20`, `+`
@@ -68,6 +68,8 @@ pub fn encode(link: &Link) -> String {
     if !moves.is_empty() {
         parameters.push(format!("m={}", moves.join(",")));
     }
+    let options = link.spec.options();
+    parameters.extend(options.map(|(choice, value)| format!("{}={value}", choice.key)));
     if let Some(color) = link.orientation {
         parameters.push(format!("o={}", color_word(color)));
     }
@@ -115,6 +117,8 @@ fn read(text: &str) -> Result<Link, Fault> {
     let text = without_codes(text.trim());
     let (path, query) = split(&text);
     let (spec, fen) = game(path)?;
+    let query: Vec<(&str, &str)> = query.collect();
+    let spec = options(spec, &query)?;
     let mut link = Link::new(spec);
     let mut moves = "";
     for (key, value) in query {
@@ -122,6 +126,7 @@ fn read(text: &str) -> Result<Link, Fault> {
             "m" => moves = value,
             "o" => link.orientation = Some(color(value)?),
             "ply" => link.ply = Some(ply(value)?),
+            _ if spec.option(key).is_some() => {}
             _ => keep(&mut link.others, key, value),
         }
     }
@@ -191,6 +196,14 @@ fn game(path: &str) -> Result<(Spec, &str), Fault> {
     }
     let what = format!("no game {} is known here", fault::excerpt(first));
     Err(Fault::new("game", what))
+}
+
+/// The game with the options among the parameters.
+fn options(game: Spec, query: &[(&str, &str)]) -> Result<Spec, Fault> {
+    let mut given = query.iter().filter(|(key, _)| game.option(key).is_some());
+    given.try_fold(game, |spec, (key, value)| {
+        spec.with_option(key, value).map_err(|what| Fault::new("option", what))
+    })
 }
 
 fn color(value: &str) -> Result<Color, Fault> {

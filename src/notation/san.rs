@@ -11,7 +11,30 @@ pub fn write<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> String {
 
 /// The same, given all legal moves.
 pub fn write_among<V: Variant>(rules: &V, state: &StateOf<V>, legal: &[Move], m: Move) -> String {
-    bare(state, legal, m) + board_mark(state, m) + suffix(rules, state, m)
+    let told = match tells_by_squares(state, legal, m) {
+        true => bare(state, legal, m) + board_mark(state, m),
+        false => coords::write(state, m),
+    };
+    told + suffix(rules, state, m)
+}
+
+/// Do the squares of a move tell it from all others? Not where men of a kind come from different
+/// boards to the same site: two from one square, or two pawns. Such a move is written in
+/// coordinates.
+fn tells_by_squares<B: Boards>(state: &State<B>, legal: &[Move], m: Move) -> bool {
+    let own = Shape::of(state, m);
+    // Of a step the origin is not written, and of an officer's move not reliably the capture.
+    let written = |shape: Shape| match shape.role {
+        Role::Pawn if !shape.captures => Shape { from: None, ..shape },
+        Role::Pawn => shape,
+        _ => Shape { captures: false, ..shape },
+    };
+    let same = |&other: &Move| {
+        other != m
+            && other.landing() == m.landing()
+            && written(Shape::of(state, other)) == written(own)
+    };
+    B::COUNT == 1 || m.origin().is_none() || !legal.iter().any(same)
 }
 
 /// The board a man comes down on: `/A`, nothing for B, `/C`.
@@ -160,7 +183,7 @@ struct Said {
 
 impl Said {
     fn new(text: &str) -> Said {
-        let text = text.trim().trim_end_matches(['+', '#', '!', '?']);
+        let text = text.trim().trim_end_matches("e.p.").trim_end_matches(['+', '#', '!', '?']);
         let (text, board) = match text.rsplit_once('/') {
             Some((text, "A")) => (text, Some(BoardId::A)),
             Some((text, "B")) => (text, Some(BoardId::B)),
@@ -182,7 +205,6 @@ impl Said {
 
 /// A move's text without what does not tell moves apart.
 fn plain(text: &str) -> String {
-    let text = text.replace("e.p.", "");
     let kept = text.chars().filter(|&c| !c.is_whitespace() && !"x×:+#=!?-–()".contains(c));
     kept.map(|c| if matches!(c, '0' | 'o') { 'O' } else { c }).collect()
 }

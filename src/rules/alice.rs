@@ -9,7 +9,7 @@
 //! nothing of boards.
 
 use super::moves::{Pair, castled};
-use super::{Memory, Move, Moves, StateOf, Variant, View};
+use super::{Memory, Move, Moves, Stage, StateOf, Variant, View};
 use crate::board::{
     Bitboard, BoardId, Color, Meta, Plane, Reach, Role, Roles, Score, Site, State, Weights,
 };
@@ -42,7 +42,7 @@ pub enum Passing {
 }
 
 /// A game laid over `N` boards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy)]
 pub struct Alice<V, const N: usize> {
     pub inner: V,
     pub glass: Glass,
@@ -50,6 +50,8 @@ pub struct Alice<V, const N: usize> {
     pub black_on: BoardId,
     pub castling: bool,
     pub passing: Passing,
+    /// What men are worth where they go through the glass.
+    pub weights: &'static Weights,
 }
 
 impl<V, const N: usize> Alice<V, N> {
@@ -87,7 +89,14 @@ impl<V, const N: usize> Alice<V, N> {
 
 impl<V: Variant<Boards = [Plane; 1]>, const N: usize> Variant for Alice<V, N> {
     type Boards = [Plane; N];
-    const NULL_MOVE: bool = V::NULL_MOVE;
+
+    fn allows_null_move(&self) -> bool {
+        self.inner.allows_null_move()
+    }
+
+    fn files(&self) -> u8 {
+        self.inner.files()
+    }
 
     fn is_royal(&self) -> bool {
         self.inner.is_royal()
@@ -146,8 +155,8 @@ impl<V: Variant<Boards = [Plane; 1]>, const N: usize> Variant for Alice<V, N> {
         }
     }
 
-    fn across(&self, boards: &[Plane], us: Color, movers: Roles, out: &mut Moves) {
-        let (men, may_capture) = match self.glass {
+    fn across(&self, boards: &[Plane], us: Color, movers: Roles, stage: Stage, out: &mut Moves) {
+        let (men, captures) = match self.glass {
             Glass::Alice | Glass::ODonohue => return,
             Glass::MsAlice => (movers, false),
             Glass::Duo => (movers.shared(Roles::OFFICERS), true),
@@ -156,13 +165,14 @@ impl<V: Variant<Boards = [Plane; 1]>, const N: usize> Variant for Alice<V, N> {
             let plane = &boards[board.index()];
             for onto in Self::others(board) {
                 let there = &boards[onto.index()];
-                let closed = if may_capture { there.color(us) } else { there.occupied() };
+                let vacant =
+                    if stage == Stage::Noisy { Bitboard::EMPTY } else { !there.occupied() };
+                let captured = captures && stage != Stage::Quiet;
+                let taken = if captured { there.color(!us) } else { Bitboard::EMPTY };
                 let movable = Role::ALL.into_iter().filter(|&role| men.has(role));
-                for from in movable.flat_map(|role| plane.men(us, role)) {
-                    if !closed.has(from) {
-                        let (from, to) = (Site::new(board, from), Site::new(onto, from));
-                        out.push(Move::Flit { from, to });
-                    }
+                for from in movable.flat_map(|role| plane.men(us, role) & (vacant | taken)) {
+                    let (from, to) = (Site::new(board, from), Site::new(onto, from));
+                    out.push(Move::Flit { from, to });
                 }
             }
         }
@@ -218,7 +228,7 @@ impl<V: Variant<Boards = [Plane; 1]>, const N: usize> Variant for Alice<V, N> {
     }
 
     fn weights(&self) -> &'static Weights {
-        self.inner.weights()
+        self.weights
     }
 
     fn evaluate(&self, w: &Weights, meta: &Meta, plane: &Plane, reach: &Reach) -> Score {

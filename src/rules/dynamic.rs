@@ -1,16 +1,19 @@
 //! A game whose rules are looked up at run time.
 //!
-//! The engine wants every game's rules known at compile time; whoever sets up a board, reads a FEN
-//! or asks for the moves of one position does not, and one copy of that code for all games is what
-//! keeps the page small.
+//! The engine is fastest where a game's rules are known at compile time; whoever sets up a board,
+//! reads a FEN or asks for the moves of one position has no need of that, and one copy of that code
+//! for all games is what keeps the page small. Under a layer of boards the game is asked so seldom
+//! that the engine, too, asks it through the pointer.
 
-use super::{Memory, Move, Moves, Outcome, Variant, View};
+use super::{Memory, Move, Moves, Outcome, Stage, Variant, View};
 use crate::board::{
-    Bitboard, BoardId, Boards, Color, Meta, Plane, Role, Roles, Site, State, Weights,
+    Bitboard, BoardId, Boards, Color, Meta, Plane, Reach, Role, Roles, Score, Site, State, Weights,
 };
 
-/// The questions of [`Variant`] as far as playing needs them, asked through a pointer.
+/// The questions of [`Variant`], asked through a pointer.
 trait Questions<B: Boards>: Send + Sync {
+    fn allows_null_move(&self) -> bool;
+    fn files(&self) -> u8;
     fn is_royal(&self) -> bool;
     fn memory(&self) -> &'static [Memory];
     fn setup(&self, state: &mut State<B>);
@@ -19,7 +22,7 @@ trait Questions<B: Boards>: Send + Sync {
     fn pawn_squares(&self, us: Color) -> Bitboard;
     fn doubles(&self, plane: &Plane, us: Color) -> Bitboard;
     fn land(&self, boards: &[Plane], us: Color, m: Move, out: &mut Moves);
-    fn across(&self, boards: &[Plane], us: Color, movers: Roles, out: &mut Moves);
+    fn across(&self, boards: &[Plane], us: Color, movers: Roles, stage: Stage, out: &mut Moves);
     fn bars_in_check(&self, king_move: Move) -> bool;
     fn has_en_passant(&self) -> bool;
     fn victim(&self, passed: Site, board: BoardId, us: Color) -> Option<Site>;
@@ -30,6 +33,7 @@ trait Questions<B: Boards>: Send + Sync {
     fn ending(&self, state: &State<B>) -> Option<Outcome>;
     fn is_dead(&self, state: &State<B>) -> bool;
     fn weights(&self) -> &'static Weights;
+    fn evaluate(&self, w: &Weights, meta: &Meta, plane: &Plane, reach: &Reach) -> Score;
 }
 
 /// Writes down once that every question is passed on, with its words.
@@ -42,6 +46,8 @@ macro_rules! pass_on {
 macro_rules! answers {
     ($asked:ident, $state:ty) => {
         pass_on! { $asked;
+            allows_null_move() -> bool;
+            files() -> u8;
             is_royal() -> bool;
             memory() -> &'static [Memory];
             setup(state: &mut $state);
@@ -50,7 +56,7 @@ macro_rules! answers {
             pawn_squares(us: Color) -> Bitboard;
             doubles(plane: &Plane, us: Color) -> Bitboard;
             land(boards: &[Plane], us: Color, m: Move, out: &mut Moves);
-            across(boards: &[Plane], us: Color, movers: Roles, out: &mut Moves);
+            across(boards: &[Plane], us: Color, movers: Roles, stage: Stage, out: &mut Moves);
             bars_in_check(king_move: Move) -> bool;
             has_en_passant() -> bool;
             victim(passed: Site, board: BoardId, us: Color) -> Option<Site>;
@@ -61,6 +67,7 @@ macro_rules! answers {
             ending(state: &$state) -> Option<Outcome>;
             is_dead(state: &$state) -> bool;
             weights() -> &'static Weights;
+            evaluate(w: &Weights, meta: &Meta, plane: &Plane, reach: &Reach) -> Score;
         }
     };
 }
@@ -77,13 +84,12 @@ impl<V: Variant> Questions<V::Boards> for V {
     answers!(of_the_game, State<V::Boards>);
 }
 
-/// A game on boards `B`, whichever it is. It plays by the game's rules; it has none of the game's
-/// own terms of evaluation and always allows a null move, for it is not made for thinking.
+/// A game on boards `B`, whichever it is.
 #[derive(Clone, Copy)]
 pub struct Dynamic<B: Boards>(&'static dyn Questions<B>);
 
 impl<B: Boards> Dynamic<B> {
-    pub fn of<V: Variant<Boards = B>>(rules: &'static V) -> Dynamic<B> {
+    pub const fn of<V: Variant<Boards = B>>(rules: &'static V) -> Dynamic<B> {
         Dynamic(rules)
     }
 }

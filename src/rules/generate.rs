@@ -23,6 +23,8 @@ pub struct View<'a> {
     pub movers: Roles,
     /// The pawns that may make a double step.
     pub doubles: Bitboard,
+    /// The squares that the board has.
+    pub squares: Bitboard,
     /// The square over which an enemy pawn can be captured on this board now, and where that pawn
     /// stands.
     pub ep: Option<(Square, Site)>,
@@ -50,7 +52,7 @@ impl View<'_> {
     pub fn quiets(&self) -> Bitboard {
         match self.stage {
             Stage::Noisy => Bitboard::EMPTY,
-            Stage::All | Stage::Quiet => !self.plane.occupied(),
+            Stage::All | Stage::Quiet => self.squares & !self.plane.occupied(),
         }
     }
 
@@ -98,6 +100,7 @@ fn append<V: Variant>(
             us,
             movers,
             doubles: rules.doubles(plane, us),
+            squares: Bitboard::files_below(rules.files()),
             ep: passed.and_then(|at| Some((at.square(), rules.victim(at, board, us)?))),
             reserve: state.meta.reserve(us),
             stage,
@@ -113,8 +116,8 @@ fn append<V: Variant>(
             out.drain(base..played);
         }
     }
-    if V::Boards::COUNT > 1 && stage != Stage::Noisy {
-        rules.across(state.boards(), us, movers, out);
+    if V::Boards::COUNT > 1 {
+        rules.across(state.boards(), us, movers, stage, out);
     }
 }
 

@@ -37,8 +37,16 @@ pub enum Memory {
 /// The questions a game answers. Those with a default answer it as orthodox chess does.
 pub trait Variant: Copy + Send + Sync + 'static {
     type Boards: Boards;
+
     /// May a search assume that passing is never the best move?
-    const NULL_MOVE: bool = true;
+    fn allows_null_move(&self) -> bool {
+        true
+    }
+
+    /// How many files its boards have, from the a-file; there are always eight ranks.
+    fn files(&self) -> u8 {
+        8
+    }
 
     /// Is the king never captured, so that a side may not leave it attacked?
     fn is_royal(&self) -> bool {
@@ -80,7 +88,15 @@ pub trait Variant: Copy + Send + Sync + 'static {
     }
 
     /// Moves that begin and end on the same square of different boards.
-    fn across(&self, _boards: &[Plane], _us: Color, _movers: Roles, _out: &mut Moves) {}
+    fn across(
+        &self,
+        _boards: &[Plane],
+        _us: Color,
+        _movers: Roles,
+        _stage: Stage,
+        _out: &mut Moves,
+    ) {
+    }
 
     /// Is a move forbidden to a king that is in check, though it would be safe afterwards?
     fn bars_in_check(&self, _king_move: Move) -> bool {

@@ -13,7 +13,7 @@ use crate::variants::Spec;
 /// A table as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Saved {
-    /// The game's slug.
+    /// The game and its options, as [`Spec::text`] writes them.
     pub game: String,
     /// The start as FEN, unless it is the usual one.
     pub start: Option<String>,
@@ -40,7 +40,7 @@ impl Saved {
     /// What is to be kept of a table at a time in milliseconds.
     pub fn of(table: &Table, now: u64) -> Saved {
         Saved {
-            game: table.setup.spec.card().slug.to_owned(),
+            game: table.setup.spec.text(),
             start: table.game.start_fen(),
             moves: table.game.coords(),
             players: table.setup.players,
@@ -57,8 +57,7 @@ impl Saved {
     /// The table as it was, its clock standing still until the next move; the fault says what of
     /// it cannot be understood.
     pub fn open(&self) -> Result<Table, Fault> {
-        let spec = Spec::from_slug(&self.game)
-            .ok_or_else(|| Fault::new("game", format!("{:?} is not played here", self.game)))?;
+        let spec = Spec::from_text(&self.game).map_err(|what| Fault::new("game", what))?;
         let moves = self.moves.iter().map(String::as_str);
         let game = replay(spec, self.start.as_deref(), moves)?;
         let players = self.players.map(|player| match player {

@@ -43,7 +43,7 @@ impl Default for Settings {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Wish {
-    /// The game's slug.
+    /// The game and its options, as `Spec::text` writes them.
     pub game: String,
     pub opponent: Opponent,
     pub side: Side,

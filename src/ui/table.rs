@@ -238,7 +238,7 @@ impl Table {
         }
         Some(Ask {
             version: self.version,
-            slug: self.setup.spec.card().slug.to_owned(),
+            game: self.setup.spec.text(),
             start: game.start_fen(),
             moves: game.coords(),
             seed: 0,

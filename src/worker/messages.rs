@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 pub struct Ask {
     /// Comes back with every answer, so that answers to old questions can be told.
     pub version: u32,
-    /// The game's slug.
-    pub slug: String,
+    /// The game and its options, as `Spec::text` writes them.
+    pub game: String,
     /// The start as FEN, unless it is the usual one.
     pub start: Option<String>,
     /// The moves made, in coordinates.

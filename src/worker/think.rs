@@ -37,10 +37,9 @@ impl Thinker {
     }
 
     fn take_up(&mut self, ask: &Ask, now_ms: u64) -> Result<(), Fault> {
-        if self.mind.as_ref().is_none_or(|(slug, _)| *slug != ask.slug) {
-            let spec = Spec::from_slug(&ask.slug)
-                .ok_or_else(|| Fault::new("game", format!("{:?} is not played here", ask.slug)))?;
-            self.mind = Some((ask.slug.clone(), spec.open(NewMind(spec))));
+        if self.mind.as_ref().is_none_or(|(game, _)| *game != ask.game) {
+            let spec = Spec::from_text(&ask.game).map_err(|what| Fault::new("game", what))?;
+            self.mind = Some((ask.game.clone(), spec.open(NewMind(spec))));
         }
         match &mut self.mind {
             Some((_, mind)) => mind.begin(ask, now_ms),

@@ -68,6 +68,7 @@ fn read_rank<V: Variant>(
     first: Site,
     text: &str,
 ) -> Result<(), String> {
+    let files = rules.files() as usize;
     let mut file: usize = 0;
     let mut board = first.board();
     for c in text.chars() {
@@ -82,7 +83,7 @@ fn read_rank<V: Variant>(
         }
         let role = role_of(c).filter(|&role| rules.men().has(role));
         let role = role.ok_or_else(|| format!("has {c:?}, which is no man"))?;
-        if file < 8 {
+        if file < files {
             let square = Square::at(file as u8, first.square().rank());
             let color = color_of(c);
             let at = Site::new(std::mem::replace(&mut board, first.board()), square);
@@ -91,7 +92,7 @@ fn read_rank<V: Variant>(
         file += 1;
     }
     match file {
-        8 => Ok(()),
+        n if n == files => Ok(()),
         n => Err(format!("has {}", counted(n, "file"))),
     }
 }

@@ -8,7 +8,8 @@ use crate::rules::{Memory, StateOf, Variant};
 /// Writes a position.
 pub fn write<V: Variant>(rules: &V, state: &StateOf<V>) -> String {
     let meta = &state.meta;
-    let boards: Vec<String> = state.boards().iter().map(placement).collect();
+    let boards: Vec<String> =
+        state.boards().iter().map(|plane| placement(plane, rules.files())).collect();
     let mut fields = vec![boards.join(":")];
     if rules.memory().contains(&Memory::Reserve) {
         fields.push(or_dash(zone(state)));
@@ -28,11 +29,11 @@ fn or_dash(field: String) -> String {
     if field.is_empty() { "-".to_owned() } else { field }
 }
 
-fn placement(plane: &Plane) -> String {
+fn placement(plane: &Plane, files: u8) -> String {
     let ranks = (0..8).rev().map(|rank| {
         let mut text = String::new();
         let mut gap = 0;
-        for file in 0..8 {
+        for file in 0..files {
             match plane.man_at(Square::at(file, rank)) {
                 None => gap += 1,
                 Some(Man { color, role }) => {

@@ -77,7 +77,8 @@ fn read_game<'c>(cursor: &mut Cursor<'c>, mut head: Head<'c>) -> Result<Game, Fa
         End::Verdict(verdict) if verdict != Verdict::Open => verdict,
         _ => tagged.and_then(|token| Verdict::from_token(token.trim())).unwrap_or_default(),
     };
-    for name in ["Variant", "SetUp", "FEN"] {
+    let implied = ["Variant", "SetUp", "FEN"].into_iter();
+    for name in implied.chain(spec.card().options.iter().map(|choice| choice.tag)) {
         head.tags.take(name);
     }
     line.remarks.splice(..0, head.remarks);
@@ -93,9 +94,14 @@ fn spec(cursor: &Cursor, head: &Head) -> Result<Spec, Fault> {
     if matches!(name, "" | "?" | "-") || CHESS_TAGS.iter().any(is_chess) {
         return Ok(Spec::CHESS);
     }
-    Spec::from_tag(name).ok_or_else(|| {
+    let game = Spec::from_tag(name).ok_or_else(|| {
         let what = format!("no game {} is known here", fault::excerpt(name));
         cursor.fault(head.place("Variant"), what)
+    })?;
+    let mut tagged = game.card().options.iter().filter_map(|c| Some((c, head.tags.get(c.tag)?)));
+    tagged.try_fold(game, |spec, (choice, value)| {
+        let wrong = |what| cursor.fault(head.place(choice.tag), what);
+        spec.with_option(choice.key, value.trim()).map_err(wrong)
     })
 }
 

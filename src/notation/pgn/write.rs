@@ -50,6 +50,9 @@ fn push_tags(text: &mut String, game: &Game) {
     if game.spec != Spec::CHESS {
         push("Variant", game.spec.card().tag);
     }
+    for (choice, value) in game.spec.options() {
+        push(choice.tag, value);
+    }
     if let Some(fen) = &game.fen {
         push("SetUp", "1");
         push("FEN", fen);

@@ -101,7 +101,7 @@ pub fn setup(wish: &Wish) -> Setup {
         Opponent::Computer if white => [Player::Human, computer],
         Opponent::Computer => [computer, Player::Human],
     };
-    let spec = Spec::from_slug(&wish.game).or(Spec::all().next());
+    let spec = Spec::from_text(&wish.game).ok().or(Spec::all().next());
     Setup { spec: spec.unwrap_or(Spec::CHESS), players, time: wish.time }
 }
 

@@ -1,5 +1,6 @@
 //! The rules of the games as people read them.
 
+pub mod alice;
 pub mod chess;
 pub mod twilight;
 

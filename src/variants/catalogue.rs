@@ -1,0 +1,177 @@
+//! What people are told of the games.
+
+use super::options::{self, Choice};
+use super::rulebook::{self, Rulebook};
+use super::{chess, layered, twilight};
+use crate::board::Role;
+
+/// The games of the catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Base {
+    Chess,
+    Twilight,
+    Alice,
+    LookingGlass,
+    MsAlice,
+    ODonohue,
+    Duo,
+    EightByFour,
+    ThreeBoards,
+    AliceTwilight,
+}
+
+/// The picture that stands for a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Emblem {
+    Man(Role),
+    Zone,
+}
+
+/// What people are told of a game.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Card {
+    pub base: Base,
+    /// Its name in links, in commands and for UCI.
+    pub slug: &'static str,
+    /// Its name as PGN's `Variant` tag has it.
+    pub tag: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
+    /// Who invented it, and when.
+    pub author: &'static str,
+    /// What it is, in one sentence.
+    pub summary: &'static str,
+    pub emblem: Emblem,
+    pub rulebook: &'static Rulebook,
+    /// What can be chosen about it.
+    pub options: &'static [Choice],
+    /// Positions to measure an engine by, as FEN.
+    pub positions: &'static [&'static str],
+}
+
+/// The options of the games on two boards, in the order of [`layered::Pair`].
+const GLASS: &[Choice] = &[options::CASTLING, options::EN_PASSANT];
+
+/// All games, in the order in which they are offered.
+pub static CATALOGUE: [Card; 10] = [
+    Card {
+        base: Base::Twilight,
+        slug: "twilight",
+        tag: "Twilight",
+        title: "Twilight Chess",
+        author: "Frédéric Prost, about 2008",
+        summary: "Chess in which a man may leave the board and come back anywhere.",
+        emblem: Emblem::Zone,
+        rulebook: &rulebook::twilight::RULEBOOK,
+        options: &[],
+        positions: twilight::POSITIONS,
+    },
+    Card {
+        base: Base::Alice,
+        slug: "alice",
+        tag: "Alice",
+        title: "Alice Chess",
+        author: "V. R. Parton, 1953",
+        summary: "Two boards: whoever moves goes through the looking-glass to the other.",
+        emblem: Emblem::Man(Role::Queen),
+        rulebook: &rulebook::alice::RULEBOOK,
+        options: GLASS,
+        positions: layered::POSITIONS,
+    },
+    Card {
+        base: Base::LookingGlass,
+        slug: "looking-glass",
+        tag: "Looking-glass",
+        title: "Looking-glass Chess",
+        author: "after V. R. Parton",
+        summary: "Alice chess with the two armies on different boards.",
+        emblem: Emblem::Man(Role::Bishop),
+        rulebook: &rulebook::alice::RULEBOOK,
+        options: GLASS,
+        positions: layered::APART,
+    },
+    Card {
+        base: Base::MsAlice,
+        slug: "ms-alice",
+        tag: "Ms. Alice",
+        title: "Ms. Alice Chess",
+        author: "John Ishkan, 1973",
+        summary: "Alice chess in which a man may also go straight through.",
+        emblem: Emblem::Man(Role::Queen),
+        rulebook: &rulebook::alice::RULEBOOK,
+        options: GLASS,
+        positions: layered::POSITIONS,
+    },
+    Card {
+        base: Base::ODonohue,
+        slug: "odonohue",
+        tag: "O'Donohue",
+        title: "O’Donohue Chess",
+        author: "Michael O’Donohue, 2003",
+        summary: "Alice chess in which a man stays where the square beyond is taken.",
+        emblem: Emblem::Man(Role::Rook),
+        rulebook: &rulebook::alice::RULEBOOK,
+        options: &[],
+        positions: layered::POSITIONS,
+    },
+    Card {
+        base: Base::Duo,
+        slug: "duo",
+        tag: "Duo",
+        title: "Duo Chess",
+        author: "Jed Stone, 1981",
+        summary: "Going through is optional, and officers capture through the glass.",
+        emblem: Emblem::Man(Role::King),
+        rulebook: &rulebook::alice::RULEBOOK,
+        options: &[],
+        positions: layered::APART,
+    },
+    Card {
+        base: Base::EightByFour,
+        slug: "alice-8x4",
+        tag: "Alice 8x4",
+        title: "Alice 8×4",
+        author: "V. R. Parton",
+        summary: "Alice chess on two boards of four files.",
+        emblem: Emblem::Man(Role::Pawn),
+        rulebook: &rulebook::alice::RULEBOOK,
+        options: &[],
+        positions: layered::NARROW,
+    },
+    Card {
+        base: Base::ThreeBoards,
+        slug: "alice-3",
+        tag: "Alice Three Boards",
+        title: "Alice on Three Boards",
+        author: "V. R. Parton",
+        summary: "Alice chess with a choice of two worlds beyond the glass.",
+        emblem: Emblem::Man(Role::Knight),
+        rulebook: &rulebook::alice::RULEBOOK,
+        options: &[],
+        positions: layered::THREE,
+    },
+    Card {
+        base: Base::AliceTwilight,
+        slug: "alice-twilight",
+        tag: "Alice Twilight",
+        title: "Alice Twilight",
+        author: "Parton’s rule over Prost’s game",
+        summary: "Twilight chess on two boards: whoever moves or drops goes through the glass.",
+        emblem: Emblem::Zone,
+        rulebook: &rulebook::alice::RULEBOOK,
+        options: GLASS,
+        positions: layered::WITH_ZONES,
+    },
+    Card {
+        base: Base::Chess,
+        slug: "chess",
+        tag: "Standard",
+        title: "Chess",
+        author: "orthodox rules",
+        summary: "The game all others here are close to.",
+        emblem: Emblem::Man(Role::Knight),
+        rulebook: &rulebook::chess::RULEBOOK,
+        options: &[],
+        positions: chess::POSITIONS,
+    },
+];

@@ -1,0 +1,83 @@
+//! The games on several boards: Alice chess, its variations, and Alice over other games.
+
+use crate::board::{BoardId, Plane, Weights};
+use crate::rules::alice::{Alice, Glass, Passing};
+use crate::rules::dynamic::Dynamic;
+
+use super::{Chess, Narrow, Twilight, weights};
+
+/// A layer over a game that is asked through a pointer: one type for all games on so many boards.
+pub type Layer<const N: usize> = Alice<Dynamic<[Plane; 1]>, N>;
+
+/// A game on two boards with all its options: by castling (allowed or not) and en passant, in the
+/// order of [`CASTLING`](super::options::CASTLING) and [`EN_PASSANT`](super::options::EN_PASSANT).
+pub type Pair = [[Layer<2>; 4]; 2];
+
+pub static ALICE: Pair = options(orthodox(Glass::Alice));
+pub static LOOKING_GLASS: Pair = options(across(orthodox(Glass::Alice)));
+pub static MS_ALICE: Pair = options(orthodox(Glass::MsAlice));
+pub static ODONOHUE: Layer<2> = orthodox(Glass::ODonohue);
+pub static DUO: Layer<2> = across(orthodox(Glass::Duo));
+pub static THREE_BOARDS: Layer<3> = orthodox(Glass::Alice);
+pub static EIGHT_BY_FOUR: Layer<2> = over(Dynamic::of(&Narrow), Glass::Alice, &weights::ORTHODOX);
+pub static TWILIGHT: Pair = options(over(Dynamic::of(&Twilight), Glass::Alice, &weights::TWILIGHT));
+
+/// Positions of Alice chess to measure an engine by, from the start to an ending.
+pub const POSITIONS: &[&str] = &[
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 w KQkq - 0 1",
+    "2bqkb2/pp1ppp2/8/3NB3/3P4/8/PPP3PP/5B1R:8/8/2n2n1p/2p4r/6r1/4PN2/3Q4/2KR4 b - - 4 11",
+    "r3kb2/ppp2p2/8/8/7P/5B2/P2P1P2/RNB1K3:8/4n2r/n2pp1pp/7q/QPP1P1R1/6PN/8/8 w Q - 0 16",
+    "4kq2/8/4n3/3P4/pr2pPpp/8/6P1/8:8/1bB2n2/2pp2p1/2P3b1/8/4P2P/8/4RK1R w - - 1 51",
+    "4k3/1p1p1p1p/8/P1P1P1P1/p1p1p1p1/8/1P1P1P1P/4K3:8/8/8/8/8/8/8/8 w - - 0 1",
+];
+
+/// The same with the armies on different boards.
+pub const APART: &[&str] = &[
+    "8/8/8/8/8/8/PPPPPPPP/RNBQKBNR:rnbqkbnr/pppppppp/8/8/8/8/8/8 w KQkq - 0 1",
+    "2bqkb2/pp1ppp2/8/3NB3/3P4/8/PPP3PP/5B1R:8/8/2n2n1p/2p4r/6r1/4PN2/3Q4/2KR4 b - - 4 11",
+];
+
+/// The same on four files.
+pub const NARROW: &[&str] = &["rqkr/nbbn/pppp/4/4/PPPP/NBBN/RQKR:4/4/4/4/4/4/4/4 w - - 0 1"];
+
+/// The same on three boards.
+pub const THREE: &[&str] =
+    &["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8:8/8/8/8/8/8/8/8 w KQkq - 0 1"];
+
+/// The same with men in the zones.
+pub const WITH_ZONES: &[&str] = &[
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 - w KQkq - 0 1 255 255",
+    "r3kb2/ppp2p2/8/8/7P/5B2/P2P1P2/RNB1K3:8/4n2r/3pp1pp/7q/1PP1P1R1/6PN/8/8 Qn w Q - 0 16 0 0",
+];
+
+const fn over<const N: usize>(
+    inner: Dynamic<[Plane; 1]>,
+    glass: Glass,
+    weights: &'static Weights,
+) -> Layer<N> {
+    let passing = Passing::None;
+    Alice { inner, glass, black_on: BoardId::A, castling: true, passing, weights }
+}
+
+const fn orthodox<const N: usize>(glass: Glass) -> Layer<N> {
+    over(Dynamic::of(&Chess), glass, &weights::ORTHODOX)
+}
+
+/// The armies begin on different boards.
+const fn across(layer: Layer<2>) -> Layer<2> {
+    Alice { black_on: BoardId::B, ..layer }
+}
+
+/// The game with each choice of its options.
+const fn options(layer: Layer<2>) -> Pair {
+    [passings(layer), passings(Alice { castling: false, ..layer })]
+}
+
+const fn passings(layer: Layer<2>) -> [Layer<2>; 4] {
+    [
+        layer,
+        Alice { passing: Passing::First, ..layer },
+        Alice { passing: Passing::Second, ..layer },
+        Alice { passing: Passing::Either, ..layer },
+    ]
+}

@@ -1,0 +1,50 @@
+//! The array of Parton's small Alice chess: four files, eight ranks, all on one board.
+//!
+//! No pawn makes a double step and nobody castles; pawns are promoted on the last rank.
+
+use crate::board::{Bitboard, BoardId, Color, Man, Plane, Role, Site, Square, Weights};
+use crate::rules::{StateOf, Variant};
+
+use super::weights;
+
+/// Chess on four files.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Narrow;
+
+/// The first three ranks, from the a-file.
+const RANKS: [[Role; 4]; 3] = [
+    [Role::Rook, Role::Queen, Role::King, Role::Rook],
+    [Role::Knight, Role::Bishop, Role::Bishop, Role::Knight],
+    [Role::Pawn; 4],
+];
+
+impl Variant for Narrow {
+    type Boards = [Plane; 1];
+
+    fn files(&self) -> u8 {
+        4
+    }
+
+    fn setup(&self, state: &mut StateOf<Self>) {
+        for color in Color::ALL {
+            for (rank, roles) in (0..).zip(RANKS) {
+                for (file, role) in (0..).zip(roles) {
+                    let home = Square::at(file, color.pick(rank, 7 - rank));
+                    state.put(self.weights(), Site::new(BoardId::A, home), Man { color, role });
+                }
+            }
+        }
+    }
+
+    fn doubles(&self, _plane: &Plane, _us: Color) -> Bitboard {
+        Bitboard::EMPTY
+    }
+
+    fn has_en_passant(&self) -> bool {
+        false
+    }
+
+    fn weights(&self) -> &'static Weights {
+        &weights::ORTHODOX
+    }
+}
