@@ -96,6 +96,10 @@ fn both_forms_of_fen_say_the_same() {
             both.meta.clear_ep();
             one.meta.clear_ep();
             assert_eq!(fen::write(&rules, &one), fen::write(&rules, &both));
+            let fields =
+                |text: &str| text.split(' ').take(3).map(str::to_owned).collect::<Vec<_>>();
+            let written = fen::write_on_one_board(&rules, &both).expect("no square taken twice");
+            assert_eq!(fields(&written), fields(one_board));
         }
     }
 }

@@ -269,3 +269,36 @@ fn nobody_listening_is_no_error() {
     let Ran { err, .. } = ran(child.wait_with_output().expect("it ends"));
     assert_eq!(err, "");
 }
+
+/// The problem by Udo Marks, The Problemist, March 1999.
+const MARKS: &str = "4r3/1p6/3n4/2n1k1rb/8/2b1p1p1/8/8:8/8/4R3/5R2/1P1NpB2/Q7/K7/8 w - - 0 1";
+
+#[test]
+fn a_problem_on_two_boards_has_its_only_key() {
+    assert_eq!(prints(&["mate", "alice", MARKS, "2"]), "Ba2Ab1 Kb1/A\n");
+}
+
+#[test]
+fn options_change_the_game_and_are_refused_by_name() {
+    let steps = ["perft", "alice", "1", "4k3/8/8/4P3/8/8/8/4K3:8/8/8/3p4/8/8/8/8 w - d6A 0 1"];
+    let with = |option| prints(&[&steps[..], &["--option", option]].concat());
+    assert_ne!(with("ep=first"), with("ep=none"));
+    let unknown = refuses(&["perft", "alice", "1", "--option", "limit=3"], 2);
+    assert!(unknown.contains("Alice Chess has no option \"limit\""), "{unknown}");
+    let wrong = refuses(&["perft", "alice", "1", "--option", "ep=both"], 2);
+    assert!(wrong.contains("none, first, second, either"), "{wrong}");
+}
+
+#[test]
+fn other_programs_are_told_short_moves_where_those_suffice() {
+    let problem =
+        format!("setoption name UCI_Variant value alice\nposition fen {MARKS}\ngo depth 6\n");
+    let Ran { out, .. } = feed(&["uci"], &problem);
+    assert!(out.contains("bestmove a2b1"), "{out}");
+    // Through to either of two boards: the boards must be told.
+    let three =
+        "setoption name UCI_Variant value alice-3\nposition startpos moves Ae2Be4\ngo depth 1\n";
+    let Ran { out, .. } = feed(&["uci"], three);
+    let best = out.lines().rfind(|line| line.starts_with("bestmove")).expect("a move");
+    assert!(best.starts_with("bestmove A"), "{out}");
+}

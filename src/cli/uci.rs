@@ -206,10 +206,10 @@ impl<V: Variant> Session<'_, V> {
                 thread::sleep(Duration::from_millis(2));
             }
             let Some(best) = best else { return say("bestmove (none)") };
-            let text = coords::write(&state, best.m);
+            let text = coords::write_short(&rules, &state, best.m);
             match best.report.line.get(1) {
                 Some(&answer) => {
-                    let answer = coords::write(&rules.play(&state, best.m), answer);
+                    let answer = coords::write_short(&rules, &rules.play(&state, best.m), answer);
                     say(&format!("bestmove {text} ponder {answer}"));
                 }
                 None => say(&format!("bestmove {text}")),

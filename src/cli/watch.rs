@@ -44,7 +44,7 @@ pub fn info<V: Variant>(rules: &V, state: &StateOf<V>, report: &Report) -> Strin
     );
     let mut state = *state;
     for &m in &report.line {
-        let _ = write!(text, " {}", coords::write(&state, m));
+        let _ = write!(text, " {}", coords::write_short(rules, &state, m));
         state = rules.play(&state, m);
     }
     text

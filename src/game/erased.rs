@@ -42,6 +42,8 @@ pub trait Game {
     fn read(&self, text: &str) -> Result<Move, Fault>;
     /// The last position.
     fn fen(&self) -> String;
+    /// The last position as if two boards were one, where that can be written.
+    fn one_board_fen(&self) -> Option<String>;
     /// The start, unless it is the usual one.
     fn start_fen(&self) -> Option<String>;
     /// What the last position looks like.
@@ -144,6 +146,10 @@ impl<V: Variant> Game for Match<V> {
 
     fn fen(&self) -> String {
         fen::write(self.rules(), self.state())
+    }
+
+    fn one_board_fen(&self) -> Option<String> {
+        fen::write_on_one_board(self.rules(), self.state())
     }
 
     fn start_fen(&self) -> Option<String> {

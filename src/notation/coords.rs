@@ -34,6 +34,17 @@ pub fn write<B: Boards>(state: &State<B>, m: Move) -> String {
     }
 }
 
+/// A legal move in the short form, without its boards, where that tells it from all others; in full
+/// elsewhere. The same as [`write`] on one board.
+pub fn write_short<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> String {
+    let short = brief(state, m);
+    let legal = rules.legal(state);
+    match legal.iter().filter(|&&other| brief(state, other) == short).count() {
+        0 | 1 => short,
+        _ => write(state, m),
+    }
+}
+
 /// The legal move of that text. On several boards the short form `e2e4` is read too, where only one
 /// move can be meant.
 pub fn read<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Move, Fault> {
@@ -46,7 +57,12 @@ pub fn read<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Mov
     }
 }
 
-/// A move in coordinates without its boards.
+/// A move in coordinates without its boards: their letters stand before files.
 fn brief<B: Boards>(state: &State<B>, m: Move) -> String {
-    write(state, m).chars().filter(|c| !matches!(c, 'A' | 'B' | 'C')).collect()
+    let full = write(state, m);
+    let before_file = |i: usize| full[i + 1..].starts_with(|c: char| c.is_ascii_lowercase());
+    let kept = full
+        .char_indices()
+        .filter(|&(i, c)| B::COUNT == 1 || !matches!(c, 'A' | 'B' | 'C') || !before_file(i));
+    kept.map(|(_, c)| c).collect()
 }

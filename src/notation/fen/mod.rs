@@ -2,14 +2,17 @@
 //!
 //! Placement joins the boards by `:`. The zone and what follows the full-move number are written
 //! for the games that remember them ([`Memory`](crate::rules::Memory)). A plain six-field FEN of
-//! orthodox chess is read for every game of one board.
+//! orthodox chess is read for every game.
+//!
+//! Games on two boards have another form, too, with both on one board and `|` before each man of
+//! board B (pychess).
 
 mod fields;
 mod read;
 mod write;
 
 pub use read::read;
-pub use write::write;
+pub use write::{write, write_on_one_board};
 
 use crate::board::Color;
 

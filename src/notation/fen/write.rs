@@ -5,12 +5,30 @@ use crate::board::{Bitboard, Boards, Color, Man, Plane, Role, Site, Square, Stat
 use crate::notation::{man_letter, square};
 use crate::rules::{Memory, StateOf, Variant};
 
+/// Writes a position of two boards as if they were one, `|` before each man of board B. None for
+/// other games, and where a square is taken on both boards.
+pub fn write_on_one_board<V: Variant>(rules: &V, state: &StateOf<V>) -> Option<String> {
+    let [a, b] = state.boards() else { return None };
+    let placement = ranks(rules.files(), |square| match (a.man_at(square), b.man_at(square)) {
+        (Some(man), None) => Some(letter(man)),
+        (None, Some(man)) => Some(format!("|{}", letter(man))),
+        _ => None,
+    });
+    let shared = a.occupied() & b.occupied();
+    shared.is_empty().then(|| with_fields(rules, state, placement))
+}
+
 /// Writes a position.
 pub fn write<V: Variant>(rules: &V, state: &StateOf<V>) -> String {
+    let board = |plane: &Plane| ranks(rules.files(), |square| plane.man_at(square).map(letter));
+    let boards: Vec<String> = state.boards().iter().map(board).collect();
+    with_fields(rules, state, boards.join(":"))
+}
+
+/// A placement with the other fields behind it.
+fn with_fields<V: Variant>(rules: &V, state: &StateOf<V>, placement: String) -> String {
     let meta = &state.meta;
-    let boards: Vec<String> =
-        state.boards().iter().map(|plane| placement(plane, rules.files())).collect();
-    let mut fields = vec![boards.join(":")];
+    let mut fields = vec![placement];
     if rules.memory().contains(&Memory::Reserve) {
         fields.push(or_dash(zone(state)));
     }
@@ -29,16 +47,21 @@ fn or_dash(field: String) -> String {
     if field.is_empty() { "-".to_owned() } else { field }
 }
 
-fn placement(plane: &Plane, files: u8) -> String {
+fn letter(man: Man) -> String {
+    man_letter(man.color, man.role).to_string()
+}
+
+/// The ranks of a board from the eighth, by what stands on each square.
+fn ranks(files: u8, man: impl Fn(Square) -> Option<String>) -> String {
     let ranks = (0..8).rev().map(|rank| {
         let mut text = String::new();
         let mut gap = 0;
         for file in 0..files {
-            match plane.man_at(Square::at(file, rank)) {
+            match man(Square::at(file, rank)) {
                 None => gap += 1,
-                Some(Man { color, role }) => {
+                Some(man) => {
                     push_gap(&mut text, &mut gap);
-                    text.push(man_letter(color, role));
+                    text += &man;
                 }
             }
         }
