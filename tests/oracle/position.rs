@@ -1,23 +1,26 @@
 //! A position as plain arrays of characters.
 
-use std::fmt::Write;
-
 /// `board[rank][file]`, rank 1 and file a first: a letter as in FEN, or a dot.
 pub type Board = [[char; 8]; 8];
 
 /// A rank and a file, both from 0.
 pub type Place = (i32, i32);
 
+/// A board with nothing on it.
+pub const BARE: Board = [['.'; 8]; 8];
+
 /// A position. Games that know no zone or no double-step marks leave them empty.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Position {
     /// One board, or several where the game has several.
     pub boards: Vec<Board>,
+    /// The files a board has, from the a-file on.
+    pub files: i32,
     pub white_to_move: bool,
     /// Any of `KQkq`, in that order.
     pub castling: String,
-    /// The square passed over by the double step just made.
-    pub passed: Option<Place>,
+    /// The square passed over by the double step just made, on the board it was made on.
+    pub passed: Option<(usize, Place)>,
     pub half: u32,
     pub full: u32,
     /// Letters of the men off the board, in any order.
@@ -27,10 +30,11 @@ pub struct Position {
 }
 
 impl Position {
-    /// Nothing on one board, White to move.
-    pub fn empty() -> Position {
+    /// Nothing on one board of so many files, White to move.
+    pub fn empty(files: i32) -> Position {
         Position {
-            boards: vec![[['.'; 8]; 8]],
+            boards: vec![BARE],
+            files,
             white_to_move: true,
             castling: String::new(),
             passed: None,
@@ -41,15 +45,22 @@ impl Position {
         }
     }
 
+    /// The men of both armies on one board, White's ranks given from the first on, Black's the
+    /// same.
+    pub fn array(ranks: &[&str]) -> Position {
+        let mut start = Position::empty(ranks[0].len() as i32);
+        for (rank, letters) in ranks.iter().enumerate() {
+            for (file, letter) in letters.chars().enumerate() {
+                start.boards[0][rank][file] = letter;
+                start.boards[0][7 - rank][file] = letter.to_ascii_lowercase();
+            }
+        }
+        start
+    }
+
     /// The start of orthodox chess.
     pub fn orthodox() -> Position {
-        let mut start = Position::empty();
-        for (file, letter) in "RNBQKBNR".chars().enumerate() {
-            start.boards[0][0][file] = letter;
-            start.boards[0][1][file] = 'P';
-            start.boards[0][6][file] = 'p';
-            start.boards[0][7][file] = letter.to_ascii_lowercase();
-        }
+        let mut start = Position::array(&["RNBQKBNR", "PPPPPPPP"]);
         start.castling = "KQkq".to_owned();
         start.unmoved = [[true; 8]; 2];
         start
@@ -57,7 +68,7 @@ impl Position {
 
     /// What stands there; `None` beyond the edge.
     pub fn at(&self, board: usize, (rank, file): Place) -> Option<char> {
-        let inside = (0..8).contains(&rank) && (0..8).contains(&file);
+        let inside = (0..8).contains(&rank) && (0..self.files).contains(&file);
         inside.then(|| self.boards[board][rank as usize][file as usize])
     }
 
@@ -83,40 +94,66 @@ impl Position {
     pub fn places(&self, board: usize) -> Vec<(Place, char)> {
         let mut places = Vec::new();
         for rank in 0..8 {
-            for file in 0..8 {
+            for file in 0..self.files {
                 places.push(((rank, file), self.boards[board][rank as usize][file as usize]));
             }
         }
         places
     }
 
+    /// The letters of all men on all boards.
+    pub fn men(&self) -> String {
+        let places = (0..self.boards.len()).flat_map(|board| self.places(board));
+        places.map(|place| place.1).filter(|&letter| letter != '.').collect()
+    }
+
     /// The four middle fields and the clocks of a FEN after its placement: `w KQkq - 0 1`.
     pub fn tail(&self) -> String {
         let side = if self.white_to_move { 'w' } else { 'b' };
         let castling = if self.castling.is_empty() { "-" } else { &self.castling };
-        let passed = self.passed.map_or("-".to_owned(), name);
+        let passed = match self.passed {
+            None => "-".to_owned(),
+            Some((_, at)) if self.boards.len() == 1 => name(at),
+            Some((board, at)) => name(at) + letter_of(board),
+        };
         format!("{side} {castling} {passed} {} {}", self.half, self.full)
     }
 
     /// The placement field of a FEN.
     pub fn placement(&self) -> String {
         let boards = self.boards.iter().map(|board| {
-            let ranks = board.iter().rev().map(|rank| {
-                let mut text: String = rank.iter().collect();
-                for gap in (1..=8).rev() {
-                    text = text.replace(&".".repeat(gap), &gap.to_string());
-                }
-                text
-            });
-            ranks.collect::<Vec<_>>().join("/")
+            let ranks = board.iter().rev().map(|rank| spelled(&rank[..self.files as usize]));
+            ranks.collect::<Vec<String>>().join("/")
         });
-        boards.collect::<Vec<_>>().join(":")
+        boards.collect::<Vec<String>>().join(":")
     }
+}
+
+/// A rank as FEN writes it, a number for empty squares: `4p3`.
+fn spelled(rank: &[char]) -> String {
+    let mut text = String::new();
+    let mut gap = 0;
+    for &letter in rank.iter().chain(&['/']) {
+        if letter == '.' {
+            gap += 1;
+            continue;
+        }
+        if gap > 0 {
+            text += &gap.to_string();
+            gap = 0;
+        }
+        text.push(letter);
+    }
+    text.pop();
+    text
 }
 
 /// `e4`
 pub fn name((rank, file): Place) -> String {
-    let mut text = String::new();
-    let _ = write!(text, "{}{}", (b'a' + file as u8) as char, rank + 1);
-    text
+    format!("{}{}", (b'a' + file as u8) as char, rank + 1)
+}
+
+/// `A` for the first board.
+pub fn letter_of(board: usize) -> &'static str {
+    &"ABC"[board..=board]
 }

@@ -3,6 +3,7 @@
 use crate::chess::{orthodox, pass, touch};
 use crate::common::Chance;
 use crate::position::{Position, name};
+use crate::scatter::scattered;
 use crate::{Candidate, Sheet};
 
 /// Twilight Chess on one board.
@@ -36,7 +37,8 @@ impl Sheet for Twilight {
         format!("{} {zone} {} {white} {black}", p.placement(), p.tail())
     }
 
-    fn add_memory(&self, p: &mut Position, chance: &mut Chance) {
+    fn scatter(&self, chance: &mut Chance) -> Position {
+        let mut p = scattered(Position::empty(8), chance);
         for _ in 0..chance.below(4) {
             p.zone.extend(chance.pick(&['Q', 'R', 'B', 'N', 'P', 'q', 'r', 'b', 'n', 'p']));
         }
@@ -52,12 +54,12 @@ impl Sheet for Twilight {
         if p.at(0, at) == Some('.') && chance.below(2) == 0 {
             p.set(0, at, p.own('p'));
         }
+        p
     }
 
     /// Rule 14: nothing but the kings and at most one bishop or knight, on the board or off it.
     fn is_dead(&self, p: &Position) -> bool {
-        let on_board = p.places(0).into_iter().map(|place| place.1);
-        let men: String = on_board.chain(p.zone.chars()).filter(|c| !".kK".contains(*c)).collect();
+        let men: String = (p.men() + &p.zone).chars().filter(|c| !"kK".contains(*c)).collect();
         men.is_empty() || men.len() == 1 && "bBnN".contains(&men)
     }
 }
@@ -72,7 +74,7 @@ fn warps(p: &Position, found: &mut Vec<Candidate>) {
             touch(&mut next, from);
             pass(&mut next, letter.eq_ignore_ascii_case(&'P'));
             let text = format!("{}@{}", name(from), letter.to_ascii_uppercase());
-            found.push((text, next));
+            found.push(Candidate::new(text, next, vec![]));
         }
     }
 }
@@ -91,7 +93,7 @@ fn drops(p: &Position, found: &mut Vec<Candidate>) {
             next.set(0, to, letter);
             pass(&mut next, is_pawn);
             let text = format!("{}@{}", letter.to_ascii_uppercase(), name(to));
-            found.push((text, next));
+            found.push(Candidate::new(text, next, vec![to]));
         }
     }
 }
