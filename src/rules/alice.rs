@@ -76,14 +76,7 @@ impl<V, const N: usize> Alice<V, N> {
 
     /// Is there room on a board for everything the move puts down?
     fn comes_down(boards: &[Plane], m: Move, onto: BoardId) -> bool {
-        let vacant = |at: Site| !boards[onto.index()].occupied().has(at.square());
-        match m {
-            Move::Castle { king, rook, .. } => {
-                let (king, rook) = castled(king, rook, Pair::new(onto, onto));
-                vacant(king) && vacant(rook)
-            }
-            _ => m.landing().is_none_or(vacant),
-        }
+        m.onto(onto).arrivals().all(|at| !boards[onto.index()].occupied().has(at.square()))
     }
 }
 

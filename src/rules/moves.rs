@@ -64,6 +64,15 @@ impl Move {
         }
     }
 
+    /// The sites on which men come down: the mover's, and the rook's when castling.
+    pub fn arrivals(self) -> impl Iterator<Item = Site> {
+        let rook = match self {
+            Move::Castle { king, rook, onto } => Some(castled(king, rook, onto).1),
+            _ => None,
+        };
+        self.landing().into_iter().chain(rook)
+    }
+
     /// Does it capture, in the position it is made in?
     pub fn captures<B: Boards>(self, state: &State<B>) -> bool {
         let occupied = |at: Site| state.plane(at).occupied().has(at.square());
