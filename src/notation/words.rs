@@ -1,6 +1,6 @@
-//! Results and their reasons, in tokens and in words.
+//! Results and their reasons, in tokens and in words; the names of men.
 
-use crate::board::Seat;
+use crate::board::{Role, Seat};
 use crate::rules::{Outcome, Reason};
 
 /// What PGN's result tokens say.
@@ -67,4 +67,17 @@ pub const fn reason(reason: Reason) -> &'static str {
 pub fn ending(outcome: Outcome) -> String {
     let token = Verdict::of(Some(outcome)).token();
     format!("{token} {}", reason(outcome.reason))
+}
+
+/// A role's name.
+pub const fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+        Role::Tandem => "tandem",
+    }
 }

@@ -1,7 +1,8 @@
 //! The names of spots in the page: `e4` (or `Ae4` among several boards), `zone-w`, `zone-w-Q`.
 
-use crate::board::{BoardId, Color, Role, Site};
+use crate::board::{BoardId, Color, Site};
 use crate::game::Spot;
+pub use crate::notation::words::role_name;
 use crate::notation::{letter, role_of, square, square_of};
 
 /// The name of a spot.
@@ -37,23 +38,10 @@ pub fn spot(name: &str) -> Option<Spot> {
     Some(Spot::Site(Site::new(board, square_of(rest)?)))
 }
 
-/// A role's name.
-pub fn role_name(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-        Role::Tandem => "tandem",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Square;
+    use crate::board::{Role, Square};
 
     #[test]
     fn every_spot_is_found_by_its_name() {
