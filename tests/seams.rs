@@ -1,64 +1,14 @@
 //! The seams the house was built with, proved on a game it does not play yet: its turns have two
 //! halves and its kings are captured. (A layer of boards is proved in `tests/alice.rs`.)
 
-use wonderboard::board::{
-    BoardId, Boards, Color, Man, Meta, Phase, Plane, Role, Roles, Seat, Site, State, Weights,
-};
+mod common;
+
+use common::halves::PawnThenOfficer;
+use wonderboard::board::{BoardId, Boards, Color, Man, Plane, Role, Seat, Site, State};
 use wonderboard::notation::fen;
 use wonderboard::rules::perft::perft;
-use wonderboard::rules::{
-    Move, Moves, Outcome, Reason, Rules, Stage, StateOf, Variant, View, generate,
-};
+use wonderboard::rules::{Moves, Outcome, Reason, Rules, Stage, Variant};
 use wonderboard::variants::Chess;
-
-/// A pawn must move, if one can, and then an officer; the king is captured.
-#[derive(Clone, Copy)]
-struct PawnThenOfficer;
-
-impl Variant for PawnThenOfficer {
-    type Boards = [Plane; 1];
-    fn allows_null_move(&self) -> bool {
-        false
-    }
-
-    fn setup(&self, state: &mut StateOf<Self>) {
-        Chess.setup(state);
-    }
-
-    fn moves(&self, view: &View, out: &mut Moves) {
-        generate::orthodox(view, out);
-        out.retain(|m| !matches!(m, Move::EnPassant { .. }));
-    }
-
-    fn is_royal(&self) -> bool {
-        false
-    }
-
-    fn duty(&self, meta: &Meta) -> [Roles; 2] {
-        match meta.phase() {
-            Phase::First => [Roles::PAWNS, Roles::OFFICERS],
-            Phase::Second => [Roles::OFFICERS, Roles::NONE],
-        }
-    }
-
-    fn pass_turn(&self, meta: &mut Meta, moved: Role) {
-        if moved.is_pawn() {
-            meta.set_phase(Phase::Second);
-        } else {
-            meta.set_phase(Phase::First);
-            meta.hand_over();
-        }
-    }
-
-    fn ending(&self, state: &StateOf<Self>) -> Option<Outcome> {
-        let lost = Color::ALL.into_iter().find(|&color| state.boards()[0].king(color).is_none())?;
-        Some(Outcome::win(state.meta.seat_of(!lost), Reason::KingCaptured))
-    }
-
-    fn weights(&self) -> &'static Weights {
-        Chess.weights()
-    }
-}
 
 #[test]
 fn a_turn_of_two_halves_is_a_matter_of_duty_and_turn() {
