@@ -2,7 +2,8 @@
 //! pressing filters the legal moves, and where several are left a chooser asks.
 
 use crate::board::{Color, Role, Site};
-use crate::rules::Move;
+use crate::rules::attempt::Source;
+use crate::rules::{Attempt, Move};
 
 /// Anything that can be pressed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -15,23 +16,47 @@ pub enum Spot {
     Zone(Color),
 }
 
+impl Spot {
+    /// The spot where the man is that is to move.
+    pub const fn of(source: Source, us: Color) -> Spot {
+        match source {
+            Source::Site(at) => Spot::Site(at),
+            Source::Reserve(role) => Spot::Reserve(us, role),
+        }
+    }
+
+    /// What could be moved from here by an army.
+    pub fn source(self, us: Color) -> Option<Source> {
+        match self {
+            Spot::Site(at) => Some(Source::Site(at)),
+            Spot::Reserve(color, role) if color == us => Some(Source::Reserve(role)),
+            Spot::Reserve(..) | Spot::Zone(_) => None,
+        }
+    }
+}
+
 /// The pairs of spots by which a move can be made; the first is the usual one.
 pub fn gestures(m: Move, us: Color) -> impl Iterator<Item = [Spot; 2]> {
-    let site = |at: Site| Spot::Site(at.on(m.board()));
-    let (usual, other) = match m {
-        Move::Walk { from, to, .. } | Move::EnPassant { from, to, .. } => {
-            ([site(from), site(to)], None)
-        }
-        // The king goes two squares, or onto its rook.
-        Move::Castle { king, rook, .. } => {
-            let target = m.landing().unwrap_or(rook);
-            ([site(king), site(target)], Some([site(king), site(rook)]))
-        }
-        Move::Warp { from } => ([site(from), Spot::Zone(us)], None),
-        Move::Flit { from, to } => ([Spot::Site(from), Spot::Site(to)], None),
-        Move::Drop { to, role, .. } => ([Spot::Reserve(us, role), site(to)], None),
+    Attempt::at(m).map(move |attempt| spots(attempt, us))
+}
+
+/// The two spots one presses to attempt something.
+pub const fn spots(attempt: Attempt, us: Color) -> [Spot; 2] {
+    let second = match attempt {
+        Attempt::Go { to, .. } | Attempt::Enter { to, .. } => Spot::Site(to),
+        Attempt::Leave { .. } => Spot::Zone(us),
     };
-    std::iter::once(usual).chain(other)
+    [Spot::of(attempt.source(), us), second]
+}
+
+/// What an army attempts by pressing two spots, if it makes any sense.
+pub fn attempt(us: Color, first: Spot, second: Spot) -> Option<Attempt> {
+    match (first.source(us)?, second) {
+        (Source::Site(from), Spot::Site(to)) => Some(Attempt::Go { from, to }),
+        (Source::Site(from), Spot::Zone(color)) if color == us => Some(Attempt::Leave { from }),
+        (Source::Reserve(role), Spot::Site(to)) => Some(Attempt::Enter { role, to }),
+        _ => None,
+    }
 }
 
 /// What pressing a spot does.

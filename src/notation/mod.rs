@@ -5,6 +5,7 @@ pub mod fault;
 pub mod fen;
 pub mod link;
 pub mod pgn;
+pub mod refusals;
 pub mod san;
 pub mod words;
 

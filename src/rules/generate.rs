@@ -71,16 +71,72 @@ pub fn generate<V: Variant>(
     roles: Roles,
     out: &mut Moves,
 ) {
+    let movers = due(rules, state, safety, out);
+    append(rules, state, safety, stage, movers.shared(roles), out);
+}
+
+/// The men that may move now: those that must, if any of them can, and else the others. What is
+/// appended to the scratch list is taken off again.
+pub(super) fn due<V: Variant>(
+    rules: &V,
+    state: &StateOf<V>,
+    safety: &Safety,
+    scratch: &mut Moves,
+) -> Roles {
     let [first, otherwise] = rules.duty(&state.meta);
     if otherwise == Roles::NONE {
-        return append(rules, state, safety, stage, first.shared(roles), out);
+        return first;
     }
     // The duty is judged on all moves, so a stage that has none of them must not lift it.
-    let base = out.len();
-    append(rules, state, safety, Stage::All, first, out);
-    let movers = if out.len() > base { first } else { otherwise };
-    out.truncate(base);
-    append(rules, state, safety, stage, movers.shared(roles), out);
+    let base = scratch.len();
+    append(rules, state, safety, Stage::All, first, scratch);
+    let can = scratch.len() > base;
+    scratch.truncate(base);
+    if can { first } else { otherwise }
+}
+
+/// Appends all moves as the men make them, heedless of duty and of the king's safety: those on
+/// each board before the mover comes down ([`land`]), and those straight through to another.
+pub(super) fn played<V: Variant>(rules: &V, state: &StateOf<V>, out: &mut Moves) {
+    for (plane, board) in state.boards().iter().zip((0..).map(BoardId::new)) {
+        rules.moves(&view(rules, state, (plane, board), Bitboard::FULL), out);
+    }
+    if V::Boards::COUNT > 1 {
+        rules.across(state.boards(), state.meta.turn(), Roles::ALL, Stage::All, out);
+    }
+}
+
+/// Appends a played move as it may come down.
+pub(super) fn land<V: Variant>(rules: &V, state: &StateOf<V>, m: Move, out: &mut Moves) {
+    match m {
+        Move::Flit { .. } => out.push(m),
+        _ if V::Boards::COUNT == 1 => out.push(m),
+        _ => rules.land(state.boards(), state.meta.turn(), m, out),
+    }
+}
+
+/// What is to be seen of one board: all moves of all men, where those other than the king's come
+/// down on one of the `goals`.
+fn view<'a, V: Variant>(
+    rules: &V,
+    state: &'a StateOf<V>,
+    (plane, board): (&'a Plane, BoardId),
+    goals: Bitboard,
+) -> View<'a> {
+    let us = state.meta.turn();
+    let passed = state.meta.ep();
+    View {
+        plane,
+        board,
+        us,
+        movers: Roles::ALL,
+        doubles: rules.doubles(plane, us),
+        squares: Bitboard::files_below(rules.files()),
+        ep: passed.and_then(|at| Some((at.square(), rules.victim(at, board, us)?))),
+        reserve: state.meta.reserve(us),
+        stage: Stage::All,
+        goals,
+    }
 }
 
 fn append<V: Variant>(
@@ -92,20 +148,9 @@ fn append<V: Variant>(
     out: &mut Moves,
 ) {
     let us = state.meta.turn();
-    let passed = state.meta.ep();
     for (plane, board) in state.boards().iter().zip((0..).map(BoardId::new)) {
-        let view = View {
-            plane,
-            board,
-            us,
-            movers,
-            doubles: rules.doubles(plane, us),
-            squares: Bitboard::files_below(rules.files()),
-            ep: passed.and_then(|at| Some((at.square(), rules.victim(at, board, us)?))),
-            reserve: state.meta.reserve(us),
-            stage,
-            goals: safety.goals,
-        };
+        let view = view(rules, state, (plane, board), safety.goals);
+        let view = View { movers, stage, ..view };
         let base = out.len();
         rules.moves(&view, out);
         if V::Boards::COUNT > 1 {

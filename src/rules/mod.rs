@@ -6,16 +6,20 @@
 
 pub mod alice;
 pub mod apply;
+pub mod attempt;
 pub mod dynamic;
 pub mod generate;
 pub mod moves;
 pub mod outcome;
 pub mod perft;
+pub mod refusal;
 pub mod safety;
 
+pub use attempt::Attempt;
 pub use generate::{Stage, View};
 pub use moves::{Move, Moves};
 pub use outcome::{Outcome, Reason};
+pub use refusal::Refusal;
 pub use safety::Safety;
 
 use crate::board::{

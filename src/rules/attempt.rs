@@ -1,0 +1,56 @@
+//! How a move is asked for: which man, and where to. Several moves may be asked for alike
+//! (promotions, boards to come down on), and castling may be asked for in two ways.
+
+use super::Move;
+use crate::board::{Role, Site};
+
+/// What is to move: a man on a board, or one of the reserve of the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    Site(Site),
+    Reserve(Role),
+}
+
+/// What somebody wants a man to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Attempt {
+    /// To go to a square of its own board, as it moves there, or of another board.
+    Go { from: Site, to: Site },
+    /// To leave the board for the reserve.
+    Leave { from: Site },
+    /// To come out of the reserve.
+    Enter { role: Role, to: Site },
+}
+
+impl Attempt {
+    /// The ways in which a move is asked for, the usual one first.
+    pub fn at(m: Move) -> impl Iterator<Item = Attempt> {
+        let here = |at: Site| at.on(m.board());
+        let go = |from, to| Attempt::Go { from, to };
+        let (usual, other) = match m {
+            Move::Walk { from, to, .. } | Move::EnPassant { from, to, .. } => {
+                (go(from, here(to)), None)
+            }
+            // The king goes two squares, or onto its rook.
+            Move::Castle { king, rook, .. } => {
+                (go(king, m.landing().map_or(rook, here)), Some(go(king, rook)))
+            }
+            Move::Warp { from } => (Attempt::Leave { from }, None),
+            Move::Flit { from, to } => (go(from, to), None),
+            Move::Drop { to, role, .. } => (Attempt::Enter { role, to: here(to) }, None),
+        };
+        std::iter::once(usual).chain(other)
+    }
+
+    /// Would this move do what is wanted?
+    pub fn is_met_by(self, m: Move) -> bool {
+        Attempt::at(m).any(|attempt| attempt == self)
+    }
+
+    pub const fn source(self) -> Source {
+        match self {
+            Attempt::Go { from, .. } | Attempt::Leave { from } => Source::Site(from),
+            Attempt::Enter { role, .. } => Source::Reserve(role),
+        }
+    }
+}

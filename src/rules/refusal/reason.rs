@@ -1,0 +1,71 @@
+//! The reasons themselves.
+
+use crate::board::{BoardId, Role, Roles, Site};
+
+/// A reason why a move is refused. It says nothing that is not so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// Only `due` may move now, and the man is not of them.
+    NotDue { role: Role, due: Roles },
+
+    /// A man of one's own army stands there.
+    OwnMan { at: Site, role: Role },
+    /// The first man on the way stands there.
+    Blocked { at: Site },
+    /// Men of that role do not go so.
+    Movement { role: Role },
+    /// A man stands straight ahead of the pawn, which captures only diagonally.
+    PawnAhead { at: Site },
+    /// There is nothing for the pawn to capture.
+    PawnDiagonal { at: Site },
+    /// The pawn may not make a double step, though nothing is in its way.
+    DoubleStep,
+    /// The man moves on the board where it stands.
+    OtherBoard { role: Role, on: BoardId },
+
+    /// The game has no castling.
+    NoCastling,
+    /// The right to castle on that side is lost.
+    CastlingLost,
+    /// The king is in check and may not castle.
+    CastlingInCheck(Attack),
+
+    /// The game has no reserve.
+    NoReserve,
+    /// Men of that role never leave the board.
+    StaysOnBoard { role: Role },
+    /// There is none of them in reserve.
+    NotInReserve { role: Role },
+    /// No pawn can be dropped there.
+    PawnDrop { at: Site },
+
+    /// In this game nobody goes to another board without moving on its own.
+    NoCrossing,
+    /// Men of that role do not.
+    NeverCrosses { role: Role },
+    /// A king in check may not.
+    CrossingInCheck,
+
+    /// No room to come down: men stand there, one on each board where it might.
+    Taken(Vec<Site>),
+
+    /// The king is in check, and still would be.
+    StillInCheck(Attack),
+    /// The king would be in check.
+    IntoCheck(Attack),
+    /// The king would pass an attacked square on the board it moves on.
+    Passing(Attack),
+
+    /// Whatever it does, the man cannot help a king that is in check.
+    CannotHelp { role: Role, check: Attack },
+    /// Wherever it goes, the man would open a line to its king.
+    Screens { role: Role, check: Attack },
+}
+
+/// A site that is attacked, and the site of an attacker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Attack {
+    pub on: Site,
+    /// None if the game does not tell: its answers name no man.
+    pub by: Option<Site>,
+}

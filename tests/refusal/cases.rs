@@ -1,0 +1,243 @@
+//! Refused moves, and what is said of them.
+
+/// A position (none for the start), what is pressed there, and what is said. One spot stands for a
+/// man that cannot move at all.
+pub type Case = (&'static str, &'static str, &'static str);
+
+/// The cases of each game, with its options.
+pub const GAMES: &[(&str, &[Case])] = &[
+    ("chess", CHESS),
+    ("twilight", TWILIGHT),
+    ("alice", ALICE),
+    ("alice,castling=off", WITHOUT_CASTLING),
+    ("ms-alice", MS_ALICE),
+    ("duo", DUO),
+    ("odonohue", ODONOHUE),
+    ("alice-3", THREE_BOARDS),
+    ("alice-twilight", ALICE_TWILIGHT),
+    ("alice-8x4", NARROW),
+];
+
+const CHESS: &[Case] = &[
+    // How men move.
+    ("", "e2 d3", "d3 is empty, and a pawn goes diagonally only to capture."),
+    ("", "e2 e5", "A pawn goes straight ahead and captures diagonally ahead."),
+    ("", "g1 g3", "A knight goes two squares straight and one to the side."),
+    ("", "g1 e2", "Your own pawn stands on e2."),
+    ("", "c1 e3", "The man on d2 is in the way."),
+    ("", "c1 c3", "A bishop goes along diagonals."),
+    ("", "a1 a5", "The man on a2 is in the way."),
+    ("", "a1 b3", "A rook goes along ranks and files."),
+    ("", "d1 e3", "A queen goes along ranks, files and diagonals."),
+    ("", "d1 d4", "The man on d2 is in the way."),
+    ("", "e1 e3", "A king goes one square at a time."),
+    ("", "e2 zone-w", "No man leaves the board in this game."),
+    ("", "zone-w-Q e4", "There is no queen in your zone."),
+    (AHEAD, "e4 e5", "e5 is occupied, and a pawn captures only diagonally."),
+    (AHEAD, "d2 d4", "d4 is occupied, and a pawn captures only diagonally."),
+    (AHEAD, "h2 h4", "The man on h3 is in the way."),
+    (AHEAD, "e4 e6", "The man on e5 is in the way."),
+    ("4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3 e5", "This pawn may not go two squares ahead."),
+    // Castling.
+    ("", "e1 g1", "The man on f1 is in the way."),
+    ("", "e1 a1", "The man on d1 is in the way."),
+    ("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1 g1", "The right to castle on this side is lost."),
+    ("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1 h1", "The right to castle on this side is lost."),
+    (
+        "k3r3/8/8/8/8/8/8/4K2R w K - 0 1",
+        "e1 g1",
+        "The king may not castle, for it is in check from e8.",
+    ),
+    ("k4r2/8/8/8/8/8/8/4K2R w K - 0 1", "e1 h1", "The king may not pass f1, attacked from f8."),
+    ("k5r1/8/8/8/8/8/8/4K2R w K - 0 1", "e1 g1", "Your king would be in check from g8."),
+    // The king's safety.
+    ("4k3/8/8/8/8/8/r7/4K3 w - - 0 1", "e1 e2", "Your king would be in check from a2."),
+    ("k3r3/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2 c3", "Your king would be in check from e8."),
+    ("k3r3/8/8/8/8/8/8/N3K3 w - - 0 1", "a1 c2", "Your king would still be in check from e8."),
+    ("k3r3/8/8/8/8/8/8/4K3 w - - 0 1", "e1 e2", "Your king would still be in check from e8."),
+    ("k7/8/8/r2pP2K/8/8/8/8 w - d6 0 1", "e5 d6", "Your king would be in check from a5."),
+    // Men that cannot move at all.
+    ("k3r3/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2", "This knight screens your king from e8."),
+    (
+        "k3r3/8/8/8/8/8/8/N3K3 w - - 0 1",
+        "a1",
+        "Your king is in check from e8, and this knight cannot help.",
+    ),
+];
+
+/// White pawns on d2, e4 and h2, each with something before it.
+const AHEAD: &str = "4k3/8/8/4p3/3nP3/7n/3P3P/4K3 w - - 0 1";
+
+const TWILIGHT: &[Case] = &[
+    ("", "e1 zone-w", "A king may not leave the board."),
+    ("", "zone-w-N e4", "There is no knight in your zone."),
+    (ZONES, "zone-w-P c8", "A pawn may not be dropped on c8."),
+    (ZONES, "zone-w-Q e2", "e2 is occupied."),
+    (ZONES, "e2 e4", "This pawn may not go two squares ahead."),
+    (ZONES, "e2 zone-w", "Your king would be in check from e7."),
+    (
+        "4k3/4r3/8/8/8/8/8/4K3 Q w - - 0 1 0 0",
+        "zone-w-Q d4",
+        "Your king would still be in check from e7.",
+    ),
+];
+
+/// A white pawn that has moved before, and men in White's zone.
+const ZONES: &str = "4k3/4r3/8/8/8/8/4P3/4K3 QP w - - 0 1 0 0";
+
+const ALICE: &[Case] = &[
+    ("4k3/8/8/8/2P5/8/8/4K3:8/8/8/2b5/8/8/8/8 w - - 0 1", "c4 c5", "c5 is occupied on board B."),
+    (ON_B, "a2 a3", "Your king would still be in check on board B from e8."),
+    (ON_B, "Be1 Be2", "The king may not pass e2, attacked on board B from e8."),
+    (ON_B, "a2", "Your king is in check on board B from e8, and this pawn cannot help."),
+    (
+        "4k3/8/8/8/8/8/8/3RK3:8/8/8/8/8/8/8/8 b - - 0 1",
+        "e8 d7",
+        "The king may not pass d7, attacked on board A from d1.",
+    ),
+    (
+        "4k3/8/8/8/8/8/8/4K3:3r4/8/8/8/8/8/8/8 w - - 0 1",
+        "e1 d1",
+        "Your king would be in check on board B from d8.",
+    ),
+    (
+        "k3r3/8/8/8/8/8/4N3/4K3:8/8/8/8/8/8/8/8 w - - 0 1",
+        "e2",
+        "This knight screens your king on board A from e8.",
+    ),
+    // It cannot even capture the rook: gone to the other board, it would open the line beyond.
+    (
+        "k3q3/8/8/8/4r3/8/4Q3/4K3:8/8/8/8/8/8/8/8 w - - 0 1",
+        "e2",
+        "This queen screens your king on board A from e4.",
+    ),
+    // Two men leave the line at once: the knight goes to the other board, the pawn is captured.
+    (
+        "k3r3/8/8/4p3/8/3N4/8/4K3:8/8/8/8/8/8/8/8 w - - 0 1",
+        "d3 e5",
+        "Your king would be in check on board A from e8.",
+    ),
+    ("", "e2 Be4", "This pawn moves on board A, where it stands."),
+    ("", "e2 Be2", "In this game a man may not change boards without moving."),
+    ("", "c1 e3", "The man on d2 is in the way on board A."),
+    ("", "d1 d2", "Your own pawn stands on d2 on board A."),
+    ("", "d2 e3", "e3 is empty on board A, and a pawn goes diagonally only to capture."),
+    (
+        "4k3/8/8/4p3/4P3/8/8/4K3:8/8/8/8/8/8/8/8 w - - 0 1",
+        "e4 e5",
+        "e5 is occupied on board A, and a pawn captures only diagonally.",
+    ),
+    // Castling: the rook's square beyond, a square on the way, the king's square on its board.
+    ("4k3/8/8/8/8/8/8/4K2R:8/8/8/8/8/8/8/5n2 w K - 0 1", "e1 g1", "f1 is occupied on board B."),
+    (
+        "k4r2/8/8/8/8/8/8/4K2R:8/8/8/8/8/8/8/8 w K - 0 1",
+        "e1 g1",
+        "The king may not pass f1, attacked on board A from f8.",
+    ),
+    (
+        "k5r1/8/8/8/8/8/8/4K2R:8/8/8/8/8/8/8/8 w K - 0 1",
+        "e1 g1",
+        "The king may not pass g1, attacked on board A from g8.",
+    ),
+    (
+        "k7/8/8/8/8/8/8/4K2R:6r1/8/8/8/8/8/8/8 w K - 0 1",
+        "e1 g1",
+        "Your king would be in check on board B from g8.",
+    ),
+    (
+        "k3r3/8/8/8/8/8/8/4K2R:8/8/8/8/8/8/8/8 w K - 0 1",
+        "e1 g1",
+        "The king may not castle, for it is in check on board A from e8.",
+    ),
+    // Whoever castles does so on the board where it began.
+    (
+        "k7/8/8/8/8/8/8/8:8/8/8/8/8/8/8/4K2R w - - 0 1",
+        "Be1 Bg1",
+        "A king goes one square at a time.",
+    ),
+    // After 1. Nf3 e6 2. Ne5/A Bc5 3. Nxf7 (the seed's example).
+    (SEED, "e8 f7", "f7 is occupied on board B."),
+    (SEED, "d8 d4", "The man on d7 is in the way on board A."),
+    (SEED, "Bc5 Bf2", "f2 is occupied on board A."),
+];
+
+/// The white king on B in check, a white pawn on A.
+const ON_B: &str = "k7/8/8/8/8/8/P7/8:4r3/8/8/8/8/8/8/4K3 w - - 0 1";
+const SEED: &str = "rnbqk1nr/pppp2pp/8/8/8/8/PPPPPPPP/RNBQKB1R:8/5N2/4p3/2b5/8/8/8/8 b KQkq - 0 3";
+
+const WITHOUT_CASTLING: &[Case] = &[
+    (BARE, "e1 g1", "There is no castling in this game."),
+    // A right that a FEN speaks of is none either.
+    (RIGHTS, "e1 g1", "There is no castling in this game."),
+    (RIGHTS, "e1 a1", "There is no castling in this game."),
+];
+const BARE: &str = "4k3/8/8/8/8/8/8/4K3:8/8/8/8/8/8/8/8 w - - 0 1";
+const RIGHTS: &str = "4k3/8/8/8/8/8/8/R3K2R:8/8/8/8/8/8/8/8 w KQ - 0 1";
+
+const MS_ALICE: &[Case] = &[
+    ("4k3/8/8/8/8/8/P7/4K3:8/8/8/8/8/8/p7/8 w - - 0 1", "a2 Ba2", "a2 is occupied on board B."),
+    (
+        "k3r3/8/8/8/8/8/8/4K3:8/8/8/8/8/8/8/8 w - - 0 1",
+        "e1 Be1",
+        "A king in check may not change boards without moving.",
+    ),
+    (
+        "k3r3/8/8/8/8/8/8/N3K3:8/8/8/8/8/8/8/8 w - - 0 1",
+        "a1 Ba1",
+        "Your king would still be in check on board A from e8.",
+    ),
+    // A king that is not in check goes straight into one.
+    (
+        "k7/8/8/8/8/8/8/4K3:4r3/8/8/8/8/8/8/8 w - - 0 1",
+        "e1 Be1",
+        "Your king would be in check on board B from e8.",
+    ),
+];
+
+const DUO: &[Case] = &[
+    (STRAIGHT, "a2 Ba2", "A pawn may not change boards without moving."),
+    (STRAIGHT, "b2 Bb2", "b2 is occupied on board B."),
+    (STRAIGHT, "e3 e4", "Your king would be in check on board A from e4 on board B."),
+    (STRAIGHT, "e3 Be3", "Your king would be in check on board B from c4."),
+];
+
+/// White men over white men, a black knight on B beside the white king on A.
+const STRAIGHT: &str = "8/8/8/8/8/4K3/PN6/8:4k3/8/8/8/2n1n3/8/1N6/8 w - - 0 1";
+
+const ODONOHUE: &[Case] = &[
+    // The knight stays, for the square beyond is taken, and leaves its line all the same.
+    (
+        "k3r3/8/8/8/8/8/4N3/4K3:8/8/8/8/8/2p5/8/8 w - - 0 1",
+        "e2 c3",
+        "Your king would be in check on board A from e8.",
+    ),
+    ("", "e2 Be2", "In this game a man may not change boards without moving."),
+];
+
+const THREE_BOARDS: &[Case] = &[
+    (
+        "4k3/8/8/8/3P4/8/8/4K3:8/8/8/3n4/8/8/8/8:8/8/8/3n4/8/8/8/8 w - - 0 1",
+        "d4 d5",
+        "d5 is occupied on board B and on board C.",
+    ),
+    (
+        "4k3/8/8/8/8/8/8/4K2R:8/8/8/8/8/8/8/6n1:8/8/8/8/8/8/8/5n2 w K - 0 1",
+        "e1 g1",
+        "g1 is occupied on board B and f1 on board C.",
+    ),
+];
+
+const ALICE_TWILIGHT: &[Case] = &[
+    (POCKET, "zone-w-Q a2", "a2 is occupied on board A."),
+    (POCKET, "zone-w-Q c4", "c4 is occupied on board B."),
+    (POCKET, "e1 zone-w", "A king may not leave the board."),
+];
+const POCKET: &str = "4k3/8/8/8/8/8/P7/4K3:8/8/8/8/2n5/8/8/8 Q w - - 0 1 0 0";
+
+const NARROW: &[Case] = &[
+    ("", "a3 a5", "This pawn may not go two squares ahead."),
+    ("", "c1 a1", "There is no castling in this game."),
+];
+
+pub const HALVES: &[Case] =
+    &[("", "g1 f3", "A pawn must move first."), ("", "g1", "A pawn must move first.")];
