@@ -202,6 +202,27 @@ proptest! {
         }
     }
 
+    /// A refused spot is no target, has its reason in a sentence, and no legal move is refused.
+    #[test]
+    fn what_is_refused_is_told(choices: Vec<u16>) {
+        for spec in Spec::all() {
+            let game = wander(spec, &choices);
+            let (legal, us) = (game.legal(), game.turn());
+            for man in game.scene().men.iter().filter(|man| man.color == us) {
+                let first = Spot::Site(man.site);
+                for (second, why) in game.refused(first) {
+                    prop_assert!(between(legal, us, first, second).is_empty());
+                    prop_assert_eq!(game.refusal(first, second), Some(why.clone()));
+                    prop_assert!(game.sentence(&why).ends_with('.'));
+                }
+                for second in targets(legal, us, first) {
+                    prop_assert_eq!(game.refusal(first, second), None);
+                }
+                prop_assert!(game.held(first).is_none() || targets(legal, us, first).is_empty());
+            }
+        }
+    }
+
     /// Men keep their keys: no two have the same, and the one that moves takes its own along.
     #[test]
     fn men_keep_their_keys(choices: Vec<u16>) {

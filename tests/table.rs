@@ -63,6 +63,77 @@ fn a_promotion_waits_for_the_choice() {
     assert!(cancelled.choosing.is_empty() && cancelled.picked.is_none());
 }
 
+/// What the table says.
+fn said(table: &Table) -> Option<&str> {
+    table.notice.as_ref().map(|(_, text)| text.as_ref())
+}
+
+#[test]
+fn a_refused_move_says_why_and_lets_the_man_go() {
+    let table = pressed(Table::new(FRIENDS), "e2 e5");
+    assert_eq!(said(&table), Some("A pawn goes straight ahead and captures diagonally ahead."));
+    assert_eq!((table.picked, table.game.len()), (None, 0));
+    let again = pressed(table.clone(), "e2 d3");
+    assert_eq!(said(&again), Some("d3 is empty, and a pawn goes diagonally only to capture."));
+    assert_ne!(again.notice, table.notice);
+    let zone =
+        table.act(Action::Press(spot("e2")), 0).act(Action::Press(Spot::Zone(Color::White)), 0);
+    assert_eq!(said(&zone), Some("No man leaves the board in this game."));
+}
+
+#[test]
+fn a_press_that_tries_nothing_says_nothing() {
+    for names in ["e2 e2", "e4", "e7", "e2 g1", "a1", "e2 e4 e2"] {
+        assert_eq!(said(&pressed(Table::new(FRIENDS), names)), None, "{names}");
+    }
+    let opponents = Spot::Zone(Color::Black);
+    let zone = pressed(Table::new(FRIENDS), "e2").act(Action::Press(opponents), 0);
+    assert_eq!((said(&zone), zone.picked), (None, None));
+    let thinking = pressed(Table::new(COMPUTER), "e2 e4 e7 e2");
+    assert_eq!(said(&thinking), None, "while the computer thinks");
+    let back = pressed(Table::new(FRIENDS), "e2 e4 e7 e5").act(Action::Show(Step::First), 0);
+    assert_eq!(said(&pressed(back, "e2 e6")), None, "looking back");
+    let choosing = pressed(position(FRIENDS, "7k/P7/8/8/8/8/8/K7 w - - 0 1"), "a7 a8 c4");
+    assert_eq!(
+        (said(&choosing), choosing.choosing.len()),
+        (None, 0),
+        "while a choice is asked for"
+    );
+}
+
+#[test]
+fn a_man_that_cannot_move_says_why_if_one_reason_says_it_all() {
+    let pinned = position(FRIENDS, "k3r3/8/8/8/8/8/4N3/4K2N w - - 0 1");
+    let table = pressed(pinned, "h1 e2");
+    assert_eq!(said(&table), Some("This knight screens your king from e8."));
+    assert_eq!(table.picked, None);
+    let checked = pressed(position(FRIENDS, "k3r3/8/8/8/8/8/8/N3K3 w - - 0 1"), "a1");
+    let help = "Your king is in check from e8, and this knight cannot help.";
+    assert_eq!((said(&checked), checked.picked), (Some(help), None));
+}
+
+#[test]
+fn a_man_whose_every_move_is_refused_can_be_picked_to_see_where() {
+    let table = pressed(position(FRIENDS, "k4r1r/8/8/8/8/P7/r7/6K1 w - - 0 1"), "g1");
+    assert_eq!((table.picked, said(&table)), (Some(spot("g1")), None));
+    assert_eq!(table.game.refused(spot("g1")).len(), 5);
+    let told = pressed(table, "g2");
+    assert_eq!(said(&told), Some("Your king would be in check from a2."));
+}
+
+#[test]
+fn among_several_boards_the_sentence_names_the_board() {
+    let setup = Setup { spec: Spec::from_slug("alice").expect("a game"), ..FRIENDS };
+    let fen = "4k3/8/8/8/2P5/8/8/4K3:8/8/8/2b5/8/8/8/8 w - - 0 1";
+    let table = pressed(position(setup, fen), "c4 c5");
+    assert_eq!(said(&table), Some("c5 is occupied on board B."));
+    // The pawn has no other move: it can be picked, and shows the square it may not go to.
+    let picked = pressed(position(setup, fen), "c4");
+    assert_eq!(picked.picked, Some(spot("c4")));
+    let marked: Vec<Spot> = picked.game.refused(spot("c4")).into_iter().map(|(at, _)| at).collect();
+    assert_eq!(marked, [spot("c5")]);
+}
+
 #[test]
 fn while_the_computer_thinks_nobody_moves_its_men() {
     let table = pressed(Table::new(COMPUTER), "e2 e4 e7 e5");

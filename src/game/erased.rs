@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use super::scene::{BoardScene, Mark, MarkKind, Scene, Tray};
-use super::{Match, Spot, Status};
+use super::{Match, Spot, Status, gesture};
 use crate::board::{BoardId, Boards, Color, Role, Seat};
-use crate::notation::{Fault, coords, fen};
-use crate::rules::{Memory, Move, Variant};
+use crate::notation::{Fault, coords, fen, refusals};
+use crate::rules::{Memory, Move, Refusal, Variant, refusal};
 use crate::variants::{Spec, Visitor};
 
 /// A game being played, whichever it is. It never changes: playing on gives another.
@@ -50,6 +50,16 @@ pub trait Game {
     fn scene(&self) -> Scene;
     /// Does an army have a man besides its king, on a board or in reserve?
     fn has_force(&self, color: Color) -> bool;
+    /// Why pressing two spots makes no move. None if it makes one, or if the first is no man of the
+    /// side to move, or the second none of its aims.
+    fn refusal(&self, first: Spot, second: Spot) -> Option<Refusal>;
+    /// The spots where the man of a spot would go by the way it moves and yet may not, each with
+    /// the reason.
+    fn refused(&self, first: Spot) -> Vec<(Spot, Refusal)>;
+    /// Why the man of a spot cannot move at all, if one reason says it all.
+    fn held(&self, spot: Spot) -> Option<Refusal>;
+    /// A refusal in one plain sentence.
+    fn sentence(&self, refusal: &Refusal) -> String;
 }
 
 /// A game from its usual start.
@@ -167,6 +177,27 @@ impl<V: Variant> Game for Match<V> {
 
     fn has_force(&self, color: Color) -> bool {
         Match::has_force(self, color)
+    }
+
+    fn refusal(&self, first: Spot, second: Spot) -> Option<Refusal> {
+        let attempt = gesture::attempt(self.turn(), first, second)?;
+        refusal::refusal(self.rules(), self.state(), attempt)
+    }
+
+    fn refused(&self, first: Spot) -> Vec<(Spot, Refusal)> {
+        let us = self.turn();
+        let Some(source) = first.source(us) else { return Vec::new() };
+        let refused = refusal::refused(self.rules(), self.state(), source);
+        let second = |attempt| gesture::spots(attempt, us)[1];
+        refused.into_iter().map(|(attempt, why)| (second(attempt), why)).collect()
+    }
+
+    fn held(&self, spot: Spot) -> Option<Refusal> {
+        refusal::held(self.rules(), self.state(), spot.source(self.turn())?)
+    }
+
+    fn sentence(&self, refusal: &Refusal) -> String {
+        refusals::sentence(refusal, V::Boards::COUNT)
     }
 }
 

@@ -17,10 +17,16 @@ pub enum Step {
     To(usize),
 }
 
-/// Presses a spot: picks it, plays the move it completes, or asks which.
+/// Presses a spot: picks it, plays the move it completes, asks which, or says why there is none.
 pub fn press_spot(table: &mut Table, spot: Spot, now: u64) {
     match table.pressing(spot) {
-        Press::Nothing => table.let_go(),
+        Press::Nothing => {
+            let why = why_not(table, spot);
+            table.let_go();
+            if let Some(why) = why {
+                table.say(&why);
+            }
+        }
         Press::Pick(spot) => {
             table.let_go();
             table.picked = Some(spot);
@@ -28,6 +34,16 @@ pub fn press_spot(table: &mut Table, spot: Spot, now: u64) {
         Press::Play(m) => make(table, m, now),
         Press::Choose(moves) => table.choosing = moves,
     }
+}
+
+/// Why pressing a spot does nothing: its man cannot move, or what is picked may not go there.
+fn why_not(table: &Table, spot: Spot) -> Option<String> {
+    if !table.is_live() || !table.choosing.is_empty() || table.picked == Some(spot) {
+        return None;
+    }
+    let game = &table.game;
+    let why = game.held(spot).or_else(|| game.refusal(table.picked?, spot))?;
+    Some(game.sentence(&why))
 }
 
 /// Makes a move of whoever is to move; nothing happens once the game is over.

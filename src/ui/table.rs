@@ -209,11 +209,22 @@ impl Table {
         }
     }
 
-    /// What pressing a spot would do now.
+    /// What pressing a spot would do now. A man whose every move is refused can be picked like
+    /// others, to be shown where it may not go, unless one reason says it all.
     pub fn pressing(&self, spot: Spot) -> Press {
-        match self.is_live() {
-            true => press(self.game.legal(), self.game.turn(), self.picked, spot),
-            false => Press::Nothing,
+        if !self.is_live() {
+            return Press::Nothing;
+        }
+        let game = &self.game;
+        match press(game.legal(), game.turn(), self.picked, spot) {
+            Press::Nothing
+                if self.picked != Some(spot)
+                    && !game.refused(spot).is_empty()
+                    && game.held(spot).is_none() =>
+            {
+                Press::Pick(spot)
+            }
+            press => press,
         }
     }
 
