@@ -69,8 +69,9 @@ impl Drag {
                 true
             }
             Press::Nothing if was_picked => true,
+            // The table may have to say why.
             Press::Nothing => {
-                room.dispatch(Action::Cancel);
+                room.dispatch(Action::Press(spot));
                 false
             }
         };
@@ -120,6 +121,11 @@ impl Drag {
             }
             // Let go where it came from: it stays picked, as after a click.
             Some((spot, _)) if spot == held.spot && !held.was_picked => moving.end(),
+            // The table says why not.
+            Some((spot, Press::Nothing)) if spot != held.spot => {
+                moving.end();
+                room.dispatch(Action::Press(spot));
+            }
             _ => {
                 moving.end();
                 room.dispatch(Action::Cancel);

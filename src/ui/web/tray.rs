@@ -6,9 +6,9 @@ use super::browser;
 use super::glyphs::{glyph, side};
 use super::room::RoomHandle;
 use crate::board::{Color, Role};
+use crate::game::Spot;
 use crate::game::gesture::{can_pick, targets};
 use crate::game::scene::{MarkKind, Scene, Tray};
-use crate::game::{Press, Spot};
 use crate::ui::spots::{self, role_name};
 use crate::ui::table::Action;
 use crate::ui::words::army;
@@ -71,10 +71,8 @@ fn pocket(room: &RoomHandle, color: Color, role: Role, count: u8) -> Html {
         let room = room.clone();
         move |event: MouseEvent| {
             // A pointer has pressed already when it went down; this is the keyboard's way.
-            if event.detail() == 0 && room.table.pressing(spot) != Press::Nothing {
+            if event.detail() == 0 {
                 room.dispatch(Action::Press(spot));
-            } else if event.detail() == 0 {
-                room.dispatch(Action::Cancel);
             }
         }
     };
