@@ -155,17 +155,21 @@ impl Shape {
 }
 
 /// Reads a move, forgiving what people leave out or add: `x`, `+`, `#`, `=`, zeros for castling,
-/// `e.p.`, glyphs like `!?`, and more of the origin than is needed. Coordinates are read as well.
+/// `e.p.`, glyphs like `!?`, the board a man comes down on, and more of the origin than is needed.
+/// Coordinates are read as well.
 pub fn read<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Move, Fault> {
     let legal = rules.legal(state);
     let said = Said::new(text);
-    let mut found = legal.iter().filter(|&&m| said.is_of(state, m));
-    match (found.next(), found.next()) {
-        (Some(&m), None) => Ok(m),
-        (None, _) => {
-            Err(Fault::new("", format!("{} is not a legal move here", fault::excerpt(text))))
-        }
-        (Some(&one), Some(&other)) => {
+    let on = |board| legal.iter().copied().filter(|&m| said.is_of(state, m, board)).collect();
+    // Nothing said means board B, as it is written; but many leave the mark out.
+    let mut found: Vec<Move> = on(Some(said.board.unwrap_or(BoardId::B)));
+    if found.is_empty() && said.board.is_none() {
+        found = on(None);
+    }
+    match found[..] {
+        [m] => Ok(m),
+        [] => Err(Fault::new("", format!("{} is not a legal move here", fault::excerpt(text)))),
+        [one, other, ..] => {
             let [one, other] = [one, other].map(|m| bare(state, &legal, m));
             let what = format!("{} could be {one} or {other}", fault::excerpt(text));
             Err(Fault::new("", what))
@@ -193,10 +197,10 @@ impl Said {
         Said { plain: plain(text), board, straight: text.ends_with('=') }
     }
 
-    fn is_of<B: Boards>(&self, state: &State<B>, m: Move) -> bool {
-        // Nothing said means board B, as it is written.
-        let board = self.board.unwrap_or(BoardId::B);
-        let there = B::COUNT == 1 || m.landing().is_none_or(|at| at.board() == board);
+    /// Is it that move, coming down on a board if one is given?
+    fn is_of<B: Boards>(&self, state: &State<B>, m: Move, board: Option<BoardId>) -> bool {
+        let comes_down = |board| m.landing().is_none_or(|at| at.board() == board);
+        let there = B::COUNT == 1 || board.is_none_or(comes_down);
         let straight = B::COUNT == 1 || self.straight == matches!(m, Move::Flit { .. });
         let exact = B::COUNT > 1 && self.plain == coords::write(state, m);
         exact || there && straight && is_spelled(state, m, &self.plain)
