@@ -35,10 +35,10 @@ pub fn refused<V: Variant>(
 ) -> Vec<(Attempt, Refusal)> {
     let Some(role) = role_of(state, source) else { return Vec::new() };
     let candidates = Candidates::of(rules, state);
+    let can = |attempt: Attempt| candidates.legal.iter().any(|&m| attempt.is_met_by(m));
     let mut attempts: Vec<Attempt> = Vec::new();
     for attempt in candidates.played.iter().flat_map(|&m| Attempt::at(m)) {
-        let can = candidates.legal.iter().any(|&m| attempt.is_met_by(m));
-        if attempt.source() == source && !can && !attempts.contains(&attempt) {
+        if attempt.source() == source && !attempts.contains(&attempt) && !can(attempt) {
             attempts.push(attempt);
         }
     }
@@ -83,12 +83,11 @@ impl Candidates {
         if !self.due.has(role) {
             return Refusal::NotDue { role, due: self.due };
         }
-        let met = self.played.iter().copied().filter(|&m| attempt.is_met_by(m));
+        let mut met = self.played.iter().copied().filter(|&m| attempt.is_met_by(m)).peekable();
+        let first = met.peek().copied();
         let mut landed = Moves::new();
-        for m in met.clone() {
-            generate::land(rules, state, m, &mut landed);
-        }
-        let reason = match (landed.first(), met.clone().next()) {
+        met.for_each(|m| generate::land(rules, state, m, &mut landed));
+        let reason = match (landed.first(), first) {
             (Some(&m), _) => danger::of(rules, state, m),
             (None, Some(m)) => Some(no_room(rules, state, m)),
             (None, None) => geometry::of(rules, state, role, attempt),
