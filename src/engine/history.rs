@@ -1,12 +1,13 @@
 //! What has proved good elsewhere in the tree: statistics that order quiet moves.
 
-use crate::board::{Boards, Color, Role, State};
+use crate::board::{Boards, Color, Role, Site, State};
 use crate::rules::Move;
 
 /// Statistics stay within this of zero.
 const LIMIT: i32 = 16_384;
 
-/// Who moves and how: every role on the board, dropped, or warped.
+/// Who moves and how: every role on the board, dropped, or warped. Where there are several boards,
+/// the latter two stand for a man that comes down on the second board or the third.
 const ACTORS: usize = 3 * Role::COUNT;
 /// A move in short: its actor and the square it comes down on or leaves the board from.
 const SHORTS: usize = ACTORS * 64;
@@ -16,13 +17,14 @@ const SHORTS: usize = ACTORS * 64;
 pub struct Short(u16);
 
 impl Short {
-    /// In place of a move where there is none: the drop of a king, which no game has.
-    pub const NONE: Short = Short(((Role::COUNT + Role::King as usize) * 64) as u16);
+    /// In place of a move where there is none: a pawn that comes to a1, where none can.
+    pub const NONE: Short = Short(0);
 
     pub fn of<B: Boards>(state: &State<B>, m: Move) -> Short {
+        let beyond = |at: Site| at.board().index().min(2) * Role::COUNT;
         let (actor, square) = match m {
-            Move::Walk { to, becomes, .. } => (becomes as usize, to.square()),
-            Move::EnPassant { to, .. } => (Role::Pawn as usize, to.square()),
+            Move::Walk { to, becomes, .. } => (becomes as usize + beyond(to), to.square()),
+            Move::EnPassant { to, .. } => (Role::Pawn as usize + beyond(to), to.square()),
             Move::Castle { rook, .. } => (Role::King as usize, rook.square()),
             Move::Drop { to, role, .. } => (Role::COUNT + role as usize, to.square()),
             Move::Warp { from } | Move::Flit { from, .. } => {

@@ -1,5 +1,6 @@
 //! What speaks for trying a move early.
 
+use super::exchange;
 use super::frame::{Mind, Node};
 use super::history::Short;
 use super::picker::Picker;
@@ -25,10 +26,11 @@ impl Picker {
     /// The greatest victim by the least man first. Negative for promotions to less than a queen.
     fn noisy_score<V: Variant>(&self, rules: &V, node: &Node<V>, m: Move) -> i32 {
         let worth = |role: Role| rules.weights().exchange[role as usize];
+        let taken = exchange::taken(&node.state, m);
         let gain = match m {
-            Move::Walk { from, to, becomes } => {
+            Move::Walk { from, becomes, .. } => {
                 let plane = node.state.plane(from);
-                let taken = plane.role_at(to.square()).map_or(0, worth);
+                let taken = taken.map_or(0, worth);
                 if plane.role(becomes).has(from.square()) {
                     taken * 8 - worth(becomes)
                 } else if becomes == Role::Queen {
@@ -37,6 +39,7 @@ impl Picker {
                     taken - 2 * worth(Role::Queen)
                 }
             }
+            Move::Flit { .. } => taken.map_or(0, worth) * 8,
             _ => worth(Role::Pawn) * 7,
         };
         // Among evasions they come before all quiet moves.

@@ -1,5 +1,6 @@
 //! Quiescence: at the horizon, captures and promotions are looked at until nothing hangs.
 
+use super::exchange;
 use super::frame::Node;
 use super::history::Short;
 use super::picker::{Picker, Wanted};
@@ -104,13 +105,13 @@ impl<V: Variant> Walker<'_, V> {
     /// What a capture or promotion takes, in centipawns.
     fn gain(&self, node: &Node<V>, m: Move) -> Value {
         let worth = |role: Role| self.rules.weights().exchange[role as usize];
+        let gain = exchange::taken(&node.state, m).map_or(0, worth);
         match m {
-            Move::Walk { from, to, becomes } => {
-                let plane = node.state.plane(from);
-                let taken = plane.role_at(to.square()).map_or(0, worth);
-                let promoted = !plane.role(becomes).has(from.square());
-                taken + if promoted { worth(becomes) } else { 0 }
+            Move::Walk { from, becomes, .. } => {
+                let promoted = !node.state.plane(from).role(becomes).has(from.square());
+                gain + if promoted { worth(becomes) } else { 0 }
             }
+            Move::Flit { .. } => gain,
             _ => worth(Role::Pawn),
         }
     }

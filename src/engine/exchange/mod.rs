@@ -1,5 +1,6 @@
-//! Static exchange evaluation: what a series of captures on one square comes to. It holds on one
-//! board only; where the capturer comes down elsewhere there are no such series.
+//! Static exchange evaluation: what a series of captures on one square comes to.
+
+mod across;
 
 use crate::board::{Bitboard, Boards, Color, Plane, Role, Square, State, Weights, attacks};
 use crate::rules::Move;
@@ -9,32 +10,47 @@ const BY_WORTH: [Role; Role::COUNT] =
     [Role::Pawn, Role::Tandem, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
 /// Does a move win at least `threshold` centipawns, both sides capturing on its square as long as
-/// it pays? True on several boards, where nothing can be said.
+/// it pays?
 pub fn wins<B: Boards>(w: &Weights, state: &State<B>, m: Move, threshold: i32) -> bool {
-    let [plane] = state.boards() else { return true };
     let worth = |role: Role| w.exchange[role as usize];
-    let (from, to, becomes) = match m {
-        Move::Walk { from, to, becomes } => (Some(from.square()), to.square(), becomes),
-        Move::Drop { to, role, .. } => (None, to.square(), role),
-        Move::EnPassant { .. } | Move::Castle { .. } | Move::Warp { .. } | Move::Flit { .. } => {
-            return threshold <= 0;
+    let gain = taken(state, m).map_or(0, worth) - threshold;
+    let (from, to, left, risked, promoted) = match m {
+        Move::Walk { from, to, becomes } => {
+            let plane = state.plane(from);
+            let promoted = becomes != Role::Pawn && plane.role(Role::Pawn).has(from.square());
+            let promoted = if promoted { worth(becomes) - worth(Role::Pawn) } else { 0 };
+            (from, to, Bitboard::of(from.square()), becomes, promoted)
         }
+        Move::Drop { on, to, role } => (to.on(on), to, Bitboard::EMPTY, role, 0),
+        Move::Flit { from, to } => {
+            let role = state.plane(from).role_at(from.square()).unwrap_or(Role::Pawn);
+            (from, to, Bitboard::of(from.square()), role, 0)
+        }
+        Move::EnPassant { .. } | Move::Castle { .. } | Move::Warp { .. } => return threshold <= 0,
     };
-    let mut gain = plane.role_at(to).map_or(0, worth) - threshold;
-    if becomes != Role::Pawn && from.is_some_and(|from| plane.role(Role::Pawn).has(from)) {
-        gain += worth(becomes) - worth(Role::Pawn);
-    }
+    let gain = gain + promoted;
     if gain < 0 {
         return false;
     }
-    let risk = gain - worth(becomes);
+    let risk = gain - worth(risked);
     if risk >= 0 {
         return true;
     }
-    let us = state.meta.turn();
-    let left = from.map_or(Bitboard::EMPTY, Bitboard::of);
-    let occupied = plane.occupied().with(to) & !left;
-    continues_well(plane, w, to, us, occupied, risk)
+    if B::COUNT > 1 && from.board() != to.board() {
+        return across::continues_well(state, w, from, to, left, risk);
+    }
+    let plane = state.plane(to);
+    let occupied = plane.occupied().with(to.square()) & !left;
+    continues_well(plane, w, to.square(), state.meta.turn(), occupied, risk)
+}
+
+/// What a move takes, en passant aside.
+pub fn taken<B: Boards>(state: &State<B>, m: Move) -> Option<Role> {
+    match m {
+        Move::Walk { from, to, .. } => state.plane(from).role_at(to.square()),
+        Move::Flit { to, .. } => state.plane(to).role_at(to.square()),
+        _ => None,
+    }
 }
 
 /// Plays out the captures after the first. `balance` is what the first mover has if its man on

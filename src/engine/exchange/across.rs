@@ -1,0 +1,172 @@
+//! A series of captures that goes to and fro between two boards.
+//!
+//! A man that captures comes down elsewhere, and only there it can be taken. So the men of one
+//! side all capture on the board the first move was played on, and those of the other side all on
+//! the board it came down on. The square is vacant on each by the time somebody comes down there.
+
+use super::BY_WORTH;
+use crate::board::{Bitboard, Boards, Color, Plane, Role, Site, State, Weights};
+
+/// One side of the series.
+struct Side<'a> {
+    plane: &'a Plane,
+    color: Color,
+    occupied: Bitboard,
+    attackers: Bitboard,
+}
+
+impl Side<'_> {
+    fn new(plane: &Plane, color: Color, at: Site, occupied: Bitboard) -> Side<'_> {
+        let attackers = plane.attackers(at.square(), color, occupied) & occupied;
+        Side { plane, color, occupied, attackers }
+    }
+
+    /// The cheapest man that can capture.
+    fn least(&self) -> Option<(Role, Bitboard)> {
+        BY_WORTH.into_iter().find_map(|role| {
+            let man = (self.attackers & self.plane.role(role)).first()?;
+            Some((role, Bitboard::of(man)))
+        })
+    }
+
+    /// A man has captured and left the board; one behind it may follow.
+    fn leave(&mut self, at: Site, man: Bitboard) {
+        self.occupied &= !man;
+        self.attackers = self.plane.attackers(at.square(), self.color, self.occupied);
+        self.attackers &= self.occupied;
+    }
+}
+
+/// Plays out the captures after a move from one board to another, on whose square the man now is.
+/// `balance` is what the first mover has if that man is lost for nothing.
+pub fn continues_well<B: Boards>(
+    state: &State<B>,
+    w: &Weights,
+    from: Site,
+    to: Site,
+    left: Bitboard,
+    mut balance: i32,
+) -> bool {
+    let us = state.meta.turn();
+    let (here, there) = (state.plane(from), state.plane(to));
+    let mut sides = [
+        Side::new(there, !us, to, there.occupied()),
+        Side::new(here, us, to, here.occupied() & !left),
+    ];
+    // Who may choose where to come down does so where nobody captures.
+    if B::COUNT > 2 && escapes(state, us, from, to) {
+        sides[1].attackers = Bitboard::EMPTY;
+    }
+    let mut ours = false;
+    loop {
+        let [mover, other] = &mut sides;
+        let Some((role, man)) = mover.least() else {
+            // Whoever cannot capture leaves the other's man where it is.
+            return !ours;
+        };
+        // A king neither arrives nor comes down where it is attacked.
+        let guarded = || {
+            let here = mover.plane.attackers(to.square(), other.color, mover.occupied);
+            !(here & mover.occupied | other.attackers).is_empty()
+        };
+        if role == Role::King && guarded() {
+            return !ours;
+        }
+        mover.leave(to, man);
+        // From the view of whoever has just captured: even losing this man, is it enough?
+        balance = -balance - 1 - w.exchange[role as usize];
+        ours = !ours;
+        if balance >= 0 {
+            return !ours;
+        }
+        sides.swap(0, 1);
+    }
+}
+
+/// Is there a third board where nobody captures whoever comes down?
+fn escapes<B: Boards>(state: &State<B>, us: Color, from: Site, to: Site) -> bool {
+    let passed = [from.board().index(), to.board().index()];
+    let free =
+        |plane: &Plane| !plane.occupied().has(to.square()) && !plane.attacked(to.square(), us);
+    state.boards().iter().enumerate().any(|(i, plane)| !passed.contains(&i) && free(plane))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::notation::{coords, fen};
+    use crate::rules::Variant;
+    use crate::variants::{Spec, Visitor};
+
+    /// What a move is said to win, in centipawns.
+    struct Gain<'a>(&'a str, &'a str);
+
+    impl Visitor for Gain<'_> {
+        type Out = i32;
+
+        fn visit<V: Variant>(self, rules: V) -> i32 {
+            let state = fen::read(&rules, self.0).expect(self.0);
+            let m = coords::read(&rules, &state, self.1).expect(self.1);
+            let wins = |t: &i32| super::super::wins(rules.weights(), &state, m, *t);
+            let most = (-3_000..3_000).take_while(wins).last();
+            most.expect("nothing loses so much")
+        }
+    }
+
+    /// What men count in exchanges.
+    fn worth(men: &str) -> i32 {
+        struct Worth(usize);
+        impl Visitor for Worth {
+            type Out = i32;
+            fn visit<V: Variant>(self, rules: V) -> i32 {
+                rules.weights().exchange[self.0]
+            }
+        }
+        let index = |man| "pnbrq".find(man).expect("a man");
+        alice(|spec| men.chars().map(|man| spec.open(Worth(index(man)))).sum())
+    }
+
+    fn alice<T>(f: impl Fn(Spec) -> T) -> T {
+        f(Spec::from_slug("alice").expect("a game"))
+    }
+
+    fn gain(fen: &str, m: &str) -> i32 {
+        alice(|spec| spec.open(Gain(fen, m)))
+    }
+
+    #[test]
+    fn a_guard_on_the_board_of_the_capture_guards_nothing() {
+        let fen = "4k3/8/4p3/3p4/8/8/3R4/4K3:8/8/8/8/8/8/8/8 w - - 0 1";
+        assert_eq!(gain(fen, "Ad2Bd5"), worth("p"));
+    }
+
+    #[test]
+    fn a_guard_beyond_takes_back() {
+        let fen = "4k3/8/8/3p4/8/8/3R4/4K3:8/8/4p3/8/8/8/8/8 w - - 0 1";
+        assert_eq!(gain(fen, "Ad2Bd5"), worth("p") - worth("r"));
+        // A quiet move, too, can be answered there.
+        assert_eq!(
+            gain("4k3/8/8/8/8/8/3R4/4K3:8/8/4p3/8/8/8/8/8 w - - 0 1", "Ad2Bd5"),
+            -worth("r")
+        );
+    }
+
+    #[test]
+    fn those_who_stayed_behind_take_again() {
+        let fen = "4k3/8/8/3n4/8/2N5/8/3RK3:8/8/4p3/8/8/8/8/8 w - - 0 1";
+        assert_eq!(gain(fen, "Ac3Bd5"), worth("p"));
+        // And the guard behind the guard once more: Black does not begin with the queen.
+        let fen = "4k3/8/8/3n4/8/2N5/8/3RK3:3q4/3r4/8/8/8/8/8/8 w - - 0 1";
+        assert_eq!(gain(fen, "Ac3Bd5"), 0);
+    }
+
+    #[test]
+    fn a_king_takes_only_what_nobody_guards() {
+        let fen = "8/8/8/3n4/8/2N5/8/4K3:8/8/3k4/8/8/8/8/8 w - - 0 1";
+        assert_eq!(gain(fen, "Ac3Bd5"), 0);
+        // Another man on either board keeps it off.
+        let behind = "8/8/8/3n4/8/2N5/6B1/4K3:8/8/3k4/8/8/8/8/8 w - - 0 1";
+        assert_eq!(gain(behind, "Ac3Bd5"), worth("n"));
+        let beyond = "8/8/8/3n4/8/2N5/8/4K3:8/8/3k4/8/8/8/6B1/8 w - - 0 1";
+        assert_eq!(gain(beyond, "Ac3Bd5"), worth("n"));
+    }
+}
