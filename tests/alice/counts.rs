@@ -6,7 +6,7 @@ use wonderboard::rules::perft::perft;
 use wonderboard::rules::{Rules, StateOf, Variant};
 use wonderboard::variants::Visitor;
 
-use crate::{all_entries, entries, name, spec, text, texts};
+use crate::{entries, name, spec, text, texts};
 
 /// Lists the moves of an entry's position, and says how it stands.
 struct Moves<'a>(&'a Value);
@@ -62,41 +62,4 @@ impl Visitor for Counts<'_> {
 fn positions_agree_with_the_independent_counts() {
     let counted: u64 = entries("perft").iter().map(|entry| spec(entry).open(Counts(entry))).sum();
     assert_eq!(counted, 210_626_716);
-}
-
-/// Compares a position of two boards with the same written on one.
-struct BothForms<'a> {
-    both: &'a str,
-    one: &'a str,
-}
-
-impl Visitor for BothForms<'_> {
-    type Out = ();
-
-    fn visit<V: Variant>(self, rules: V) {
-        let mut both: StateOf<V> = fen::read(&rules, self.both).expect("a FEN");
-        let mut one = fen::read(&rules, self.one).expect("a FEN");
-        // The form on one board says nothing of a square passed over.
-        both.meta.clear_ep();
-        one.meta.clear_ep();
-        assert_eq!(fen::write(&rules, &one), fen::write(&rules, &both));
-        assert_eq!(fen::write(&rules, &both).split(' ').next(), self.both.split(' ').next());
-        let fields = |text: &str| text.split(' ').take(3).map(str::to_owned).collect::<Vec<_>>();
-        let written = fen::write_on_one_board(&rules, &both).expect("no square taken twice");
-        assert_eq!(fields(&written), fields(self.one));
-    }
-}
-
-#[test]
-fn both_forms_of_fen_say_the_same() {
-    let mut compared = 0;
-    for entry in all_entries() {
-        for (both, one) in [("fen", "fsf_fen"), ("final_fen", "final_fsf_fen")] {
-            if let (Some(both), Some(one)) = (entry[both].as_str(), entry[one].as_str()) {
-                spec(&entry).open(BothForms { both, one });
-                compared += 1;
-            }
-        }
-    }
-    assert!(compared > 110, "{compared}");
 }

@@ -3,6 +3,7 @@
 
 mod counts;
 mod endings;
+mod fens;
 mod games;
 mod mates;
 mod problem;

@@ -57,6 +57,7 @@ fn give_passed_square(p: &mut Position, boards: &[(usize, usize)], chance: &mut 
         if p.at(landed, (stands, file)) == Some(pawn)
             && p.at(left, (passed, file)) == Some('.')
             && p.at(left, (came_from, file)) == Some('.')
+            && (left == landed || p.at(left, (stands, file)) == Some('.'))
         {
             could.push((left, (passed, file)));
         }

@@ -2,7 +2,7 @@
 
 use super::CASTLING;
 use super::fields::{Field, Fields};
-use crate::board::{BoardId, Boards, Color, Man, Plane, Role, Site, Square};
+use crate::board::{Bitboard, BoardId, Boards, Color, Man, Plane, Role, Site, Square};
 use crate::notation::{Fault, role_of, square, square_of};
 use crate::rules::{Memory, Rules, StateOf, Variant};
 
@@ -29,7 +29,7 @@ pub fn read<V: Variant>(rules: &V, text: &str) -> Result<StateOf<V>, Fault> {
     }
     // Where there is no en passant, a square given for it means nothing.
     if fields.ep.text != "-" && rules.has_en_passant() {
-        read_ep::<V>(&mut state, fields.ep)?;
+        read_ep(rules, &mut state, fields.ep)?;
     }
     state.meta.clock = number(fields.half)?.min(u8::MAX as u32) as u8;
     state.meta.fullmove = number(fields.full)?.clamp(1, u16::MAX as u32) as u16;
@@ -164,7 +164,7 @@ fn read_pawns<V: Variant>(state: &mut StateOf<V>, fields: Option<[Field; 2]>) ->
     Ok(())
 }
 
-fn read_ep<V: Variant>(state: &mut StateOf<V>, field: Field) -> Result<(), Fault> {
+fn read_ep<V: Variant>(rules: &V, state: &mut StateOf<V>, field: Field) -> Result<(), Fault> {
     let no_square = || field.fault(format!("{} is not a square", field.quote()));
     let name = field.text.get(..2).unwrap_or_default();
     let board = match (V::Boards::COUNT, field.text.get(2..).unwrap_or_default()) {
@@ -179,14 +179,22 @@ fn read_ep<V: Variant>(state: &mut StateOf<V>, field: Field) -> Result<(), Fault
     let Some((pawn, origin)) = stood.filter(|_| passed.rank_for(them) == 2) else {
         return Err(field.fault(format!("no pawn can just have passed {name}")));
     };
-    let plane = state.plane(Site::new(board, passed));
-    let empty = !plane.occupied().has(passed) && !plane.occupied().has(origin);
-    if !empty || !state.boards().iter().any(|p| p.pawns(them).has(pawn)) {
+    let passed = Site::new(board, passed);
+    // Wherever the pawn came down, its way was free on the board it left.
+    let open = |at: Site| {
+        let way = Bitboard::of(passed.square()).with(origin);
+        let way = if at.board() == board { way } else { way.with(pawn) };
+        (state.plane(passed).occupied() & way).is_empty()
+    };
+    let stands = |at: &Site| state.plane(*at).pawns(them).has(at.square());
+    let boards = (0..V::Boards::COUNT as u8).map(BoardId::new);
+    let victim = boards.filter_map(|taker| rules.victim(passed, taker, !them)).find(stands);
+    if !victim.is_some_and(open) {
         let army = them.pick("white", "black");
         let what = format!("no {army} pawn on {} has just passed {name}", square(pawn));
         return Err(field.fault(what));
     }
-    state.set_ep(Site::new(board, passed));
+    state.set_ep(passed);
     Ok(())
 }
 
