@@ -130,9 +130,6 @@ impl<V: Variant<Boards = [Plane; 1]>, const N: usize> Variant for Alice<V, N> {
     }
 
     fn land(&self, boards: &[Plane], _us: Color, m: Move, out: &mut Moves) {
-        if matches!(m, Move::Castle { .. }) && !self.castling {
-            return;
-        }
         // A man that leaves the boards passes no glass.
         if m.landing().is_none() {
             return out.push(m);
@@ -192,6 +189,10 @@ impl<V: Variant<Boards = [Plane; 1]>, const N: usize> Variant for Alice<V, N> {
                 let plane = &boards[board.index()];
                 (plane.color(by) & !plane.pawns(by)).has(at.square())
             })
+    }
+
+    fn has_castling(&self) -> bool {
+        self.inner.has_castling() && self.castling
     }
 
     fn has_en_passant(&self) -> bool {

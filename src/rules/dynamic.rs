@@ -24,6 +24,7 @@ trait Questions<B: Boards>: Send + Sync {
     fn land(&self, boards: &[Plane], us: Color, m: Move, out: &mut Moves);
     fn across(&self, boards: &[Plane], us: Color, movers: Roles, stage: Stage, out: &mut Moves);
     fn bars_in_check(&self, king_move: Move) -> bool;
+    fn has_castling(&self) -> bool;
     fn has_en_passant(&self) -> bool;
     fn victim(&self, passed: Site, board: BoardId, us: Color) -> Option<Site>;
     fn duty(&self, meta: &Meta) -> [Roles; 2];
@@ -58,6 +59,7 @@ macro_rules! answers {
             land(boards: &[Plane], us: Color, m: Move, out: &mut Moves);
             across(boards: &[Plane], us: Color, movers: Roles, stage: Stage, out: &mut Moves);
             bars_in_check(king_move: Move) -> bool;
+            has_castling() -> bool;
             has_en_passant() -> bool;
             victim(passed: Site, board: BoardId, us: Color) -> Option<Site>;
             duty(meta: &Meta) -> [Roles; 2];

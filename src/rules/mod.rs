@@ -107,6 +107,11 @@ pub trait Variant: Copy + Send + Sync + 'static {
         false
     }
 
+    /// Is there castling at all?
+    fn has_castling(&self) -> bool {
+        true
+    }
+
     /// Is there en passant at all?
     fn has_en_passant(&self) -> bool {
         true

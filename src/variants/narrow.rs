@@ -40,6 +40,10 @@ impl Variant for Narrow {
         Bitboard::EMPTY
     }
 
+    fn has_castling(&self) -> bool {
+        false
+    }
+
     fn has_en_passant(&self) -> bool {
         false
     }

@@ -23,11 +23,13 @@ pub fn read<V: Variant>(rules: &V, text: &str) -> Result<StateOf<V>, Fault> {
             return Err(fields.side.fault(what));
         }
     });
-    read_castling::<V>(&mut state, fields.castling)?;
+    // Rights to what a game does not have mean nothing.
+    if rules.has_castling() {
+        read_castling::<V>(&mut state, fields.castling)?;
+    }
     if rules.memory().contains(&Memory::Pawns) {
         read_pawns::<V>(&mut state, fields.pawns)?;
     }
-    // Where there is no en passant, a square given for it means nothing.
     if fields.ep.text != "-" && rules.has_en_passant() {
         read_ep(rules, &mut state, fields.ep)?;
     }
@@ -145,7 +147,8 @@ fn read_castling<V: Variant>(state: &mut StateOf<V>, field: Field) -> Result<(),
     Ok(())
 }
 
-/// Reads which pawns have never moved; bits without a pawn mean nothing. Without the fields every
+/// Reads which pawns have never moved: men start on board A in every game that asks, so the bits
+/// are about that board's squares. Bits without a pawn mean nothing. Without the fields every
 /// pawn on its second rank counts as never moved, as in orthodox chess.
 fn read_pawns<V: Variant>(state: &mut StateOf<V>, fields: Option<[Field; 2]>) -> Result<(), Fault> {
     for color in Color::ALL {

@@ -27,12 +27,6 @@ pub fn of<V: Variant>(
     }
 }
 
-/// Is there castling at all? Then some rook has the right to it from the start.
-pub fn has_castling<V: Variant>(rules: &V) -> bool {
-    let fresh = |plane: &Plane| !(plane.fresh() & plane.role(Role::Rook)).is_empty();
-    rules.start().boards().iter().any(fresh)
-}
-
 fn entering<V: Variant>(rules: &V, state: &StateOf<V>, role: Role, to: Site) -> Option<Refusal> {
     let us = state.meta.turn();
     if state.meta.reserve(us).count(role) == 0 {
@@ -133,7 +127,7 @@ fn castling<V: Variant>(
     us: Color,
     [king, to]: [Site; 2],
 ) -> Option<Refusal> {
-    if !has_castling(rules) {
+    if !rules.has_castling() {
         return Some(Refusal::NoCastling);
     }
     let side = |square: Square| square.file() > king.square().file();

@@ -89,7 +89,7 @@ impl Candidates {
         met.for_each(|m| generate::land(rules, state, m, &mut landed));
         let reason = match (landed.first(), first) {
             (Some(&m), _) => danger::of(rules, state, m),
-            (None, Some(m)) => Some(no_room(rules, state, m)),
+            (None, Some(m)) => Some(no_room::<V>(state, m)),
             (None, None) => geometry::of(rules, state, role, attempt),
         };
         reason.unwrap_or(Refusal::Movement { role })
@@ -97,10 +97,7 @@ impl Candidates {
 }
 
 /// Why a move comes down nowhere.
-fn no_room<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> Refusal {
-    if matches!(m, Move::Castle { .. }) && !geometry::has_castling(rules) {
-        return Refusal::NoCastling;
-    }
+fn no_room<V: Variant>(state: &StateOf<V>, m: Move) -> Refusal {
     let beyond = (0..V::Boards::COUNT as u8).map(BoardId::new).filter(|&on| on != m.board());
     let taken = |on| m.onto(on).arrivals().find(|&at| state.man_at(at).is_some());
     Refusal::Taken(beyond.filter_map(taken).collect())
