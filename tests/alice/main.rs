@@ -1,10 +1,15 @@
 //! The independent counts, move lists, games and mates of `tests/vectors/alice.json`, and what the
 //! source of the rules says of problems and games.
 
+#[path = "../common/mod.rs"]
+mod common;
 mod counts;
+mod draws;
+mod empty_board;
 mod endings;
 mod fens;
 mod games;
+mod laws;
 mod mates;
 mod problem;
 
