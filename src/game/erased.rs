@@ -60,6 +60,8 @@ pub trait Game {
     fn held(&self, spot: Spot) -> Option<Refusal>;
     /// A refusal in one plain sentence.
     fn sentence(&self, refusal: &Refusal) -> String;
+    /// How many boards it is played on.
+    fn board_count(&self) -> u8;
 }
 
 /// A game from its usual start.
@@ -168,7 +170,7 @@ impl<V: Variant> Game for Match<V> {
 
     fn scene(&self) -> Scene {
         Scene {
-            boards: boards::<V>(),
+            boards: boards(self.rules()),
             trays: trays(self),
             men: self.last().men.clone(),
             marks: marks(self),
@@ -199,11 +201,15 @@ impl<V: Variant> Game for Match<V> {
     fn sentence(&self, refusal: &Refusal) -> String {
         refusals::sentence(refusal, V::Boards::COUNT)
     }
+
+    fn board_count(&self) -> u8 {
+        V::Boards::COUNT as u8
+    }
 }
 
-fn boards<V: Variant>() -> Vec<BoardScene> {
+fn boards<V: Variant>(rules: &V) -> Vec<BoardScene> {
     let ids = (0..V::Boards::COUNT as u8).map(BoardId::new);
-    ids.map(|id| BoardScene { id, files: 8, ranks: 8 }).collect()
+    ids.map(|id| BoardScene { id, files: rules.files(), ranks: 8 }).collect()
 }
 
 fn trays<V: Variant>(game: &Match<V>) -> Vec<Tray> {
@@ -223,6 +229,12 @@ fn marks<V: Variant>(game: &Match<V>) -> Vec<Mark> {
     if let Some((m, _)) = &game.last().made {
         let ends = [m.origin(), m.landing()].into_iter().flatten();
         marks.extend(ends.map(|at| Mark { spot: Spot::Site(at), kind: MarkKind::LastMove }));
+        // Where it passed the glass, the mover has left nothing behind to be seen.
+        let passage = m
+            .landing()
+            .map(|at| at.on(m.board()))
+            .filter(|&at| m.landing() != Some(at) && m.origin() != Some(at));
+        marks.extend(passage.map(|at| Mark { spot: Spot::Site(at), kind: MarkKind::Passage }));
         if m.landing().is_none() {
             let zone = Spot::Zone(!game.state().meta.turn());
             marks.push(Mark { spot: zone, kind: MarkKind::LastMove });

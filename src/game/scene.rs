@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::Spot;
 use super::men::ManScene;
-use crate::board::{BoardId, Color, Role};
+use crate::board::{BoardId, Color, Role, Square};
 
 /// Everything there is to see of a position. Plain data: whoever draws it needs no rules.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,6 +22,28 @@ pub struct BoardScene {
     pub id: BoardId,
     pub files: u8,
     pub ranks: u8,
+}
+
+impl BoardScene {
+    /// The square drawn so many squares from the left and from the top, with an army below.
+    pub fn square(&self, (x, y): (u8, u8), below: Color) -> Square {
+        let (right, bottom) = (self.files - 1, self.ranks - 1);
+        below.pick(Square::at(x, bottom - y), Square::at(right - x, y))
+    }
+
+    /// How many squares lie left of and above a square as it is drawn with an army below.
+    pub fn corner(&self, square: Square, below: Color) -> (u8, u8) {
+        let (right, bottom) = (self.files - 1, self.ranks - 1);
+        let (file, rank) = (square.file().min(right), square.rank().min(bottom));
+        below.pick((file, bottom - rank), (right - file, rank))
+    }
+
+    /// The square so many squares to the right and down as drawn, or the last before the edge.
+    pub fn beside(&self, square: Square, (right, down): (i8, i8), below: Color) -> Square {
+        let (x, y) = self.corner(square, below);
+        let along = |at: u8, by: i8, count: u8| at.saturating_add_signed(by).min(count - 1);
+        self.square((along(x, right, self.files), along(y, down, self.ranks)), below)
+    }
 }
 
 /// One army's reserve, by role, roles without a man included.
@@ -42,6 +64,8 @@ pub struct Mark {
 pub enum MarkKind {
     /// Where the last move began or ended.
     LastMove,
+    /// Where the last move left its own board for another.
+    Passage,
     /// The king here is in check.
     Check,
 }
@@ -52,8 +76,41 @@ impl Scene {
         self.marks.contains(&Mark { spot, kind })
     }
 
+    /// A board's measures.
+    pub fn board(&self, id: BoardId) -> Option<BoardScene> {
+        self.boards.iter().copied().find(|board| board.id == id)
+    }
+
     /// The man on a spot of a board.
     pub fn man_at(&self, spot: Spot) -> Option<&ManScene> {
         self.men.iter().find(|man| Spot::Site(man.site) == spot)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_square_is_drawn_where_it_is_found() {
+        for files in [4, 8] {
+            let board = BoardScene { id: BoardId::B, files, ranks: 8 };
+            for below in Color::ALL {
+                for place in (0..files).flat_map(|x| (0..8).map(move |y| (x, y))) {
+                    assert_eq!(board.corner(board.square(place, below), below), place);
+                }
+            }
+            assert_eq!(board.square((0, 7), Color::White), Square::at(0, 0));
+            assert_eq!(board.square((0, 7), Color::Black), Square::at(files - 1, 7));
+        }
+    }
+
+    #[test]
+    fn nobody_walks_off_a_board() {
+        let narrow = BoardScene { id: BoardId::A, files: 4, ranks: 8 };
+        let d4 = Square::at(3, 3);
+        assert_eq!(narrow.beside(d4, (1, 0), Color::White), d4);
+        assert_eq!(narrow.beside(d4, (1, -1), Color::Black), Square::at(2, 2));
+        assert_eq!(narrow.beside(d4, (-8, 8), Color::White), Square::at(0, 0));
     }
 }
