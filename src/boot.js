@@ -2,14 +2,16 @@
 // does not come. Everything else is in Rust.
 //
 // localStorage["wonderboard.look"]: a JSON object of strings, each put on <html> as data-KEY:
-// theme, board, pace, coords (see theme.css), and trays: "none" when the game left last time had no
-// zones, so that the skeleton has the board where the game will have it.
+// theme, board, pace, coords (see theme.css), and what the game left last time needs for the
+// skeleton to have its boards where the game will have them: trays ("none" without zones), boards,
+// files, layout, large (see table.css).
 (() => {
   "use strict";
   const html = document.documentElement;
+  const last = ["trays", "boards", "files", "layout", "large"];
   try {
     const look = JSON.parse(localStorage.getItem("wonderboard.look") || "{}");
-    for (const key of ["theme", "board", "pace", "coords", "trays"]) {
+    for (const key of ["theme", "board", "pace", "coords", ...last]) {
       if (typeof look[key] === "string") html.dataset[key] = look[key];
     }
   } catch {
@@ -45,7 +47,7 @@
   addEventListener("TrunkApplicationStarted", () => {
     started = true;
     clearTimeout(waited);
-    delete html.dataset.trays;
+    for (const key of last) delete html.dataset[key];
   });
   document.addEventListener("click", (event) => {
     if (event.target.closest?.("#failed .button")) location.reload();

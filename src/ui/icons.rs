@@ -44,6 +44,14 @@ pub enum Icon {
     Zone,
     /// Opens a choice below.
     Down,
+    /// Makes something larger.
+    Enlarge,
+    /// Makes something smaller.
+    Reduce,
+    /// Lays boards over one another.
+    Merge,
+    /// Lays boards beside one another.
+    Apart,
     /// Two people at one device.
     People,
     /// The computer.
@@ -81,6 +89,10 @@ impl Icon {
                 "M2.5 18h19M6.5 18a5.5 5.5 0 0 1 11 0M12 8.5v-3M5.4 11.4L3.6 9.6M18.6 11.4l1.8-1.8M8 21.5h8"
             }
             Icon::Down => "M6 9.5l6 6l6-6",
+            Icon::Enlarge => "M14 4.5h5.5V10M10 19.5H4.5V14M19.5 4.5L13 11M4.5 19.5L11 13",
+            Icon::Reduce => "M19 10.5h-5.5V5M5 13.5h5.5V19M13.5 10.5L20 4M10.5 13.5L4 20",
+            Icon::Merge => "M3 4.5h12v12H3zM9 8.5h12v11H9z",
+            Icon::Apart => "M3 6.5h7.5v11H3zM13.5 6.5H21v11h-7.5z",
             Icon::People => {
                 "M8.5 5a3 3 0 1 0 0 6a3 3 0 1 0 0-6zM3 19.5c0-3.5 2.2-5.5 5.5-5.5s5.5 2 5.5 5.5M16 5.2a3 3 0 0 1 0 5.6M17 14.3c2.5.5 4 2.3 4 5.2"
             }

@@ -1,9 +1,12 @@
 //! The page. What needs no browser (the table, its clock, what is kept) is plain Rust and tested
 //! natively; the components stand behind the feature `web`.
 
+pub mod choices;
 pub mod clock;
 pub mod icons;
+pub mod marks;
 pub mod men;
+pub mod motion;
 pub mod moves;
 pub mod offers;
 pub mod opening;
@@ -12,6 +15,7 @@ pub mod settings;
 pub mod sharing;
 pub mod spots;
 pub mod table;
+pub mod view;
 pub mod words;
 
 #[cfg(feature = "web")]

@@ -2,6 +2,7 @@
 
 use super::offers;
 use super::table::Table;
+use super::view;
 use crate::game::{Press, Spot};
 use crate::rules::Move;
 use crate::worker::Tell;
@@ -38,11 +39,17 @@ pub fn press_spot(table: &mut Table, spot: Spot, now: u64) {
 
 /// Why pressing a spot does nothing: its man cannot move, or what is picked may not go there.
 fn why_not(table: &Table, spot: Spot) -> Option<String> {
-    if !table.is_live() || !table.choosing.is_empty() || table.picked == Some(spot) {
+    if !table.is_live() || !table.choosing.is_empty() || view::holds(table, spot) {
         return None;
     }
     let game = &table.game;
-    let why = game.held(spot).or_else(|| game.refusal(table.picked?, spot))?;
+    let why = match table.picked {
+        None => view::under(table, spot).find_map(|spot| game.held(spot)),
+        Some(picked) => {
+            let spot = view::meant(table, spot);
+            game.held(spot).or_else(|| game.refusal(picked, spot))
+        }
+    }?;
     Some(game.sentence(&why))
 }
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::clock::TimeControl;
+use super::view::Layout;
 
 /// A person's choices. What an older version kept is read as far as it goes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,8 +21,20 @@ pub struct Settings {
     pub thinking: bool,
     /// Ask before resigning.
     pub confirm_resign: bool,
+    /// Where the boards of a game with several lie.
+    pub layout: Layout,
+    /// Is the board in front larger than the others? None: as it suits the number of boards.
+    pub zoom: Option<bool>,
     /// What was chosen for the last new game.
     pub wish: Wish,
+}
+
+impl Settings {
+    /// Is one of so many boards larger than the others? Two are of one size unless somebody wants
+    /// it otherwise; three of one size would be small.
+    pub fn zooms(&self, boards: u8) -> bool {
+        boards > 1 && self.zoom.unwrap_or(boards > 2)
+    }
 }
 
 impl Default for Settings {
@@ -34,6 +47,8 @@ impl Default for Settings {
             sound: true,
             thinking: false,
             confirm_resign: true,
+            layout: Layout::Apart,
+            zoom: None,
             wish: Wish::default(),
         }
     }

@@ -6,9 +6,10 @@ use std::rc::Rc;
 use super::clock::{Clock, TimeControl};
 use super::moves::{self, Step};
 use super::offers;
-use crate::board::{Color, Seat};
+use super::view::{self, Layout, View};
+use crate::board::{BoardId, Color, Seat};
 use crate::game::erased::fresh;
-use crate::game::{Game, Press, Spot, press};
+use crate::game::{Game, Press, Spot};
 use crate::rules::{Move, Outcome, Reason};
 use crate::variants::Spec;
 use crate::worker::{Ask, ClockNow, Info, Task, Tell, Worth};
@@ -73,6 +74,8 @@ pub struct Table {
     pub choosing: Vec<Move>,
     /// Which army is drawn below.
     pub orientation: Color,
+    /// How several boards are looked at.
+    pub view: View,
     pub clock: Option<Clock>,
     /// How the game ended other than by its own rules: resigned, agreed, claimed, out of time.
     pub ended: Option<Outcome>,
@@ -104,6 +107,10 @@ pub enum Action {
     DeclineDraw,
     ClaimDraw,
     Flip,
+    /// Lays the boards apart or over one another.
+    Lay(Layout),
+    /// Brings a board to the front.
+    Front(BoardId),
     /// A new game from the usual start.
     Begin(Setup),
     /// A game from elsewhere: a link, a file, an earlier visit.
@@ -127,6 +134,7 @@ impl Table {
             setup,
             orientation: seat_color(&*game, setup.human()),
             clock: setup.time.map(Clock::new),
+            view: View::default(),
             game,
             shown: None,
             picked: None,
@@ -155,6 +163,8 @@ impl Table {
             Action::DeclineDraw => offers::decline_draw(&mut table),
             Action::ClaimDraw => offers::claim_draw(&mut table, now),
             Action::Flip => table.orientation = !table.orientation,
+            Action::Lay(layout) => table.view.layout = layout,
+            Action::Front(board) => table.view.front = board,
             Action::Begin(setup) => table.replace(Table::new(setup)),
             Action::Open(other) => table.replace(*other),
             Action::Told(tell) => moves::told(&mut table, tell, now),
@@ -165,10 +175,11 @@ impl Table {
         table
     }
 
-    /// Another game takes this one's place; answers about this one are void.
+    /// Another game takes this one's place, looked at as this one; answers about this one are void.
     fn replace(&mut self, other: Table) {
         let version = self.version.wrapping_add(1);
-        *self = Table { version, ..other };
+        let view = View { layout: self.view.layout, ..other.view };
+        *self = Table { version, view, ..other };
     }
 
     /// How the game ended, if it has.
@@ -209,22 +220,11 @@ impl Table {
         }
     }
 
-    /// What pressing a spot would do now. A man whose every move is refused can be picked like
-    /// others, to be shown where it may not go, unless one reason says it all.
+    /// What pressing a spot would do now.
     pub fn pressing(&self, spot: Spot) -> Press {
-        if !self.is_live() {
-            return Press::Nothing;
-        }
-        let game = &self.game;
-        match press(game.legal(), game.turn(), self.picked, spot) {
-            Press::Nothing
-                if self.picked != Some(spot)
-                    && !game.refused(spot).is_empty()
-                    && game.held(spot).is_none() =>
-            {
-                Press::Pick(spot)
-            }
-            press => press,
+        match self.is_live() {
+            true => view::pressing(self, spot),
+            false => Press::Nothing,
         }
     }
 
@@ -318,6 +318,7 @@ impl PartialEq for Table {
             && self.picked == other.picked
             && self.choosing == other.choosing
             && self.orientation == other.orientation
+            && self.view == other.view
             && self.clock == other.clock
             && self.ended == other.ended
             && self.offered == other.offered

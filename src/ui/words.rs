@@ -2,7 +2,7 @@
 
 use super::spots::role_name;
 use super::table::{Player, Table};
-use crate::board::{Color, Seat};
+use crate::board::{BoardId, Color, Seat};
 use crate::game::{Game, Scene, Spot};
 use crate::notation::{square, words};
 use crate::rules::{Outcome, Reason};
@@ -89,17 +89,33 @@ pub fn score(outcome: Outcome) -> &'static str {
     }
 }
 
-/// What a screen reader calls a spot: `e4, white knight`.
-pub fn spot(scene: &Scene, spot: Spot) -> String {
-    let Spot::Site(at) = spot else { return String::new() };
-    let board = match scene.boards.len() {
-        1 => String::new(),
-        _ => format!("board {} ", at.board().letter()),
+/// What a screen reader calls a square on which spots of several boards may lie, the foremost
+/// first: `e4, white knight`, `board B e4`, `e4, white knight on A, black pawn on B`.
+pub fn square_of(scene: &Scene, spots: &[Spot]) -> String {
+    let Some(&Spot::Site(at)) = spots.first() else { return String::new() };
+    let board = match spots.len() {
+        1 if scene.boards.len() > 1 => format!("board {} ", at.board().letter()),
+        _ => String::new(),
     };
-    let man = scene
-        .man_at(spot)
-        .map(|man| format!(", {} {}", man.color.pick("white", "black"), role_name(man.role)));
-    format!("{board}{}{}", square(at.square()), man.unwrap_or_default())
+    let men = spots.iter().filter_map(|&spot| scene.man_at(spot)).map(|man| {
+        let on = match spots.len() {
+            1 => String::new(),
+            _ => format!(" on {}", man.site.board().letter()),
+        };
+        format!(", {} {}{on}", man.color.pick("white", "black"), role_name(man.role))
+    });
+    men.fold(format!("{board}{}", square(at.square())), |text, man| text + &man)
+}
+
+/// What a screen reader calls boards that are drawn as one, the foremost first: `Board`,
+/// `Board B`, `Boards B and A, B in front`.
+pub fn boards(scene: &Scene, worlds: &[BoardId]) -> String {
+    let letters: Vec<String> = worlds.iter().map(|world| world.letter().to_string()).collect();
+    match letters.as_slice() {
+        _ if scene.boards.len() == 1 => "Board".to_owned(),
+        [one] => format!("Board {one}"),
+        several => format!("Boards {}, {} in front", several.join(" and "), several[0]),
+    }
 }
 
 /// A worth as people read it: `+0.8`, `−1.2`, `mate in 3`.

@@ -1,4 +1,5 @@
-//! What one can do besides moving: take back, offer or claim a draw, resign, turn the board.
+//! What one can do besides moving: take back, offer or claim a draw, resign, turn the board, lay
+//! several boards apart or over one another.
 
 use yew::prelude::*;
 
@@ -6,6 +7,7 @@ use super::glyphs::icon;
 use super::room::RoomHandle;
 use crate::ui::icons::Icon;
 use crate::ui::table::Action;
+use crate::ui::view::Layout;
 use crate::ui::words::army;
 
 #[derive(PartialEq, Properties)]
@@ -13,6 +15,7 @@ pub struct ActionsProps {
     pub room: RoomHandle,
     /// Ask before resigning?
     pub confirm_resign: bool,
+    pub on_lay: Callback<Layout>,
 }
 
 /// The row of buttons under the moves.
@@ -41,6 +44,9 @@ pub fn Actions(props: &ActionsProps) -> Html {
             { button(Icon::Draw, draw_label, over || table.game.is_empty() || asks, draw) }
             { button(Icon::Flag, "Resign", over || asks, ask_resign.into()) }
             { button(Icon::Flip, "Flip", asks, act(&props.room, Action::Flip)) }
+            if table.game.board_count() > 1 {
+                { layout(props, asks) }
+            }
             if let Some(offerer) = table.offered {
                 <Confirm
                     ask={format!("{} offers a draw.", army(table.color_of(offerer)))}
@@ -71,6 +77,16 @@ pub fn Actions(props: &ActionsProps) -> Html {
     }
 }
 
+/// The button that lays the boards apart or over one another.
+fn layout(props: &ActionsProps, disabled: bool) -> Html {
+    let other = props.room.table.view.layout.other();
+    let (sign, label) = match other {
+        Layout::Merged => (Icon::Merge, "Merge"),
+        Layout::Apart => (Icon::Apart, "Split"),
+    };
+    button(sign, label, disabled, props.on_lay.reform(move |_| other))
+}
+
 fn act(room: &RoomHandle, action: Action) -> Callback<MouseEvent> {
     let room = room.clone();
     Callback::from(move |_| room.dispatch(action.clone()))
@@ -82,8 +98,14 @@ fn run(room: &RoomHandle, action: Action) -> Callback<()> {
 }
 
 fn button(sign: Icon, label: &'static str, disabled: bool, onclick: Callback<MouseEvent>) -> Html {
+    let about = match label {
+        "Merge" => Some("All boards over one another (V)"),
+        "Split" => Some("Each board for itself (V)"),
+        "Flip" => Some("Turn the board round (F)"),
+        _ => None,
+    };
     html! {
-        <button class="act" type="button" {disabled} {onclick}>
+        <button class="act" type="button" title={about} {disabled} {onclick}>
             { icon(sign) }
             <span class="label">{ label }</span>
         </button>

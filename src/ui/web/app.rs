@@ -19,10 +19,11 @@ use super::stage::Stage;
 use super::store;
 use super::toast::Toast;
 use super::visit;
+use crate::board::BoardId;
 use crate::ui::icons::Icon;
 use crate::ui::settings::{Settings, Wish};
 use crate::ui::sharing;
-use crate::ui::table::Table;
+use crate::ui::table::{Action, Table};
 use crate::variants::Spec;
 
 /// The dialog that is open.
@@ -45,9 +46,19 @@ pub fn App() -> Html {
     use_sounds(&room, settings.sound);
     use_address(&room, &reading);
     use_view(room.table.setup.spec, *reading);
-    use_effect_with(room.clone(), |room| {
-        let listener = keys::listen(room.clone());
-        move || drop(listener)
+    let lay = {
+        let (room, settings) = (room.clone(), settings.clone());
+        Callback::from(move |layout| {
+            room.dispatch(Action::Lay(layout));
+            settings.set(Settings { layout, ..(*settings).clone() });
+        })
+    };
+    use_effect_with((room.clone(), settings.clone()), {
+        let lay = lay.clone();
+        move |(room, _)| {
+            let listener = keys::listen(room.clone(), lay);
+            move || drop(listener)
+        }
     });
 
     let show = |what: Open| {
@@ -66,6 +77,15 @@ pub fn App() -> Html {
         let settings = settings.clone();
         Callback::from(move |thinking| settings.set(Settings { thinking, ..(*settings).clone() }))
     };
+    let enlarge = {
+        let (room, settings) = (room.clone(), settings.clone());
+        Callback::from(move |board: BoardId| {
+            let zoomed = settings.zooms(room.table.game.board_count());
+            let zoom = Some(!zoomed || room.table.view.front != board);
+            room.dispatch(Action::Front(board));
+            settings.set(Settings { zoom, ..(*settings).clone() });
+        })
+    };
     let start = {
         let (room, settings, open) = (room.clone(), settings.clone(), open.clone());
         Callback::from(move |wish: Wish| {
@@ -79,18 +99,21 @@ pub fn App() -> Html {
         Callback::from(move |table: Table| room.dispatch(visit::leave(&room.table, table)))
     };
     let spec = reading.unwrap_or(room.table.setup.spec);
+    let zoom = settings.zooms(room.table.game.board_count());
+    let stance = visit::stance(&settings, &room.table).map(|(_, value)| value);
+    let [boards, files, layout, large] = stance.map(|value| value.filter(|_| reading.is_none()));
     html! {
-        <div class="shell">
+        <div class="shell" data-boards={boards} data-files={files} data-layout={layout} data-large={large}>
             { bar(spec, &show) }
             if reading.is_some() {
                 <RulesPage {spec} back={sharing::position_link(&room.table)} />
             } else {
                 <main class="table">
                     <h1 class="visually-hidden">{ spec.card().title }</h1>
-                    <Stage room={room.clone()} />
+                    <Stage room={room.clone()} {zoom} on_enlarge={enlarge} />
                     <Panel
                         room={room.clone()} settings={(*settings).clone()}
-                        on_thinking={thinking} on_new_game={show(Open::NewGame)}
+                        on_thinking={thinking} on_lay={lay} on_new_game={show(Open::NewGame)}
                     />
                 </main>
             }
@@ -152,10 +175,7 @@ fn use_keeping(room: &RoomHandle, settings: &UseStateHandle<Settings>, at_table:
         visit::dress(settings);
     });
     let table = room.table.clone();
-    let trays = !table.game.scene().trays.is_empty();
-    use_effect_with(((**settings).clone(), trays), |(settings, trays)| {
-        store::keep(store::LOOK, &visit::look(settings, *trays));
-    });
+    use_effect_with(visit::look(settings, &table), |look| store::keep(store::LOOK, look));
     let state = (table.version, table.orientation, table.shown, at_table);
     use_effect_with(state, move |_| {
         visit::keep_table(&table);

@@ -1,23 +1,29 @@
-//! One board: its squares and marks, its men, and the keyboard on it.
+//! One board, or several over one another: squares and marks, men, and the keyboard on it.
+
+use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-use super::browser;
+use super::glyphs::{glyph, side};
 use super::men_layer::MenLayer;
 use super::room::RoomHandle;
-use crate::board::{Color, Site, Square};
+use super::{aim, browser};
+use crate::board::{BoardId, Site, Square};
 use crate::game::Spot;
-use crate::game::gesture::{can_pick, targets};
 use crate::game::scene::{BoardScene, MarkKind, Scene};
+use crate::ui::marks::{Landing, Marks};
 use crate::ui::table::Action;
 use crate::ui::{spots, words};
 
 #[derive(PartialEq, Properties)]
 pub struct BoardProps {
     pub room: RoomHandle,
-    pub scene: Scene,
+    pub scene: Rc<Scene>,
+    pub marks: Rc<Marks>,
     pub board: BoardScene,
+    /// The boards that are drawn here: this one, and behind it those that lie under it.
+    pub worlds: Vec<BoardId>,
     #[prop_or_default]
     pub children: Html,
 }
@@ -25,18 +31,19 @@ pub struct BoardProps {
 /// One board, and over it whatever asks for a choice.
 #[component]
 pub fn BoardView(props: &BoardProps) -> Html {
-    let table = &props.room.table;
-    let orientation = table.orientation;
+    let orientation = props.room.table.orientation;
+    let board = props.board;
     // The one square the Tab key stops at.
     let cursor = use_state(|| None::<Square>);
-    let current = cursor.unwrap_or(orientation.pick(Square::at(4, 1), Square::at(3, 6)));
-    let marks = Marks::of(props);
+    let first = (board.files / 2, board.ranks - 2);
+    let current = cursor.unwrap_or(board.square(first, orientation));
     let onkeydown = {
         let room = props.room.clone();
         move |event: KeyboardEvent| {
             let Some(at) = site_of(&event) else { return };
-            if let Some(next) = walk(at.square(), &event.key(), room.table.orientation) {
+            if let Some(by) = walk(&event.key()) {
                 event.prevent_default();
+                let next = board.beside(at.square(), by, room.table.orientation);
                 let name = spots::name(Spot::Site(Site::new(at.board(), next)));
                 browser::focus(&format!("[data-spot={name}]"));
             } else if matches!(event.key().as_str(), "Enter" | " ") {
@@ -51,34 +58,34 @@ pub fn BoardView(props: &BoardProps) -> Html {
             if let Some(at) = site_of(&event) {
                 cursor.set(Some(at.square()));
             }
+            aim::at_event(&event);
         }
-    };
-    let label = match props.scene.boards.len() {
-        1 => "Board".to_owned(),
-        _ => format!("Board {}", props.board.id.letter()),
     };
     html! {
         <div class="frame">
             <div
                 class="board"
                 role="grid"
-                aria-label={label}
+                aria-label={words::boards(&props.scene, &props.worlds)}
                 data-orientation={orientation.pick("white", "black")}
                 {onkeydown}
                 {onfocusin}
             >
-                for rank in 0..8_u8 {
-                    <div class="rank" role="row" key={rank}>
-                        for file in 0..8_u8 {
-                            { square(props, &marks, (file, rank), current) }
+                for y in 0..board.ranks {
+                    <div class="rank" role="row" key={y}>
+                        for x in 0..board.files {
+                            { square(props, (x, y), current) }
                         }
                     </div>
                 }
                 // Turned round, the men are where they belong at once.
                 <MenLayer
-                    key={orientation as u8} board={props.board.id}
+                    key={orientation as u8} {board} worlds={props.worlds.clone()}
                     men={props.scene.men.clone()} {orientation}
                 />
+                <div class="landings" aria-hidden="true">
+                    for landing in &props.marks.landings { { ghost(props, landing) } }
+                </div>
             </div>
             { props.children.clone() }
         </div>
@@ -95,47 +102,45 @@ fn site_of(event: &web_sys::Event) -> Option<Site> {
     }
 }
 
-/// What is marked on the squares because of what is picked.
-struct Marks {
-    targets: Vec<Spot>,
-    movable: Vec<Spot>,
+/// How far a key leads to the right and down; `None` for other keys.
+fn walk(key: &str) -> Option<(i8, i8)> {
+    Some(match key {
+        "ArrowUp" => (0, -1),
+        "ArrowDown" => (0, 1),
+        "ArrowRight" => (1, 0),
+        "ArrowLeft" => (-1, 0),
+        "Home" => (-8, 0),
+        "End" => (8, 0),
+        _ => return None,
+    })
 }
 
-impl Marks {
-    fn of(props: &BoardProps) -> Marks {
-        let table = &props.room.table;
-        if !table.is_live() {
-            return Marks { targets: Vec::new(), movable: Vec::new() };
-        }
-        let (legal, us) = (table.game.legal(), table.game.turn());
-        let men = props.scene.men.iter().map(|man| Spot::Site(man.site));
-        Marks {
-            targets: table.picked.map_or(Vec::new(), |picked| targets(legal, us, picked)),
-            movable: men.filter(|&spot| can_pick(legal, us, spot)).collect(),
-        }
-    }
-}
-
-/// One square, counted from the upper left as drawn.
-fn square(props: &BoardProps, marks: &Marks, (x, y): (u8, u8), current: Square) -> Html {
-    let (table, scene) = (&props.room.table, &props.scene);
-    let orientation = table.orientation;
-    let square = orientation.pick(Square::at(x, 7 - y), Square::at(7 - x, y));
-    let spot = Spot::Site(Site::new(props.board.id, square));
-    let occupied = scene.man_at(spot).is_some();
-    let picked = table.picked == Some(spot);
-    let target = marks.targets.contains(&spot);
-    let movable = marks.movable.contains(&spot);
+/// A square as it is drawn: the spots that lie on it, the foremost first.
+fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
+    let (table, scene, marks) = (&props.room.table, &props.scene, &props.marks);
+    let square = props.board.square((x, y), table.orientation);
+    let spots: Vec<Spot> =
+        props.worlds.iter().map(|&world| Spot::Site(Site::new(world, square))).collect();
+    let any = |holds: &dyn Fn(Spot) -> bool| spots.iter().any(|&spot| holds(spot));
+    let marked = |kind: MarkKind| any(&|spot| scene.is_marked(spot, kind));
+    let picked = any(&|spot| table.picked == Some(spot));
+    let target = spots.iter().copied().find(|spot| marks.targets.contains(spot));
+    let captures = target.is_some_and(|spot| scene.man_at(spot).is_some());
+    let movable = any(&|spot| marks.movable.contains(&spot));
     let class = classes!(
         "square",
         if square.is_light() { "light" } else { "dark" },
-        scene.is_marked(spot, MarkKind::LastMove).then_some("last"),
-        scene.is_marked(spot, MarkKind::Check).then_some("check"),
+        marked(MarkKind::LastMove).then_some("last"),
+        marked(MarkKind::Passage).then_some("passage"),
+        marked(MarkKind::Check).then_some("check"),
         picked.then_some("picked"),
-        target.then_some(if occupied { "capture" } else { "target" }),
+        target.map(|_| if captures { "capture" } else { "target" }),
         movable.then_some("grab"),
+        any(&|spot| marks.is_landing(spot)).then_some("beyond"),
+        any(&|spot| marks.is_blocked(spot)).then_some("blocked"),
+        any(&|spot| marks.is_blocking(spot)).then_some("blocking"),
     );
-    let hint = if target {
+    let hint = if target.is_some() {
         ", can go here"
     } else if movable && table.picked.is_none() {
         ", can move"
@@ -147,33 +152,52 @@ fn square(props: &BoardProps, marks: &Marks, (x, y): (u8, u8), current: Square) 
             key={x}
             {class}
             role="gridcell"
-            data-spot={spots::name(spot)}
+            data-spot={spots.first().map(|&spot| spots::name(spot))}
+            data-world={target.and_then(|spot| world_behind(props, spot))}
             tabindex={if square == current { "0" } else { "-1" }}
             aria-selected={if picked { "true" } else { "false" }}
-            aria-label={format!("{}{hint}", words::spot(scene, spot))}
+            aria-label={format!("{}{hint}", words::square_of(scene, &spots))}
         >
             if x == 0 {
                 <i class="coord-rank" data-text={(square.rank() + 1).to_string()}></i>
             }
-            if y == 7 {
+            if y == props.board.ranks - 1 {
                 <i class="coord-file" data-text={((b'a' + square.file()) as char).to_string()}></i>
             }
         </div>
     }
 }
 
-/// The square a key leads to, as the board is drawn; `None` for other keys.
-fn walk(from: Square, key: &str, orientation: Color) -> Option<Square> {
-    let (file, rank) = (from.file() as i8, from.rank() as i8);
-    let up = orientation.pick(1, -1);
-    let (file, rank) = match key {
-        "ArrowUp" => (file, rank + up),
-        "ArrowDown" => (file, rank - up),
-        "ArrowRight" => (file + up, rank),
-        "ArrowLeft" => (file - up, rank),
-        "Home" => (orientation.pick(0, 7), rank),
-        "End" => (orientation.pick(7, 0), rank),
-        _ => return None,
+/// The letter of a spot's board, if that lies under this one.
+fn world_behind(props: &BoardProps, spot: Spot) -> Option<String> {
+    match spot {
+        Spot::Site(at) if at.board() != props.board.id => Some(at.board().letter().to_string()),
+        _ => None,
+    }
+}
+
+/// A man as it would come down on this board, shown by `aim`.
+fn ghost(props: &BoardProps, landing: &Landing) -> Html {
+    let at = landing.at;
+    if !props.worlds.contains(&at.board()) {
+        return html! {};
+    }
+    // Where the boards lie over one another, the squares are called by the world in front.
+    let target = match landing.target {
+        Spot::Site(target) if props.worlds.len() > 1 => Spot::Site(target.on(props.board.id)),
+        target => target,
     };
-    Some(Square::at(file.clamp(0, 7) as u8, rank.clamp(0, 7) as u8))
+    let (x, y) = props.board.corner(at.square(), props.room.table.orientation);
+    let far = at.board() != props.board.id;
+    html! {
+        <div
+            key={spots::name(Spot::Site(at)) + &spots::name(target)}
+            class={classes!("man", "landing", side(landing.color), far.then_some("far"))}
+            data-for={spots::name(target)}
+            data-world={at.board().letter().to_string()}
+            style={format!("--x:{x};--y:{y}")}
+        >
+            { glyph(landing.role) }
+        </div>
+    }
 }

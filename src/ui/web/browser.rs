@@ -53,6 +53,11 @@ pub fn spot_around(element: &Element) -> Option<(Element, String)> {
     Some((found, name))
 }
 
+/// The name of the spot that has the focus.
+pub fn focused_spot() -> Option<String> {
+    Some(spot_around(&document().active_element()?)?.1)
+}
+
 /// Is there an element of a selector?
 pub fn is_there(selector: &str) -> bool {
     matches!(document().query_selector(selector), Ok(Some(_)))

@@ -1,118 +1,161 @@
-//! Asks which of several moves is meant that are made alike: which man a pawn becomes, say.
+//! Asks which of several moves is meant that are made alike: which man a pawn becomes, or on which
+//! board a man comes down.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{HtmlElement, Node};
 use yew::prelude::*;
 
 use super::browser;
-use super::glyphs::{glyph, side};
-use super::men_layer::corner;
+use super::glyphs::{glyph, icon, side};
 use super::room::RoomHandle;
 use crate::board::{Role, Site};
-use crate::game::Spot;
+use crate::game::scene::{BoardScene, Scene};
 use crate::rules::Move;
+use crate::ui::choices::{Way, ways};
+use crate::ui::icons::Icon;
 use crate::ui::spots::{self, role_name};
 use crate::ui::table::Action;
+use crate::ui::view;
 
 #[derive(PartialEq, Properties)]
 pub struct ChooserProps {
     pub room: RoomHandle,
+    pub scene: std::rc::Rc<Scene>,
+    /// The board it lies over.
+    pub board: BoardScene,
 }
 
-/// The choice over the board, as long as there is one to make.
+/// The choice over a board, as long as there is one to make of moves played on it.
 #[component]
 pub fn Chooser(props: &ChooserProps) -> Html {
     let table = &props.room.table;
     let moves = &table.choosing;
-    use_effect_with(moves.clone(), |moves| {
-        let landing = moves.first().and_then(|m| m.landing());
-        let back = landing.map(|at| format!("[data-spot={}]", spots::name(Spot::Site(at))));
+    let pressed = moves.first().and_then(|&m| pressed(m));
+    use_effect_with((moves.clone(), table.view), {
+        let back = pressed.map(|at| format!("[data-spot={}]", spots::name(view::drawn(table, at))));
         // Whoever plays by keyboard chooses by it, and goes on from where the man has gone.
         let back = back.filter(|_| browser::is_there("[role=grid] :focus"));
         if back.is_some() {
             browser::focus(".chooser .choice");
         }
-        move || back.iter().for_each(|spot| browser::focus(spot))
+        move |_| move || back.iter().for_each(|spot| browser::focus(spot))
     });
-    let Some(landing) = moves.first().and_then(|m| m.landing()) else { return html! {} };
+    let Some(at) = pressed else { return html! {} };
     let us = table.game.turn();
-    let (x, _) = corner(landing, table.orientation);
-    let cancel = {
-        let room = props.room.clone();
-        move |_: MouseEvent| room.dispatch(Action::Cancel)
+    let (x, y) = props.board.corner(at.square(), table.orientation);
+    let ways = ways(&props.scene, moves);
+    let cancel = act(&props.room, Action::Cancel);
+    // Only the man is asked for when all come down on the same board: at the edge of the board,
+    // where the pawn has gone. Otherwise what is chosen stands beside the square.
+    let promotes = ways.len() == 1 && moves.len() > 1;
+    let place = match promotes {
+        true => (us != table.orientation).then_some("up"),
+        false if y < props.board.ranks / 2 => Some("beside"),
+        false => Some("beside up"),
     };
-    // Promotions lie at the far edge of whoever promotes.
-    let up = (us != table.orientation).then_some("up");
     html! {
         <>
-            <div class="scrim" onclick={cancel}></div>
+            <div class="scrim" onpointerdown={cancel.reform(|_| ())}></div>
             <div
-                class={classes!("chooser", side(us), up)}
+                class={classes!("chooser", side(us), place)}
                 role="dialog"
-                aria-label="Promote to"
-                style={format!("--x:{x}")}
+                aria-label={if promotes { "Promote to" } else { "Where to" }}
+                style={format!("--x:{x};--y:{y}")}
                 onkeydown={walk}
             >
-                for &m in moves {
-                    { choice(&props.room, m) }
+                if promotes {
+                    for &choice in &ways[0].moves { { men_only(&props.room, choice) } }
+                } else {
+                    for way in &ways { { row(&props.room, way) } }
+                    if moves.len() == 1 {
+                        { button("Put it down", icon(Icon::Cross), Some("Put it down"), cancel) }
+                    }
                 }
             </div>
         </>
     }
 }
-
-/// Arrows and Tab go from one choice to the next, and round.
-fn walk(event: KeyboardEvent) {
-    let Some(at) = event.target_dyn_into::<Element>() else { return };
-    let Some(all) = at.parent_element() else { return };
-    let back = || at.previous_element_sibling().or_else(|| all.last_element_child());
-    let on = || at.next_element_sibling().or_else(|| all.first_element_child());
-    let next = match event.key().as_str() {
-        "Tab" if event.shift_key() => back(),
-        "ArrowUp" | "ArrowLeft" => back(),
-        "Tab" | "ArrowDown" | "ArrowRight" => on(),
-        _ => return,
-    };
-    event.prevent_default();
-    if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
-        let _ = next.focus();
+/// The spot that was pressed to make a move, as far as the choice is concerned.
+fn pressed(m: Move) -> Option<Site> {
+    match m {
+        Move::Flit { to, .. } => Some(to),
+        _ => m.landing().map(|at| at.on(m.board())),
     }
 }
 
-fn choice(room: &RoomHandle, m: Move) -> Html {
-    let role = becomes(room, m);
-    let choose = {
-        let room = room.clone();
-        move || room.dispatch(Action::Choose(m))
-    };
-    // The tap that opens the chooser ends in a click on what has come under the finger. So a
-    // pointer chooses when it goes down, and a click only without one, from the keyboard.
+fn act(room: &RoomHandle, action: Action) -> Callback<()> {
+    let room = room.clone();
+    Callback::from(move |()| room.dispatch(action.clone()))
+}
+
+/// The moves that come down in one way: one button that says so, or the words and the men.
+fn row(room: &RoomHandle, way: &Way) -> Html {
+    match way.moves[..] {
+        [(m, role)] => {
+            let name = format!("{}: {}", role_name(role), way.text);
+            let text = Some(way.text.clone());
+            button(name, glyph(role), text, act(room, Action::Choose(m)))
+        }
+        _ => html! {
+            <div class="way" role="group" aria-label={way.text.clone()}>
+                <span class="way-text">{ &way.text }</span>
+                for &choice in &way.moves { { men_only(room, choice) } }
+            </div>
+        },
+    }
+}
+
+fn men_only(room: &RoomHandle, (m, role): (Move, Role)) -> Html {
+    button(role_name(role), glyph(role), None::<AttrValue>, act(room, Action::Choose(m)))
+}
+
+/// A button to choose by.
+///
+/// The tap that opens the chooser ends in a click on what has come under the finger. So a pointer
+/// chooses when it goes down, and a click only without one, from the keyboard.
+fn button(
+    name: impl Into<AttrValue>,
+    sign: Html,
+    text: Option<impl Into<AttrValue>>,
+    choose: Callback<()>,
+) -> Html {
     let onpointerdown = {
         let choose = choose.clone();
         move |event: PointerEvent| {
             if event.button() == 0 {
-                choose();
+                choose.emit(());
             }
         }
     };
     let onclick = move |event: MouseEvent| {
         if event.detail() == 0 {
-            choose();
+            choose.emit(());
         }
     };
     html! {
-        <button class="choice" type="button" aria-label={role_name(role)} {onpointerdown} {onclick}>
-            { glyph(role) }
+        <button class="choice" type="button" aria-label={name.into()} {onpointerdown} {onclick}>
+            { sign }
+            if let Some(text) = text {
+                <span class="choice-text">{ text.into() }</span>
+            }
         </button>
     }
 }
 
-/// The man that stands there after the move.
-fn becomes(room: &RoomHandle, m: Move) -> Role {
-    let at = |site: Site| room.table.game.scene().men.iter().find(|m| m.site == site).copied();
-    match m {
-        Move::Walk { becomes, .. } => becomes,
-        Move::Drop { role, .. } => role,
-        _ => m.origin().and_then(at).map_or(Role::Pawn, |man| man.role),
+/// Arrows and Tab go from one choice to the next, and round.
+fn walk(event: KeyboardEvent) {
+    let back = match event.key().as_str() {
+        "Tab" => event.shift_key(),
+        "ArrowUp" | "ArrowLeft" => true,
+        "ArrowDown" | "ArrowRight" => false,
+        _ => return,
+    };
+    event.prevent_default();
+    let Ok(all) = browser::document().query_selector_all(".chooser .choice") else { return };
+    let (count, at) = (all.length(), event.target_dyn_into::<Node>());
+    let at = (0..count).find(|&i| all.item(i) == at).unwrap_or(0);
+    let next = if back { at + count - 1 } else { at + 1 } % count.max(1);
+    if let Some(next) = all.item(next).and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
+        let _ = next.focus();
     }
 }

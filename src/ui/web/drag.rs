@@ -10,11 +10,11 @@ use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 
-use super::browser;
 use super::room::RoomHandle;
+use super::{aim, browser};
 use crate::game::{Press, Spot};
-use crate::ui::spots;
 use crate::ui::table::Action;
+use crate::ui::{spots, view};
 
 /// How far a pointer must go before a press becomes a drag, in pixels; once somebody has dragged,
 /// every motion is meant.
@@ -37,6 +37,8 @@ struct State {
 /// A spot the pointer went down on and has not left.
 struct Held {
     spot: Spot,
+    /// The spot of the man that is held: another one where boards lie over one another.
+    man: Spot,
     pointer: i32,
     from: (f64, f64),
     /// Was it picked before? Then letting go of it unpicks it.
@@ -58,25 +60,18 @@ impl Drag {
             return;
         }
         let Some(spot) = spot_of(event) else { return };
-        let was_picked = room.table.picked == Some(spot);
-        let holds = match room.table.pressing(spot) {
-            Press::Play(_) | Press::Choose(_) => {
-                room.dispatch(Action::Press(spot));
-                false
-            }
-            Press::Pick(_) => {
-                room.dispatch(Action::Press(spot));
-                true
-            }
-            Press::Nothing if was_picked => true,
-            // The table may have to say why.
-            Press::Nothing => {
-                room.dispatch(Action::Press(spot));
-                false
-            }
+        let was_picked = view::holds(&room.table, spot);
+        let man = match room.table.pressing(spot) {
+            _ if was_picked => room.table.picked,
+            Press::Pick(man) => Some(man),
+            Press::Play(_) | Press::Choose(_) | Press::Nothing => None,
         };
-        state.held = holds.then(|| Held {
+        if !was_picked {
+            room.dispatch(Action::Press(spot));
+        }
+        state.held = man.map(|man| Held {
             spot,
+            man,
             pointer: event.pointer_id(),
             from: place(event),
             was_picked,
@@ -94,7 +89,7 @@ impl Drag {
             let ((x, y), (from_x, from_y)) = (place(event), held.from);
             let threshold = if practised { 0.0 } else { THRESHOLD };
             if (x - from_x).hypot(y - from_y) > threshold {
-                held.moving = Moving::begin(held.spot, event);
+                held.moving = Moving::begin(held.man, event);
             }
         }
         if let Some(moving) = &mut held.moving {
@@ -106,7 +101,10 @@ impl Drag {
         let Some(held) = self.take(event) else { return };
         let Some(moving) = held.moving else {
             if held.was_picked {
-                room.dispatch(Action::Cancel);
+                room.dispatch(match room.table.pressing(held.spot) {
+                    Press::Nothing => Action::Cancel,
+                    _ => Action::Press(held.spot),
+                });
             }
             return;
         };
@@ -114,15 +112,20 @@ impl Drag {
         let under = element_under(event).and_then(|element| browser::spot_around(&element));
         let target = under.and_then(|(_, name)| spots::spot(&name));
         match target.map(|spot| (spot, room.table.pressing(spot))) {
+            // Let go where it came from: it stays picked, as after a click.
+            Some((spot, _)) if spot == held.spot => {
+                moving.end();
+                if held.was_picked {
+                    room.dispatch(Action::Cancel);
+                }
+            }
             Some((spot, Press::Play(_) | Press::Choose(_))) => {
                 hold_still();
                 moving.end();
                 room.dispatch(Action::Press(spot));
             }
-            // Let go where it came from: it stays picked, as after a click.
-            Some((spot, _)) if spot == held.spot && !held.was_picked => moving.end(),
             // The table says why not.
-            Some((spot, Press::Nothing)) if spot != held.spot => {
+            Some((spot, Press::Nothing)) => {
                 moving.end();
                 room.dispatch(Action::Press(spot));
             }
@@ -152,7 +155,7 @@ impl Moving {
     fn begin(spot: Spot, event: &PointerEvent) -> Option<Moving> {
         let name = spots::name(spot);
         let find = |selector: &str| browser::document().query_selector(selector).ok().flatten();
-        let original = find(&format!(".man[data-at={name}]:not(.leave)"));
+        let original = find(&format!(".man[data-at={name}]"));
         let layer = match &original {
             Some(man) => man.parent_element()?,
             None => find(".men")?,
@@ -190,12 +193,14 @@ impl Moving {
         if over != self.over {
             mark(&self.over, "over", DomTokens::Remove);
             mark(&over, "over", DomTokens::Add);
+            aim::at(over.as_ref());
             self.over = over;
         }
     }
 
     fn end(self) {
         self.copy.remove();
+        aim::at(None);
         mark(&self.over, "over", DomTokens::Remove);
         mark(&self.original, "ghost", DomTokens::Remove);
     }

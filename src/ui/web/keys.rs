@@ -3,11 +3,16 @@
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, EventTarget, KeyboardEvent};
+use yew::Callback;
 
 use super::browser;
 use super::room::RoomHandle;
+use crate::board::BoardId;
+use crate::game::Spot;
 use crate::ui::moves::Step;
+use crate::ui::spots;
 use crate::ui::table::Action;
+use crate::ui::view::{self, Layout};
 
 /// Listens for as long as it is kept.
 pub struct Listener {
@@ -35,37 +40,64 @@ impl Drop for Listener {
     }
 }
 
-/// Arrows look through the game, Escape lets go, `f` turns the board.
-pub fn listen(room: RoomHandle) -> Listener {
+/// Arrows look through the game, Escape lets go, `f` turns the board, `v` lays the boards apart or
+/// over one another, `w` goes to the next board.
+pub fn listen(room: RoomHandle, lay: Callback<Layout>) -> Listener {
     Listener::new(browser::document().into(), "keydown", move |event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-        if let Some(action) = action(event) {
-            event.prevent_default();
-            room.dispatch(action);
+        if is_taken(event) {
+            return;
         }
+        match event.key().as_str() {
+            "v" if room.table.game.board_count() > 1 => lay.emit(room.table.view.layout.other()),
+            "w" if room.table.game.board_count() > 1 => next_board(&room),
+            key => match action(key, event) {
+                Some(action) => room.dispatch(action),
+                None => return,
+            },
+        }
+        event.prevent_default();
     })
 }
 
-fn action(event: &KeyboardEvent) -> Option<Action> {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() || event.default_prevented() {
-        return None;
-    }
+/// Has the browser, or something near where the key is pressed, a use of its own for it?
+fn is_taken(event: &KeyboardEvent) -> bool {
+    let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+    modified || event.default_prevented() || is_inside(event, "dialog, input, textarea, select")
+}
+
+fn is_inside(event: &KeyboardEvent, selector: &str) -> bool {
     let at = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let inside = |selector: &str| {
-        at.as_ref().is_some_and(|at| at.closest(selector).ok().flatten().is_some())
-    };
-    if inside("dialog, input, textarea, select") {
-        return None;
-    }
-    Some(match event.key().as_str() {
+    at.is_some_and(|at| at.closest(selector).ok().flatten().is_some())
+}
+
+fn action(key: &str, event: &KeyboardEvent) -> Option<Action> {
+    Some(match key {
         "Escape" => Action::Cancel,
         "f" => Action::Flip,
         // The board and the chooser have their own use for arrows.
-        _ if inside("[role=grid], [role=dialog]") => return None,
+        _ if is_inside(event, "[role=grid], [role=dialog]") => return None,
         "ArrowLeft" => Action::Show(Step::Back),
         "ArrowRight" => Action::Show(Step::Forward),
         "ArrowUp" | "Home" => Action::Show(Step::First),
         "ArrowDown" | "End" => Action::Show(Step::Last),
         _ => return None,
     })
+}
+
+/// Brings the next board to the front; the focus goes along, to the same square.
+fn next_board(room: &RoomHandle) {
+    let focused = browser::focused_spot().and_then(|name| spots::spot(&name));
+    let merged = view::is_merged(&room.table);
+    let at = match focused {
+        Some(Spot::Site(at)) if !merged => Some(at),
+        _ => None,
+    };
+    let from = at.map_or(room.table.view.front, |at| at.board());
+    let next = BoardId::new((from.index() as u8 + 1) % room.table.game.board_count());
+    room.dispatch(Action::Front(next));
+    if let Some(at) = at {
+        let twin = spots::name(Spot::Site(at.on(next)));
+        browser::focus(&format!("[data-spot={twin}]"));
+    }
 }

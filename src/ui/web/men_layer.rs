@@ -1,83 +1,118 @@
-//! The men of one board. Each keeps its element as long as it lives, so a change of place is a
-//! motion; those that go or come fade.
+//! The men of one board, or of all boards that lie over one another. Each keeps its element as long
+//! as it lives, so a change of place is a motion; those that go or come fade, sink or rise.
 
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use super::browser;
 use super::glyphs::{glyph, side};
 use crate::board::{BoardId, Color, Site};
 use crate::game::Spot;
 use crate::game::men::ManScene;
+use crate::game::scene::BoardScene;
+use crate::ui::motion::{self, Actor, Motion, cast};
 use crate::ui::spots::{self, role_name};
 
-/// How long a man that has gone is still drawn, fading, in milliseconds.
-const FAREWELL: u32 = 250;
+/// How long a man that has gone is kept, in milliseconds: longer than the slowest motion.
+const FAREWELL: u32 = 1_200;
 
 #[derive(PartialEq, Properties)]
 pub struct MenProps {
-    pub board: BoardId,
+    pub board: BoardScene,
+    /// The boards whose men are drawn here, the foremost first.
+    pub worlds: Vec<BoardId>,
     pub men: Rc<[ManScene]>,
     pub orientation: Color,
 }
 
-/// The men of one board.
+/// The men before and after the last change.
+#[derive(Default)]
+struct Memory {
+    then: Option<Rc<[ManScene]>>,
+    now: Option<Rc<[ManScene]>>,
+    /// Was the mover put on its square by hand?
+    by_hand: bool,
+}
+
+impl Memory {
+    fn see(&mut self, men: &Rc<[ManScene]>) {
+        if self.now.as_ref() != Some(men) {
+            let then = self.now.replace(men.clone());
+            self.then = then.filter(|then| motion::is_step(then, men));
+            self.by_hand = browser::is_there(".boards.still");
+        }
+    }
+}
+
+/// The men of some boards.
 #[component]
 pub fn MenLayer(props: &MenProps) -> Html {
-    let before = use_mut_ref(|| None::<Rc<[ManScene]>>);
-    let leaving = use_state(Vec::<ManScene>::new);
+    let memory = use_mut_ref(Memory::default);
+    let redraw = use_force_update();
+    memory.borrow_mut().see(&props.men);
     use_effect_with(props.men.clone(), {
-        let (before, leaving) = (before.clone(), leaving.clone());
-        move |now| {
-            let then = before.replace(Some(now.clone()));
-            let gone: Vec<ManScene> =
-                then.iter().flat_map(|men| men.iter()).filter(|m| !has(now, m)).copied().collect();
-            // Another game altogether: nobody says farewell.
-            let farewell = (!gone.is_empty() && gone.len() <= 2).then(|| {
-                leaving.set(gone);
-                Timeout::new(FAREWELL, move || leaving.set(Vec::new()))
+        let memory = memory.clone();
+        move |_| {
+            let farewell = memory.borrow().then.is_some().then(|| {
+                let memory = memory.clone();
+                Timeout::new(FAREWELL, move || {
+                    memory.borrow_mut().then = None;
+                    redraw.force_update();
+                })
             });
             move || drop(farewell)
         }
     });
-    let is_new = |man: &ManScene| before.borrow().as_ref().is_some_and(|men| !has(men, man));
-    let on_board = |man: &&ManScene| man.site.board() == props.board;
-    let all_new =
-        before.borrow().as_ref().is_none_or(|men| !men.iter().any(|m| has(&props.men, m)));
+    let memory = memory.borrow();
     html! {
         <div class="men" aria-hidden="true">
-            for man in leaving.iter().filter(on_board).filter(|man| !has(&props.men, man)) {
-                { draw(man, props.orientation, "leave") }
-            }
-            for man in props.men.iter().filter(on_board) {
-                { draw(man, props.orientation, if is_new(man) && !all_new { "arrive" } else { "" }) }
+            for actor in cast(memory.then.as_deref(), &props.men, &props.worlds) {
+                { draw(props, actor, memory.by_hand) }
             }
         </div>
     }
 }
 
-fn has(men: &[ManScene], man: &ManScene) -> bool {
-    men.iter().any(|other| other.key == man.key && other.color == man.color)
-}
-
-fn draw(man: &ManScene, orientation: Color, class: &'static str) -> Html {
-    let (x, y) = corner(man.site, orientation);
+fn draw(props: &MenProps, actor: Actor, by_hand: bool) -> Html {
+    let man = actor.man;
+    let (x, y) = props.board.corner(man.site.square(), props.orientation);
+    let wait = u8::from(actor.travels && !by_hand);
+    let (world, front) = (man.site.board(), props.worlds.first().copied());
+    let stands = !matches!(actor.motion, Motion::Leave | Motion::Sink);
+    let is_shared = || {
+        let here = |other: &&ManScene| props.worlds.contains(&other.site.board());
+        let men = props.men.iter().filter(here);
+        men.filter(|other| other.site.square() == man.site.square()).count() > 1
+    };
+    let motion = match actor.motion {
+        Motion::Walk => None,
+        Motion::Arrive => Some("arrive"),
+        Motion::Leave => Some("leave"),
+        Motion::Sink => Some("sink"),
+        Motion::Rise => Some("rise"),
+        Motion::Pass => Some("pass"),
+    };
+    let far = Some(world) != front;
     html! {
         <div
-            key={format!("{}{class}", man.key)}
-            class={classes!("man", side(man.color), class)}
-            data-at={spots::name(Spot::Site(man.site))}
+            key={format!("{}{}", man.key, side(man.color))}
+            class={classes!(
+                "man", side(man.color), motion, far.then_some("far"),
+                (far && is_shared()).then_some("shared"),
+            )}
+            data-at={stands.then(|| spots::name(Spot::Site(man.site)))}
+            data-world={far.then(|| world.letter().to_string())}
             data-role={role_name(man.role)}
-            style={format!("--x:{x};--y:{y}")}
+            style={format!("--x:{x};--y:{y};--wait:{wait}")}
         >
             { glyph(man.role) }
         </div>
     }
 }
 
-/// How many squares lie left of and above a site, as the board is drawn.
+/// How many squares lie left of and above a site of a board of eight files, as it is drawn.
 pub fn corner(site: Site, orientation: Color) -> (u8, u8) {
-    let square = site.square();
-    orientation.pick((square.file(), 7 - square.rank()), (7 - square.file(), square.rank()))
+    BoardScene { id: site.board(), files: 8, ranks: 8 }.corner(site.square(), orientation)
 }

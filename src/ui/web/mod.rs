@@ -2,6 +2,7 @@
 //! whatever can be decided without a browser is decided elsewhere.
 
 mod actions;
+mod aim;
 mod app;
 mod banner;
 mod board;
@@ -15,6 +16,7 @@ mod men_layer;
 mod move_list;
 mod new_game;
 mod panel;
+mod plate;
 mod room;
 mod rules_page;
 mod settings_sheet;

@@ -8,6 +8,7 @@ use super::move_list::MoveList;
 use super::room::RoomHandle;
 use super::thinking::Thinking;
 use crate::ui::settings::Settings;
+use crate::ui::view::Layout;
 use crate::ui::words;
 
 #[derive(PartialEq, Properties)]
@@ -15,6 +16,7 @@ pub struct PanelProps {
     pub room: RoomHandle,
     pub settings: Settings,
     pub on_thinking: Callback<bool>,
+    pub on_lay: Callback<Layout>,
     pub on_new_game: Callback<()>,
 }
 
@@ -34,7 +36,10 @@ pub fn Panel(props: &PanelProps) -> Html {
                 <Banner room={room.clone()} on_new_game={props.on_new_game.clone()} />
             }
             <MoveList room={room.clone()} />
-            <Actions room={room.clone()} confirm_resign={settings.confirm_resign} />
+            <Actions
+                room={room.clone()} confirm_resign={settings.confirm_resign}
+                on_lay={props.on_lay.clone()}
+            />
             <Thinking room={room.clone()} on={settings.thinking} on_toggle={props.on_thinking.clone()} />
         </aside>
     }

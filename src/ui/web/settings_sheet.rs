@@ -51,7 +51,8 @@ pub fn SettingsSheet(props: &SettingsProps) -> Html {
             ) }
             <p class="setting-note keys">
                 { "Keys: arrows look back through the game, F turns the board, Escape lets go. \
-                   On the board arrows walk and Enter presses." }
+                   On the board arrows walk and Enter presses. With several boards, V lays them over \
+                   one another or apart, and W goes to the next." }
             </p>
         </Sheet>
     }

@@ -1,26 +1,36 @@
 //! The boards with what belongs around them: the persons' strips and the zones.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
+use super::aim;
 use super::board::BoardView;
 use super::chooser::Chooser;
 use super::drag::Drag;
+use super::plate::{plate, worlds};
 use super::room::RoomHandle;
 use super::strip::Strip;
 use super::tray::{self, TrayView};
-use crate::board::Color;
+use crate::board::{BoardId, Color};
 use crate::game::Scene;
+use crate::game::scene::BoardScene;
+use crate::ui::marks::Marks;
+use crate::ui::view;
 
 #[derive(PartialEq, Properties)]
 pub struct StageProps {
     pub room: RoomHandle,
+    /// Is the board in front larger than the others?
+    pub zoom: bool,
+    pub on_enlarge: Callback<BoardId>,
 }
 
 /// Boards, strips and zones.
 #[component]
 pub fn Stage(props: &StageProps) -> Html {
     let room = &props.room;
-    let scene = room.table.shown_game().scene();
+    let scene = Rc::new(room.table.shown_game().scene());
     let drag = use_memo((), |()| Drag::default());
     let onpointerdown = {
         let (room, drag) = (room.clone(), drag.clone());
@@ -40,23 +50,51 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     // A pointer leaves the focus where it is, lest the arrow keys walk the board afterwards.
     let onmousedown = |event: MouseEvent| event.prevent_default();
+    let onpointerover = |event: PointerEvent| aim::at_event(&event);
     let below = room.table.orientation;
     html! {
         <div class="stage" {onmousedown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
             <Strip room={room.clone()} color={!below} place="strip-top" />
             { zone(room, &scene, !below, "tray-top") }
-            <div class="boards">
-                for &board in &scene.boards {
-                    <BoardView key={board.id.index()} room={room.clone()} scene={scene.clone()} {board}>
-                        if board.id.index() == 0 {
-                            <Chooser room={room.clone()} />
-                        }
-                    </BoardView>
-                }
-            </div>
+            <div class="boards" {onpointerover}>{ boards(props, &scene) }</div>
             { zone(room, &scene, below, "tray-bottom") }
             <Strip room={room.clone()} color={below} place="strip-bottom" />
         </div>
+    }
+}
+
+fn boards(props: &StageProps, scene: &Rc<Scene>) -> Html {
+    let table = &props.room.table;
+    let marks = Rc::new(Marks::of(table, scene));
+    let draw = |board: BoardScene, worlds: Vec<BoardId>| {
+        let asks = table.choosing.first().is_some_and(|m| worlds.contains(&m.board()));
+        html! {
+            <BoardView room={props.room.clone()} scene={scene.clone()} marks={marks.clone()} {board} {worlds}>
+                if asks {
+                    <Chooser room={props.room.clone()} scene={scene.clone()} {board} />
+                }
+            </BoardView>
+        }
+    };
+    if view::is_merged(table) {
+        let board = scene.board(table.view.front).or(scene.boards.first().copied());
+        return html! {
+            <div class="world" key="merged">
+                { worlds(&props.room) }
+                for board in board { { draw(board, view::worlds(table).collect()) } }
+            </div>
+        };
+    }
+    let several = scene.boards.len() > 1;
+    html! {
+        for &board in &scene.boards {
+            <div class="world" key={board.id.index()}>
+                if several {
+                    { plate(board, props.zoom && table.view.front == board.id, &props.on_enlarge) }
+                }
+                { draw(board, vec![board.id]) }
+            </div>
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! A visit to the page: where it takes up, and what it leaves for the next.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::browser;
 use super::sound::Sound;
@@ -9,7 +9,7 @@ use crate::ui::moves::Step;
 use crate::ui::saved::Saved;
 use crate::ui::settings::{Opponent, Settings, Side, Wish};
 use crate::ui::table::{Action, Player, Setup, Table};
-use crate::ui::{opening, sharing};
+use crate::ui::{opening, sharing, view};
 use crate::variants::Spec;
 
 /// Said when another game has taken the place of one that was not over.
@@ -32,6 +32,7 @@ pub fn first_table(settings: &Settings) -> Table {
         }
         Err(fault) => damaged(settings, &fault),
     };
+    let table = table.act(Action::Lay(settings.layout), 0);
     let hash = browser::hash();
     if rules_in(&hash).is_some() {
         return table;
@@ -110,25 +111,37 @@ pub fn keep_table(table: &Table) {
     store::keep(store::GAME, &Saved::of(table, browser::now_ms()));
 }
 
-/// What boot.js puts on the page before the program is there.
-#[derive(Serialize)]
-pub struct Look {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    theme: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    board: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pace: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    coords: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    trays: Option<String>,
+/// What boot.js puts on the page before the program is there: names of attributes, and values.
+#[derive(Clone, PartialEq)]
+pub struct Look(Vec<(&'static str, String)>);
+
+impl Serialize for Look {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
 }
 
-/// The looks of the settings, with room for zones or without.
-pub fn look(settings: &Settings, trays: bool) -> Look {
-    let [theme, board, pace, coords] = looks(settings).map(|(_, value)| value);
-    Look { theme, board, pace, coords, trays: (!trays).then(|| "none".to_owned()) }
+/// The looks of the settings, and room for what is on the table.
+pub fn look(settings: &Settings, table: &Table) -> Look {
+    let trays = table.game.scene().trays.is_empty().then(|| "none".to_owned());
+    let all = looks(settings).into_iter().chain([("trays", trays)]);
+    let all = all.chain(stance(settings, table));
+    Look(all.filter_map(|(name, value)| Some((name, value?))).collect())
+}
+
+/// How the boards lie, as attributes for the style sheets: how many there are and of how many
+/// files, whether they are merged, and which one is larger than the others.
+pub fn stance(settings: &Settings, table: &Table) -> [(&'static str, Option<String>); 4] {
+    let count = table.game.board_count();
+    let merged = view::is_merged(table);
+    let files = table.game.scene().boards.first().map_or(8, |board| board.files);
+    let large = !merged && files == 8 && settings.zooms(count);
+    [
+        ("boards", (count > 1).then(|| count.to_string())),
+        ("files", (files < 8).then(|| files.to_string())),
+        ("layout", merged.then(|| "merged".to_owned())),
+        ("large", large.then(|| table.view.front.letter().to_string())),
+    ]
 }
 
 /// Puts on the looks of the settings.

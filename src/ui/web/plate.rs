@@ -1,0 +1,70 @@
+//! What names the boards of a game with several, and tells which one is large or in front.
+
+use yew::prelude::*;
+
+use super::glyphs::{glyph, icon};
+use super::room::RoomHandle;
+use crate::board::{BoardId, Role};
+use crate::game::scene::BoardScene;
+use crate::ui::icons::Icon;
+use crate::ui::table::Action;
+
+/// Boards with fewer files find room enough beside one another.
+const WORTH_ENLARGING: u8 = 6;
+
+/// A board's letter, which is also the button that makes it large, or as large as the others.
+pub fn plate(board: BoardScene, large: bool, on_enlarge: &Callback<BoardId>) -> Html {
+    let (id, letter) = (board.id, board.id.letter());
+    if board.files < WORTH_ENLARGING {
+        return html! { <div class="plate" aria-hidden="true"><b>{ letter }</b></div> };
+    }
+    let (name, sign) = match large {
+        true => ("Board {} no larger than the others", Icon::Reduce),
+        false => ("Enlarge board {}", Icon::Enlarge),
+    };
+    let name = name.replace("{}", &letter.to_string());
+    html! {
+        <div class="plate">
+            <button
+                class="plate-button" type="button" aria-label={name.clone()} title={name}
+                onclick={on_enlarge.reform(move |_| id)}
+            >
+                <b>{ letter }</b>{ icon(sign) }
+            </button>
+        </div>
+    }
+}
+
+/// Which world lies in front on a merged board. Each button shows its men as they look there.
+pub fn worlds(room: &RoomHandle) -> Html {
+    let table = &room.table;
+    let button = |id: BoardId| {
+        let in_front = table.view.front == id;
+        let letter = id.letter().to_string();
+        let bring = {
+            let room = room.clone();
+            move |_| room.dispatch(Action::Front(id))
+        };
+        html! {
+            <button
+                class="world-button" type="button" key={id.index()} onclick={bring}
+                aria-label={format!("Board {letter} in front")} title={format!("Board {letter} in front (W)")}
+                aria-pressed={if in_front { "true" } else { "false" }}
+            >
+                <span
+                    class={classes!("man", "white", (!in_front).then_some("far"))}
+                    data-world={letter.clone()}
+                >
+                    { glyph(Role::Knight) }
+                </span>
+                <b>{ letter }</b>
+            </button>
+        }
+    };
+    html! {
+        <div class="worlds" role="group" aria-label="Board in front">
+            <span class="worlds-title" aria-hidden="true">{ "In front" }</span>
+            for id in 0..table.game.board_count() { { button(BoardId::new(id)) } }
+        </div>
+    }
+}
