@@ -219,6 +219,7 @@ proptest! {
                     prop_assert_eq!(game.refusal(first, second), None);
                 }
                 prop_assert!(game.held(first).is_none() || targets(legal, us, first).is_empty());
+                prop_assert_eq!(game.can_try(first), game.held(first).is_none());
             }
         }
     }

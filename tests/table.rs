@@ -9,6 +9,7 @@ use wonderboard::ui::clock::TimeControl;
 use wonderboard::ui::moves::Step;
 use wonderboard::ui::saved::Saved;
 use wonderboard::ui::table::{Action, Player, Setup, Table};
+use wonderboard::ui::view::Layout;
 use wonderboard::ui::{opening, sharing, words};
 use wonderboard::variants::rulebook::Part;
 use wonderboard::variants::{CATALOGUE, Spec};
@@ -113,12 +114,29 @@ fn a_man_that_cannot_move_says_why_if_one_reason_says_it_all() {
 }
 
 #[test]
-fn a_man_whose_every_move_is_refused_can_be_picked_to_see_where() {
+fn a_man_without_a_legal_move_can_be_picked_to_hear_why() {
+    let start = pressed(Table::new(FRIENDS), "c1");
+    assert_eq!((start.picked, said(&start)), (Some(spot("c1")), None));
+    assert_eq!(said(&pressed(start, "e3")), Some("The man on d2 is in the way."));
     let table = pressed(position(FRIENDS, "k4r1r/8/8/8/8/P7/r7/6K1 w - - 0 1"), "g1");
     assert_eq!((table.picked, said(&table)), (Some(spot("g1")), None));
     assert_eq!(table.game.refused(spot("g1")).len(), 5);
     let told = pressed(table, "g2");
     assert_eq!(said(&told), Some("Your king would be in check from a2."));
+}
+
+#[test]
+fn what_is_dropped_picks_nothing_else() {
+    let dropped =
+        |table: Table, man: &str, on: &str| pressed(table, man).act(Action::Drop(spot(on)), 0);
+    let own = dropped(Table::new(FRIENDS), "g1", "e2");
+    assert_eq!((said(&own), own.picked), (Some("Your own pawn stands on e2."), None));
+    let rook = dropped(position(FRIENDS, "k4r2/8/8/8/8/8/8/4K2R w K - 0 1"), "e1", "h1");
+    let passing = "The king may not pass f1, attacked from f8.";
+    assert_eq!((said(&rook), rook.picked), (Some(passing), None));
+    assert_eq!(dropped(Table::new(FRIENDS), "e2", "e4").game.coords(), ["e2e4"]);
+    let nothing = Table::new(FRIENDS).act(Action::Drop(spot("e2")), 0);
+    assert_eq!((said(&nothing), nothing.picked), (None, None));
 }
 
 #[test]
@@ -132,6 +150,17 @@ fn among_several_boards_the_sentence_names_the_board() {
     assert_eq!(picked.picked, Some(spot("c4")));
     let marked: Vec<Spot> = picked.game.refused(spot("c4")).into_iter().map(|(at, _)| at).collect();
     assert_eq!(marked, [spot("c5")]);
+}
+
+#[test]
+fn a_square_that_is_taken_says_so_even_where_an_own_man_is_drawn() {
+    let setup = Setup { spec: Spec::from_slug("alice").expect("a game"), ..FRIENDS };
+    let fen = "4k3/8/8/8/2P5/8/8/4K3:8/8/8/2B5/8/8/8/8 w - - 0 1";
+    let merged = position(setup, fen).act(Action::Lay(Layout::Merged), 0);
+    let table = pressed(merged.clone(), "c4 c5");
+    assert_eq!((said(&table), table.picked), (Some("c5 is occupied on board B."), None));
+    let bishop = Spot::Site(Site::new(BoardId::B, square_of("c5").expect("a square")));
+    assert_eq!(pressed(merged, "c5").picked, Some(bishop), "with nothing picked");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use super::scene::{BoardScene, Mark, MarkKind, Scene, Tray};
 use super::{Match, Spot, Status, gesture};
 use crate::board::{BoardId, Boards, Color, Role, Seat};
 use crate::notation::{Fault, coords, fen, refusals};
+use crate::rules::attempt::Source;
 use crate::rules::{Memory, Move, Refusal, Variant, refusal};
 use crate::variants::{Spec, Visitor};
 
@@ -58,6 +59,9 @@ pub trait Game {
     fn refused(&self, first: Spot) -> Vec<(Spot, Refusal)>;
     /// Why the man of a spot cannot move at all, if one reason says it all.
     fn held(&self, spot: Spot) -> Option<Refusal>;
+    /// Is there a man of the side to move that may try a move, for all that one reason says? It
+    /// need not have a legal one.
+    fn can_try(&self, spot: Spot) -> bool;
     /// A refusal in one plain sentence.
     fn sentence(&self, refusal: &Refusal) -> String;
     /// How many boards it is played on.
@@ -196,6 +200,16 @@ impl<V: Variant> Game for Match<V> {
 
     fn held(&self, spot: Spot) -> Option<Refusal> {
         refusal::held(self.rules(), self.state(), spot.source(self.turn())?)
+    }
+
+    fn can_try(&self, spot: Spot) -> bool {
+        let (state, us) = (self.state(), self.turn());
+        let is_there = match spot.source(us) {
+            Some(Source::Site(at)) => state.man_at(at).is_some_and(|man| man.color == us),
+            Some(Source::Reserve(role)) => state.meta.reserve(us).count(role) > 0,
+            None => false,
+        };
+        is_there && self.held(spot).is_none()
     }
 
     fn sentence(&self, refusal: &Refusal) -> String {

@@ -4,7 +4,7 @@ use super::offers;
 use super::table::Table;
 use super::view;
 use crate::game::{Press, Spot};
-use crate::rules::Move;
+use crate::rules::{Move, Refusal};
 use crate::worker::Tell;
 
 /// Where to look in the game.
@@ -23,10 +23,7 @@ pub fn press_spot(table: &mut Table, spot: Spot, now: u64) {
     match table.pressing(spot) {
         Press::Nothing => {
             let why = why_not(table, spot);
-            table.let_go();
-            if let Some(why) = why {
-                table.say(&why);
-            }
+            refuse(table, why);
         }
         Press::Pick(spot) => {
             table.let_go();
@@ -37,20 +34,39 @@ pub fn press_spot(table: &mut Table, spot: Spot, now: u64) {
     }
 }
 
+/// Drops what is picked on a spot: the same, but that nothing else is picked.
+pub fn drop_on(table: &mut Table, spot: Spot, now: u64) {
+    match table.pressing(spot) {
+        Press::Pick(_) => {
+            let why =
+                table.picked.and_then(|man| table.game.refusal(man, view::meant(table, spot)));
+            refuse(table, why);
+        }
+        _ => press_spot(table, spot, now),
+    }
+}
+
+/// Lets go of what is picked, and says why.
+fn refuse(table: &mut Table, why: Option<Refusal>) {
+    table.let_go();
+    if let Some(why) = why {
+        table.say(&table.game.sentence(&why));
+    }
+}
+
 /// Why pressing a spot does nothing: its man cannot move, or what is picked may not go there.
-fn why_not(table: &Table, spot: Spot) -> Option<String> {
+fn why_not(table: &Table, spot: Spot) -> Option<Refusal> {
     if !table.is_live() || !table.choosing.is_empty() || view::holds(table, spot) {
         return None;
     }
     let game = &table.game;
-    let why = match table.picked {
+    match table.picked {
         None => view::under(table, spot).find_map(|spot| game.held(spot)),
         Some(picked) => {
             let spot = view::meant(table, spot);
             game.held(spot).or_else(|| game.refusal(picked, spot))
         }
-    }?;
-    Some(game.sentence(&why))
+    }
 }
 
 /// Makes a move of whoever is to move; nothing happens once the game is over.

@@ -95,6 +95,8 @@ pub struct Table {
 #[derive(Clone)]
 pub enum Action {
     Press(Spot),
+    /// What is picked has been carried to a spot.
+    Drop(Spot),
     /// One of the moves among which to choose.
     Choose(Move),
     /// Nothing is picked and nothing is to be chosen any more.
@@ -153,6 +155,7 @@ impl Table {
         let mut table = self.clone();
         match action {
             Action::Press(spot) => moves::press_spot(&mut table, spot, now),
+            Action::Drop(spot) => moves::drop_on(&mut table, spot, now),
             Action::Choose(m) => moves::make(&mut table, m, now),
             Action::Cancel => table.let_go(),
             Action::Show(step) => moves::show(&mut table, step),

@@ -7,6 +7,7 @@ use super::table::Table;
 use crate::board::{BoardId, Site};
 use crate::game::gesture::{between, can_pick};
 use crate::game::{Press, Spot, press};
+use crate::rules::Refusal;
 
 /// Where the boards lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -56,21 +57,29 @@ pub fn is_merged(table: &Table) -> bool {
 /// What pressing a spot would do. On a merged board a square means the one on the board of the
 /// man that is picked, else that of the foremost man that can move.
 ///
-/// A man whose every move is refused can be picked like others, to be shown where it may not go,
+/// A man without a legal move can be picked like others, to be told why this or that is none,
 /// unless one reason says it all.
 pub fn pressing(table: &Table, spot: Spot) -> Press {
     let press = match spot {
         Spot::Site(at) if is_merged(table) => on_merged(table, at),
         _ => press(table.game.legal(), table.game.turn(), table.picked, spot),
     };
-    let game = &table.game;
-    let shows = |spot: &Spot| !game.refused(*spot).is_empty() && game.held(*spot).is_none();
     match press {
+        // A square that is marked as taken says so, whoever stands there.
+        Press::Pick(_) | Press::Nothing if is_taken(table, spot) => Press::Nothing,
         Press::Nothing if !holds(table, spot) => {
-            under(table, spot).find(shows).map_or(Press::Nothing, Press::Pick)
+            let man = under(table, spot).find(|&spot| table.game.can_try(spot));
+            man.map_or(Press::Nothing, Press::Pick)
         }
         press => press,
     }
+}
+
+/// Would what is picked go there, but for a man on another board?
+fn is_taken(table: &Table, spot: Spot) -> bool {
+    let end = meant(table, spot);
+    let taken = |(at, why): (Spot, Refusal)| at == end && matches!(why, Refusal::Taken(_));
+    table.picked.is_some_and(|picked| table.game.refused(picked).into_iter().any(taken))
 }
 
 /// The spots that lie where one is drawn, the foremost first.

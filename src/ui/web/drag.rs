@@ -111,28 +111,15 @@ impl Drag {
         self.0.borrow_mut().practised = true;
         let under = element_under(event).and_then(|element| browser::spot_around(&element));
         let target = under.and_then(|(_, name)| spots::spot(&name));
-        match target.map(|spot| (spot, room.table.pressing(spot))) {
+        if let Some(Press::Play(_) | Press::Choose(_)) = target.map(|at| room.table.pressing(at)) {
+            hold_still();
+        }
+        moving.end();
+        match target {
             // Let go where it came from: it stays picked, as after a click.
-            Some((spot, _)) if spot == held.spot => {
-                moving.end();
-                if held.was_picked {
-                    room.dispatch(Action::Cancel);
-                }
-            }
-            Some((spot, Press::Play(_) | Press::Choose(_))) => {
-                hold_still();
-                moving.end();
-                room.dispatch(Action::Press(spot));
-            }
-            // The table says why not.
-            Some((spot, Press::Nothing)) => {
-                moving.end();
-                room.dispatch(Action::Press(spot));
-            }
-            _ => {
-                moving.end();
-                room.dispatch(Action::Cancel);
-            }
+            Some(spot) if spot == held.spot && !held.was_picked => {}
+            Some(spot) if spot != held.spot => room.dispatch(Action::Drop(spot)),
+            _ => room.dispatch(Action::Cancel),
         }
     }
 
