@@ -42,8 +42,14 @@ impl<L: Law> Visitor for Trial<L> {
     }
 }
 
+/// Every game with its usual options, and games on two boards with en passant on both.
+fn every_game() -> impl Iterator<Item = Spec> {
+    let passing = ["alice,ep=either", "alice-twilight,ep=either"];
+    Spec::all().chain(passing.map(|text| Spec::from_text(text).expect(text)))
+}
+
 fn try_everywhere(law: impl Law, (seed, plies): (u64, usize)) {
-    for spec in Spec::all() {
+    for spec in every_game() {
         spec.open(Trial { law, seed, plies });
     }
 }
@@ -365,7 +371,7 @@ impl Visitor for &mut Keys {
 
 #[test]
 fn positions_have_the_same_key_exactly_if_they_are_the_same() {
-    for spec in Spec::all() {
+    for spec in every_game() {
         spec.open(&mut Keys::default());
     }
 }
