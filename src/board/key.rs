@@ -5,7 +5,7 @@
 //! does not compress on its way to the browser. A second and a third board use the numbers of the
 //! first, rotated.
 
-use super::{Color, Man, Phase, Role, Seat, Site};
+use super::{Color, Man, Phase, Role, Run, Seat, Site};
 
 /// A position's hash.
 pub type Key = u64;
@@ -23,6 +23,8 @@ const EN_PASSANT: u64 = 2 << 16;
 const RESERVE: u64 = 3 << 16;
 const PHASE: u64 = 4 << 16;
 const SEAT: u64 = 5 << 16;
+const RUN: u64 = 7 << 16;
+const LEFT: u64 = 8 << 16;
 /// Black is to move.
 pub const TURN: Key = mix(6 << 16);
 
@@ -63,5 +65,21 @@ pub fn white_seat(seat: Seat) -> Key {
     match seat {
         Seat::First => 0,
         Seat::Second => mix(SEAT),
+    }
+}
+
+/// The persons have changed armies so often in a row; never is no fact.
+pub fn run(run: Run) -> Key {
+    match run.made {
+        0 => 0,
+        made => mix(RUN + ((made as u64) << 8 | run.limit as u64)),
+    }
+}
+
+/// The persons may change armies so often; without a limit it is no fact.
+pub fn switches_left(left: Option<[u8; 2]>) -> Key {
+    match left {
+        None => 0,
+        Some([first, second]) => mix(LEFT + ((first as u64) << 8 | second as u64)),
     }
 }

@@ -40,6 +40,13 @@ impl Reserve {
     }
 }
 
+/// How often in a row the persons have just changed armies, and how often they may.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Run {
+    pub made: u8,
+    pub limit: u8,
+}
+
 /// What is not on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meta {
@@ -52,6 +59,8 @@ pub struct Meta {
     /// The number of the full move, from 1.
     pub fullmove: u16,
     reserve: ByColor<Reserve>,
+    run: Run,
+    left: Option<[u8; 2]>,
     score: Score,
     key: Key,
     /// What the en-passant right contributes to the key.
@@ -122,9 +131,34 @@ impl Meta {
         self.phase = phase;
     }
 
+    /// The persons change armies.
+    pub fn change_armies(&mut self) {
+        self.set_white_seat(!self.white_seat);
+    }
+
     pub fn set_white_seat(&mut self, seat: Seat) {
         self.key ^= key::white_seat(self.white_seat) ^ key::white_seat(seat);
         self.white_seat = seat;
+    }
+
+    /// The changes of armies just made in a row; none made unless such changes are counted.
+    pub fn run(&self) -> Run {
+        self.run
+    }
+
+    pub fn set_run(&mut self, run: Run) {
+        self.key ^= key::run(self.run) ^ key::run(run);
+        self.run = run;
+    }
+
+    /// How often the first and the second person may still change armies, where that is limited.
+    pub fn switches_left(&self) -> Option<[u8; 2]> {
+        self.left
+    }
+
+    pub fn set_switches_left(&mut self, left: Option<[u8; 2]>) {
+        self.key ^= key::switches_left(self.left) ^ key::switches_left(left);
+        self.left = left;
     }
 
     pub fn clear_ep(&mut self) {
@@ -185,11 +219,18 @@ impl<B: Boards> State<B> {
             clock: 0,
             fullmove: 1,
             reserve: ByColor([Reserve([0; Reserve::ROLES]); 2]),
+            run: Run { made: 0, limit: 0 },
+            left: None,
             score: Score::ZERO,
             key: 0,
             ep_key: 0,
         },
     };
+
+    /// The boards, to look at, and what is not on them, to change.
+    pub fn split(&mut self) -> (&[Plane], &mut Meta) {
+        (self.boards.as_ref(), &mut self.meta)
+    }
 
     pub fn boards(&self) -> &[Plane] {
         self.boards.as_ref()

@@ -54,9 +54,11 @@ impl Checks {
         let direct = match m {
             Move::Walk { becomes, .. } => lands(becomes),
             Move::Drop { role, .. } => lands(role),
-            Move::EnPassant { .. } => lands(Role::Pawn),
+            Move::EnPassant { .. } | Move::PartEnPassant { .. } => lands(Role::Pawn),
+            Move::Part { becomes, .. } | Move::Rocket { becomes, .. } => lands(becomes),
             Move::Flit { .. } => false,
             Move::Castle { .. } | Move::Warp { .. } => false,
+            Move::Switch(switched) => return self.gives(switched.plain()),
         };
         direct || self.uncovers(king, m)
     }

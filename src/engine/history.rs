@@ -23,11 +23,16 @@ impl Short {
     pub fn of<B: Boards>(state: &State<B>, m: Move) -> Short {
         let beyond = |at: Site| at.board().index().min(2) * Role::COUNT;
         let (actor, square) = match m {
-            Move::Walk { to, becomes, .. } => (becomes as usize + beyond(to), to.square()),
-            Move::EnPassant { to, .. } => (Role::Pawn as usize + beyond(to), to.square()),
+            Move::Walk { to, becomes, .. } | Move::Part { to, becomes, .. } => {
+                (becomes as usize + beyond(to), to.square())
+            }
+            Move::EnPassant { to, .. } | Move::PartEnPassant { to, .. } => {
+                (Role::Pawn as usize + beyond(to), to.square())
+            }
             Move::Castle { rook, .. } => (Role::King as usize, rook.square()),
             Move::Drop { to, role, .. } => (Role::COUNT + role as usize, to.square()),
-            Move::Warp { from } | Move::Flit { from, .. } => {
+            Move::Switch(switched) => return Short::of(state, switched.plain()),
+            Move::Warp { from } | Move::Flit { from, .. } | Move::Rocket { from, .. } => {
                 let role = state.plane(from).role_at(from.square());
                 let role = role.unwrap_or(Role::Pawn) as usize;
                 (2 * Role::COUNT + role, from.square())

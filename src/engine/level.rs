@@ -110,6 +110,10 @@ fn code(m: Move) -> u64 {
         Move::Castle { .. } => 9,
         Move::Warp { .. } => 10,
         Move::Drop { role, .. } => 16 + role as u64,
+        Move::Part { becomes, .. } => 24 + becomes as u64,
+        Move::PartEnPassant { .. } => 12,
+        Move::Rocket { becomes, .. } => 32 + becomes as u64,
+        Move::Switch(switched) => return code(switched.plain()) | 1 << 24,
     };
     site(m.origin()) | site(m.landing()) << 8 | kind << 16
 }

@@ -26,20 +26,16 @@ impl Picker {
     /// The greatest victim by the least man first. Negative for promotions to less than a queen.
     fn noisy_score<V: Variant>(&self, rules: &V, node: &Node<V>, m: Move) -> i32 {
         let worth = |role: Role| rules.weights().exchange[role as usize];
-        let taken = exchange::taken(&node.state, m);
-        let gain = match m {
-            Move::Walk { from, becomes, .. } => {
-                let plane = node.state.plane(from);
-                let taken = taken.map_or(0, worth);
-                if plane.role(becomes).has(from.square()) {
-                    taken * 8 - worth(becomes)
-                } else if becomes == Role::Queen {
-                    (taken + worth(Role::Queen)) * 8
-                } else {
-                    taken - 2 * worth(Role::Queen)
-                }
-            }
-            Move::Flit { .. } => taken.map_or(0, worth) * 8,
+        let taken = exchange::taken(&node.state, m).map_or(0, worth);
+        let gain = match m.plain() {
+            Move::Walk { becomes, .. }
+            | Move::Part { becomes, .. }
+            | Move::Rocket { becomes, .. } => match m.promotion(&node.state) {
+                None => taken * 8 - worth(becomes),
+                Some(Role::Queen) => (taken + worth(Role::Queen)) * 8,
+                Some(_) => taken - 2 * worth(Role::Queen),
+            },
+            Move::Flit { .. } => taken * 8,
             _ => worth(Role::Pawn) * 7,
         };
         // Among evasions they come before all quiet moves.
@@ -87,9 +83,5 @@ impl Picker {
 
 /// Is it a capture or a promotion?
 pub fn is_noisy<B: Boards>(state: &State<B>, m: Move) -> bool {
-    let promotes = match m {
-        Move::Walk { from, becomes, .. } => !state.plane(from).role(becomes).has(from.square()),
-        _ => false,
-    };
-    m.captures(state) || promotes
+    m.captures(state) || m.promotion(state).is_some()
 }

@@ -105,14 +105,12 @@ impl<V: Variant> Walker<'_, V> {
     /// What a capture or promotion takes, in centipawns.
     fn gain(&self, node: &Node<V>, m: Move) -> Value {
         let worth = |role: Role| self.rules.weights().exchange[role as usize];
-        let gain = exchange::taken(&node.state, m).map_or(0, worth);
-        match m {
-            Move::Walk { from, becomes, .. } => {
-                let promoted = !node.state.plane(from).role(becomes).has(from.square());
-                gain + if promoted { worth(becomes) } else { 0 }
+        match m.plain() {
+            Move::EnPassant { .. } | Move::PartEnPassant { .. } => worth(Role::Pawn),
+            _ => {
+                let taken = exchange::taken(&node.state, m).map_or(0, worth);
+                taken + m.promotion(&node.state).map_or(0, worth)
             }
-            Move::Flit { .. } => gain,
-            _ => worth(Role::Pawn),
         }
     }
 }

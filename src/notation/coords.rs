@@ -13,18 +13,23 @@ pub fn site<B: Boards>(at: Site) -> String {
 }
 
 /// A move in coordinates: `e2e4`, `e7e8q`, castling by the king's move `e1g1`, warp `e2@Q`, drop
-/// `N@e4`; `Ae2Be4` and the like on several boards.
+/// `N@e4`, a yoked pair together `e2e4T`, one of it `e2e4`, its rocket `e4e6^`, a move with a change of
+/// armies `d2d3~`; `Ae2Be4` and the like on several boards.
 pub fn write<B: Boards>(state: &State<B>, m: Move) -> String {
     let site = site::<B>;
     let role_at = |at: Site| state.plane(at).role_at(at.square()).unwrap_or(Role::Pawn);
     let path = |from: Site, to: Option<Site>| site(from) + &to.map(site).unwrap_or_default();
+    let promotion = m.promotion(state).map(|role| letter(role).to_ascii_lowercase());
+    let promotion = promotion.map(String::from).unwrap_or_default();
+    let yoked = |from: Site| if role_at(from) == Role::Tandem { "T" } else { "" };
     match m {
-        Move::Walk { from, to, becomes } if becomes != role_at(from) => {
-            format!("{}{}", path(from, Some(to)), letter(becomes).to_ascii_lowercase())
+        Move::Walk { from, to, .. } | Move::EnPassant { from, to, .. } => {
+            path(from, Some(to)) + yoked(from) + &promotion
         }
-        Move::Walk { from, .. } | Move::EnPassant { from, .. } | Move::Flit { from, .. } => {
-            path(from, m.landing())
-        }
+        Move::Part { from, to, .. } => path(from, Some(to)) + &promotion,
+        Move::Rocket { from, to, .. } => path(from, Some(to)) + "^" + &promotion,
+        Move::PartEnPassant { from, to, .. } | Move::Flit { from, to } => path(from, Some(to)),
+        Move::Switch(switched) => write(state, switched.plain()) + "~",
         Move::Castle { king, .. } => path(king, m.landing()),
         Move::Warp { from } => format!("{}@{}", site(from), letter(role_at(from))),
         Move::Drop { to, role, .. } if B::COUNT == 1 => format!("{}@{}", letter(role), site(to)),

@@ -15,7 +15,8 @@ pub fn write_among<V: Variant>(rules: &V, state: &StateOf<V>, legal: &[Move], m:
         true => bare(state, legal, m) + board_mark(state, m),
         false => coords::write(state, m),
     };
-    told + suffix(rules, state, m)
+    let switch = if matches!(m, Move::Switch(_)) { "~" } else { "" };
+    told + suffix(rules, state, m) + switch
 }
 
 /// Do the squares of a move tell it from all others? Not where men of a kind come from different
@@ -25,8 +26,8 @@ fn tells_by_squares<B: Boards>(state: &State<B>, legal: &[Move], m: Move) -> boo
     let own = Shape::of(state, m);
     // Of a step the origin is not written, and of an officer's move not reliably the capture.
     let written = |shape: Shape| match shape.role {
-        Role::Pawn if !shape.captures => Shape { from: None, ..shape },
-        Role::Pawn => shape,
+        Role::Pawn | Role::Tandem if !shape.captures => Shape { from: None, ..shape },
+        Role::Pawn | Role::Tandem => shape,
         _ => Shape { captures: false, ..shape },
     };
     let same = |&other: &Move| {
@@ -72,51 +73,89 @@ fn bare<B: Boards>(state: &State<B>, legal: &[Move], m: Move) -> String {
         Move::Castle { .. } => "O-O-O".to_owned(),
         Move::Warp { from } => format!("{}@{}", square(from.square()), letter(shape.role)),
         Move::Drop { to, role, .. } => format!("{}@{}", letter(role), square(to.square())),
-        Move::Walk { .. } | Move::EnPassant { .. } => shape.text(state, legal),
-        Move::Flit { .. } => shape.text(state, legal) + "=",
+        Move::Walk { .. }
+        | Move::EnPassant { .. }
+        | Move::Part { .. }
+        | Move::PartEnPassant { .. }
+        | Move::Rocket { .. }
+        | Move::Flit { .. } => shape.text(state, legal),
+        Move::Switch(switched) => bare(state, legal, switched.plain()),
     }
 }
 
 /// What SAN says of a move from square to square.
 #[derive(Clone, Copy, PartialEq)]
 struct Shape {
+    /// The man that goes: of a pair that parts, a pawn.
     role: Role,
     from: Option<Square>,
     to: Option<Square>,
-    /// Does it go straight through? Then `=` is written behind it.
-    straight: bool,
+    /// How it goes otherwise than usual.
+    way: Way,
     captures: bool,
     promotes: Option<Role>,
+    switches: bool,
+}
+
+/// How a man goes otherwise than usual, by the sign that says it.
+#[derive(Clone, Copy, PartialEq)]
+enum Way {
+    Usual,
+    /// `=`: straight through to another board.
+    Straight,
+    /// `^`: two squares ahead while its partner goes one back.
+    Rocket,
+}
+
+impl Way {
+    fn of(m: Move) -> Way {
+        match m.plain() {
+            Move::Flit { .. } => Way::Straight,
+            Move::Rocket { .. } => Way::Rocket,
+            _ => Way::Usual,
+        }
+    }
+
+    fn sign(self) -> &'static str {
+        match self {
+            Way::Usual => "",
+            Way::Straight => "=",
+            Way::Rocket => "^",
+        }
+    }
 }
 
 impl Shape {
     fn of<B: Boards>(state: &State<B>, m: Move) -> Shape {
         let role_at = |at: Site| state.plane(at).role_at(at.square());
-        let role = m.origin().and_then(role_at).unwrap_or(Role::Pawn);
+        let parts =
+            matches!(m, Move::Part { .. } | Move::PartEnPassant { .. } | Move::Rocket { .. });
+        let role = m.origin().and_then(role_at).filter(|_| !parts).unwrap_or(Role::Pawn);
         Shape {
             role,
             from: m.origin().map(Site::square),
             to: m.landing().map(Site::square),
-            straight: matches!(m, Move::Flit { .. }),
+            way: Way::of(m),
             captures: m.captures(state),
-            promotes: match m {
-                Move::Walk { becomes, .. } => Some(becomes).filter(|&becomes| becomes != role),
-                _ => None,
-            },
+            promotes: m.promotion(state),
+            switches: matches!(m, Move::Switch(_)),
         }
     }
 
     fn text<B: Boards>(self, state: &State<B>, legal: &[Move]) -> String {
         let mut text = String::new();
         let from = self.from.map(square).unwrap_or_default();
-        if self.role == Role::Pawn {
-            text += if self.captures { &from[..1] } else { "" };
-        } else {
+        if self.role != Role::Pawn {
             text.push(letter(self.role));
-            text += self.distinction(state, legal, &from);
         }
+        text += match self.role.is_pawn() {
+            true if self.captures => &from[..1],
+            true => "",
+            false => self.distinction(state, legal, &from),
+        };
         text += if self.captures { "x" } else { "" };
         text += &self.to.map(square).unwrap_or_default();
+        text += self.way.sign();
         if let Some(role) = self.promotes {
             text.push('=');
             text.push(letter(role));
@@ -134,9 +173,9 @@ impl Shape {
     ) -> &'a str {
         let rivals: Vec<Square> = legal
             .iter()
-            .filter(|m| matches!(m, Move::Walk { .. } | Move::Flit { .. }))
+            .filter(|m| matches!(m.plain(), Move::Walk { .. } | Move::Flit { .. }))
             .map(|&m| Shape::of(state, m))
-            .filter(|other| other.role == self.role && other.straight == self.straight)
+            .filter(|other| other.role == self.role && other.way == self.way)
             .filter(|other| other.to == self.to)
             .filter_map(|other| other.from)
             .filter(|&other| Some(other) != self.from)
@@ -182,11 +221,14 @@ struct Said {
     plain: String,
     /// The board it is said to come down on, where several are.
     board: Option<BoardId>,
-    straight: bool,
+    way: Way,
+    switches: bool,
 }
 
 impl Said {
     fn new(text: &str) -> Said {
+        let switches = text.contains('~');
+        let text = text.replace('~', "");
         let text = text.trim().trim_end_matches("e.p.").trim_end_matches(['+', '#', '!', '?']);
         let (text, board) = match text.rsplit_once('/') {
             Some((text, "A")) => (text, Some(BoardId::A)),
@@ -194,22 +236,34 @@ impl Said {
             Some((text, "C")) => (text, Some(BoardId::C)),
             _ => (text, None),
         };
-        Said { plain: plain(text), board, straight: text.ends_with('=') }
+        let way = match text {
+            _ if text.ends_with('=') => Way::Straight,
+            _ if text.contains('^') => Way::Rocket,
+            _ => Way::Usual,
+        };
+        Said { plain: plain(text), board, way, switches }
     }
 
     /// Is it that move, coming down on a board if one is given?
     fn is_of<B: Boards>(&self, state: &State<B>, m: Move, board: Option<BoardId>) -> bool {
         let comes_down = |board| m.landing().is_none_or(|at| at.board() == board);
         let there = B::COUNT == 1 || board.is_none_or(comes_down);
-        let straight = B::COUNT == 1 || self.straight == matches!(m, Move::Flit { .. });
-        let exact = B::COUNT > 1 && self.plain == coords::write(state, m);
-        exact || there && straight && is_spelled(state, m, &self.plain)
+        // A sign for what is not possible here is superfluous.
+        let own = Way::of(m);
+        let way = own == self.way || B::COUNT == 1 && self.way == Way::Straight;
+        let switch = self.switches == matches!(m, Move::Switch(_));
+        // Coordinates have no sign for going straight through.
+        let in_full = switch
+            && (way || own == Way::Straight)
+            && (B::COUNT > 1 || self.plain.contains('T'))
+            && self.plain == plain(&coords::write(state, m));
+        in_full || switch && way && there && is_spelled(state, m, &self.plain)
     }
 }
 
 /// A move's text without what does not tell moves apart.
 fn plain(text: &str) -> String {
-    let kept = text.chars().filter(|&c| !c.is_whitespace() && !"x×:+#=!?-–()".contains(c));
+    let kept = text.chars().filter(|&c| !c.is_whitespace() && !"x×:+#=!?-–()^~".contains(c));
     kept.map(|c| if matches!(c, '0' | 'o') { 'O' } else { c }).collect()
 }
 
@@ -217,7 +271,13 @@ fn plain(text: &str) -> String {
 fn is_spelled<B: Boards>(state: &State<B>, m: Move, wanted: &str) -> bool {
     let shape = Shape::of(state, m);
     match m {
-        Move::Walk { .. } | Move::EnPassant { .. } | Move::Flit { .. } => {}
+        Move::Walk { .. }
+        | Move::EnPassant { .. }
+        | Move::Flit { .. }
+        | Move::Part { .. }
+        | Move::PartEnPassant { .. }
+        | Move::Rocket { .. } => {}
+        Move::Switch(switched) => return is_spelled(state, switched.plain(), wanted),
         // There may be hundreds of these, so they are told cheaply.
         Move::Warp { .. } | Move::Drop { .. } if !wanted.contains('@') => return false,
         _ => return wanted == plain(&bare(state, &[], m)) || wanted == coords::write(state, m),
@@ -231,13 +291,14 @@ fn is_spelled<B: Boards>(state: &State<B>, m: Move, wanted: &str) -> bool {
         return false;
     }
     let from = shape.from.map(square).unwrap_or_default();
-    let is_pawn = shape.role == Role::Pawn;
-    let origin = match before.strip_prefix(letter(shape.role)) {
-        Some(origin) => origin,
-        None if is_pawn || before == from => before,
-        None => return false,
+    let origin = match (before.strip_prefix(letter(shape.role)), shape.role) {
+        (Some(origin), _) => origin,
+        (None, Role::Pawn) => before,
+        // Without its letter a pair would be one of its pawns.
+        (None, role) if role != Role::Tandem && before == from => before,
+        (None, _) => return false,
     };
     // A pawn's capture names its file at least; its step need not.
-    let enough = !(is_pawn && shape.captures && origin.is_empty());
+    let enough = !(shape.role.is_pawn() && shape.captures && origin.is_empty());
     enough && ["", &from[..1], &from[1..], &from].contains(&origin)
 }

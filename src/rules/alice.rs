@@ -9,7 +9,7 @@
 //! nothing of boards.
 
 use super::moves::{Pair, castled};
-use super::{Memory, Move, Moves, Stage, StateOf, Variant, View};
+use super::{Memory, Move, Moves, Outcome, Stage, StateOf, Variant, View, outcome};
 use crate::board::{
     Bitboard, BoardId, Color, Meta, Plane, Reach, Role, Roles, Score, Site, State, Weights,
 };
@@ -177,8 +177,16 @@ impl<V: Variant<Boards = [Plane; 1]>, const N: usize> Variant for Alice<V, N> {
         self.inner.duty(meta)
     }
 
-    fn pass_turn(&self, meta: &mut Meta, moved: Role) {
-        self.inner.pass_turn(meta, moved);
+    fn declare(&self, boards: &[Plane], meta: &Meta, first: usize, out: &mut Moves) {
+        self.inner.declare(boards, meta, first, out);
+    }
+
+    fn pass_turn(&self, boards: &[Plane], meta: &mut Meta, m: Move, moved: Role) {
+        self.inner.pass_turn(boards, meta, m, moved);
+    }
+
+    fn decided(&self, boards: &[Plane], meta: &Meta) -> Option<Outcome> {
+        self.inner.decided(boards, meta)
     }
 
     /// In Duo a king is checked by an officer on its own square of another board, too.
@@ -217,8 +225,7 @@ impl<V: Variant<Boards = [Plane; 1]>, const N: usize> Variant for Alice<V, N> {
     /// Only bare kings: a king on the other board takes flight squares away, so a lone knight or
     /// bishop can mate.
     fn is_dead(&self, state: &StateOf<Self>) -> bool {
-        state.boards().iter().all(|plane| plane.occupied() == plane.role(Role::King))
-            && Color::ALL.iter().all(|&color| state.meta.reserve(color).is_empty())
+        outcome::are_bare_kings(state)
     }
 
     fn weights(&self) -> &'static Weights {

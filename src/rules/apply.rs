@@ -1,6 +1,6 @@
 //! The only code that changes a position.
 
-use super::moves::castled;
+use super::moves::{castled, recoil};
 use super::{Move, StateOf, Variant};
 use crate::board::{Boards, Color, Man, Role, Site, Square, State, Weights};
 
@@ -16,7 +16,8 @@ pub fn apply<V: Variant>(rules: &V, state: &mut StateOf<V>, m: Move) -> Role {
         Move::Walk { from, to, becomes } => walk(state, w, us, from, to, becomes),
         Move::EnPassant { from, to, victim } => {
             lift(state, w, victim);
-            walk(state, w, us, from, to, Role::Pawn)
+            let role = state.man_at(from).map_or(Role::Pawn, |man| man.role);
+            walk(state, w, us, from, to, role)
         }
         Move::Castle { king, rook, onto } => {
             let (king_to, rook_to) = castled(king, rook, onto);
@@ -36,6 +37,19 @@ pub fn apply<V: Variant>(rules: &V, state: &mut StateOf<V>, m: Move) -> Role {
             role
         }
         Move::Flit { from, to } => flit(state, w, us, from, to),
+        Move::Part { from, to, becomes } => part(state, w, us, from, to, becomes),
+        Move::PartEnPassant { from, to, victim } => {
+            lift(state, w, victim);
+            part(state, w, us, from, to, Role::Pawn)
+        }
+        Move::Rocket { from, to, becomes } => {
+            lift(state, w, from);
+            state.put(w, recoil(from, to), Man { color: us, role: Role::Pawn });
+            state.put(w, to, Man { color: us, role: becomes });
+            Role::Tandem
+        }
+        // Who commands which army is a matter of the turn.
+        Move::Switch(switched) => return apply(rules, state, switched.plain()),
     };
     if !rules.has_en_passant() {
         state.meta.clear_ep();
@@ -50,10 +64,13 @@ pub fn apply<V: Variant>(rules: &V, state: &mut StateOf<V>, m: Move) -> Role {
     moved
 }
 
-/// Takes off whatever stands there.
+/// Takes off whatever stands there. An army without a king never castles.
 fn lift<B: Boards>(state: &mut State<B>, w: &Weights, at: Site) -> Option<Man> {
     let man = state.man_at(at)?;
     state.lift(w, at, man);
+    if man.role == Role::King {
+        forgo_castling(state, man.color);
+    }
     Some(man)
 }
 
@@ -75,11 +92,35 @@ fn walk<B: Boards>(
     if mover.role == Role::King {
         forgo_castling(state, us);
     }
-    if mover.role.is_pawn() && from.square().rank().abs_diff(to.square().rank()) == 2 {
+    if mover.role.is_pawn() {
+        note_double_step(state, from, to);
+    }
+    mover.role
+}
+
+/// A pawn that has made a double step can be captured where it passed.
+fn note_double_step<B: Boards>(state: &mut State<B>, from: Site, to: Site) {
+    if from.square().rank().abs_diff(to.square().rank()) == 2 {
         let passed = (from.square().index() + to.square().index()) / 2;
         state.set_ep(Site::new(from.board(), Square::new(passed as u8)));
     }
-    mover.role
+}
+
+/// One pawn of a yoked pair goes, capturing on the board it sets out from; the other stays.
+fn part<B: Boards>(
+    state: &mut State<B>,
+    w: &Weights,
+    us: Color,
+    from: Site,
+    to: Site,
+    becomes: Role,
+) -> Role {
+    lift(state, w, to.on(from.board()));
+    lift(state, w, from);
+    state.put(w, from, Man { color: us, role: Role::Pawn });
+    state.put(w, to, Man { color: us, role: becomes });
+    note_double_step(state, from, to);
+    Role::Tandem
 }
 
 /// A man goes straight through to another board.

@@ -25,20 +25,7 @@ pub enum Attempt {
 impl Attempt {
     /// The ways in which a move is asked for, the usual one first.
     pub fn at(m: Move) -> impl Iterator<Item = Attempt> {
-        let here = |at: Site| at.on(m.board());
-        let go = |from, to| Attempt::Go { from, to };
-        let (usual, other) = match m {
-            Move::Walk { from, to, .. } | Move::EnPassant { from, to, .. } => {
-                (go(from, here(to)), None)
-            }
-            // The king goes two squares, or onto its rook.
-            Move::Castle { king, rook, .. } => {
-                (go(king, m.landing().map_or(rook, here)), Some(go(king, rook)))
-            }
-            Move::Warp { from } => (Attempt::Leave { from }, None),
-            Move::Flit { from, to } => (go(from, to), None),
-            Move::Drop { to, role, .. } => (Attempt::Enter { role, to: here(to) }, None),
-        };
+        let (usual, other) = ways(m);
         std::iter::once(usual).chain(other)
     }
 
@@ -52,5 +39,28 @@ impl Attempt {
             Attempt::Go { from, .. } | Attempt::Leave { from } => Source::Site(from),
             Attempt::Enter { role, .. } => Source::Reserve(role),
         }
+    }
+}
+
+fn ways(m: Move) -> (Attempt, Option<Attempt>) {
+    let here = |at: Site| at.on(m.board());
+    let go = |from, to| Attempt::Go { from, to };
+    match m {
+        Move::Walk { from, to, .. }
+        | Move::EnPassant { from, to, .. }
+        | Move::Part { from, to, .. }
+        | Move::PartEnPassant { from, to, .. } => (go(from, here(to)), None),
+        // The king goes two squares, or onto its rook.
+        Move::Castle { king, rook, .. } => {
+            (go(king, m.landing().map_or(rook, here)), Some(go(king, rook)))
+        }
+        // One pawn of a pair goes two squares ahead, the other one back.
+        Move::Rocket { from, to, .. } => {
+            (go(from, here(to)), m.companion().map(|back| go(from, here(back))))
+        }
+        Move::Warp { from } => (Attempt::Leave { from }, None),
+        Move::Flit { from, to } => (go(from, to), None),
+        Move::Drop { to, role, .. } => (Attempt::Enter { role, to: here(to) }, None),
+        Move::Switch(switched) => ways(switched.plain()),
     }
 }

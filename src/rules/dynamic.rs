@@ -28,10 +28,11 @@ trait Questions<B: Boards>: Send + Sync {
     fn has_en_passant(&self) -> bool;
     fn victim(&self, passed: Site, board: BoardId, us: Color) -> Option<Site>;
     fn duty(&self, meta: &Meta) -> [Roles; 2];
-    fn pass_turn(&self, meta: &mut Meta, moved: Role);
+    fn declare(&self, boards: &[Plane], meta: &Meta, first: usize, out: &mut Moves);
+    fn pass_turn(&self, boards: &[Plane], meta: &mut Meta, m: Move, moved: Role);
     fn attacked(&self, boards: &[Plane], at: Site, by: Color) -> bool;
     fn is_progress(&self, moved: Role) -> bool;
-    fn ending(&self, state: &State<B>) -> Option<Outcome>;
+    fn decided(&self, boards: &[Plane], meta: &Meta) -> Option<Outcome>;
     fn is_dead(&self, state: &State<B>) -> bool;
     fn weights(&self) -> &'static Weights;
     fn evaluate(&self, w: &Weights, meta: &Meta, plane: &Plane, reach: &Reach) -> Score;
@@ -63,10 +64,11 @@ macro_rules! answers {
             has_en_passant() -> bool;
             victim(passed: Site, board: BoardId, us: Color) -> Option<Site>;
             duty(meta: &Meta) -> [Roles; 2];
-            pass_turn(meta: &mut Meta, moved: Role);
+            declare(boards: &[Plane], meta: &Meta, first: usize, out: &mut Moves);
+            pass_turn(boards: &[Plane], meta: &mut Meta, m: Move, moved: Role);
             attacked(boards: &[Plane], at: Site, by: Color) -> bool;
             is_progress(moved: Role) -> bool;
-            ending(state: &$state) -> Option<Outcome>;
+            decided(boards: &[Plane], meta: &Meta) -> Option<Outcome>;
             is_dead(state: &$state) -> bool;
             weights() -> &'static Weights;
             evaluate(w: &Weights, meta: &Meta, plane: &Plane, reach: &Reach) -> Score;

@@ -25,14 +25,23 @@ pub struct View<'a> {
     pub doubles: Bitboard,
     /// The squares that the board has.
     pub squares: Bitboard,
-    /// The square over which an enemy pawn can be captured on this board now, and where that pawn
-    /// stands.
-    pub ep: Option<(Square, Site)>,
+    /// The enemy pawn that can be captured in passing on this board now.
+    pub ep: Option<Passed>,
     pub reserve: &'a Reserve,
     pub stage: Stage,
     /// Where men other than the king must come down to cure a check; all squares without one.
     /// Every move must heed it but the king's own and en passant.
     pub goals: Bitboard,
+}
+
+/// A pawn that has just made a double step.
+#[derive(Clone, Copy)]
+pub struct Passed {
+    /// The square it passed over.
+    pub over: Square,
+    /// Where it stands, and whether alone or yoked.
+    pub at: Site,
+    pub role: Role,
 }
 
 impl View<'_> {
@@ -132,11 +141,27 @@ fn view<'a, V: Variant>(
         movers: Roles::ALL,
         doubles: rules.doubles(plane, us),
         squares: Bitboard::files_below(rules.files()),
-        ep: passed.and_then(|at| Some((at.square(), rules.victim(at, board, us)?))),
+        ep: passed.and_then(|over| {
+            let at = rules.victim(over, board, us)?;
+            let role = state.plane(at).role_at(at.square())?;
+            Some(Passed { over: over.square(), at, role })
+        }),
         reserve: state.meta.reserve(us),
         stage: Stage::All,
         goals,
     }
+}
+
+/// Is there any pseudo-legal move?
+pub fn is_any<V: Variant>(rules: &V, state: &StateOf<V>) -> bool {
+    let mut moves = Moves::new();
+    // Officers that often can are asked first, one kind after the other.
+    let kinds = [Role::King, Role::Knight, Role::Queen, Role::Rook, Role::Bishop];
+    let each = kinds.into_iter().chain([Role::Pawn, Role::Tandem]);
+    each.into_iter().any(|role| {
+        generate(rules, state, &Safety::NONE, Stage::All, Roles::only(role), &mut moves);
+        !moves.is_empty()
+    })
 }
 
 fn append<V: Variant>(
@@ -160,6 +185,7 @@ fn append<V: Variant>(
             }
             out.drain(base..played);
         }
+        rules.declare(state.boards(), &state.meta, base, out);
     }
     if V::Boards::COUNT > 1 {
         rules.across(state.boards(), us, movers, stage, out);
@@ -231,13 +257,14 @@ fn push_promotions(view: &View, to: Square, files: i8, out: &mut Moves) {
 
 /// Captures of the pawn that has just passed over a square. They may cure a check without coming
 /// down on its line, so `goals` does not bind them.
-fn en_passant(view: &View, pawns: Bitboard, out: &mut Moves) {
+pub fn en_passant(view: &View, pawns: Bitboard, out: &mut Moves) {
     // On another board than that of the double step something may stand there.
-    let Some((passed, victim)) = view.ep.filter(|at| !view.plane.occupied().has(at.0)) else {
+    let Some(passed) = view.ep.filter(|passed| !view.plane.occupied().has(passed.over)) else {
         return;
     };
-    for from in Bitboard::of(passed).pawn_attacks(!view.us) & pawns {
-        out.push(Move::EnPassant { from: view.site(from), to: view.site(passed), victim });
+    for from in Bitboard::of(passed.over).pawn_attacks(!view.us) & pawns {
+        let (from, to) = (view.site(from), view.site(passed.over));
+        out.push(Move::EnPassant { from, to, victim: passed.at });
     }
 }
 

@@ -23,7 +23,8 @@ pub use refusal::Refusal;
 pub use safety::Safety;
 
 use crate::board::{
-    Bitboard, BoardId, Boards, Color, Meta, Plane, Reach, Role, Roles, Score, Site, State, Weights,
+    Bitboard, BoardId, Boards, Color, Meta, Phase, Plane, Reach, Role, Roles, Score, Site, State,
+    Weights,
 };
 
 /// The position type of a game.
@@ -36,6 +37,10 @@ pub enum Memory {
     Reserve,
     /// Which pawns have never left their squares.
     Pawns,
+    /// Which part of the turn is due.
+    Phase,
+    /// Who commands which army, and how often that may change.
+    Command,
 }
 
 /// The questions a game answers. Those with a default answer it as orthodox chess does.
@@ -128,8 +133,12 @@ pub trait Variant: Copy + Send + Sync + 'static {
         [Roles::ALL, Roles::NONE]
     }
 
-    /// Hands the turn on after a man of role `moved` has moved.
-    fn pass_turn(&self, meta: &mut Meta, _moved: Role) {
+    /// Appends what may be declared along with each move from index `first` on: the move again, with
+    /// its declaration.
+    fn declare(&self, _boards: &[Plane], _meta: &Meta, _first: usize, _out: &mut Moves) {}
+
+    /// Hands the turn on after a move of a man of role `moved`; the boards are those after it.
+    fn pass_turn(&self, _boards: &[Plane], meta: &mut Meta, _m: Move, _moved: Role) {
         meta.hand_over();
     }
 
@@ -144,7 +153,7 @@ pub trait Variant: Copy + Send + Sync + 'static {
     }
 
     /// How the game has ended other than by lack of moves (a king captured, say).
-    fn ending(&self, _state: &StateOf<Self>) -> Option<Outcome> {
+    fn decided(&self, _boards: &[Plane], _meta: &Meta) -> Option<Outcome> {
         None
     }
 
@@ -221,8 +230,16 @@ pub trait Rules: Variant {
         out
     }
 
-    /// Appends all legal moves.
+    /// How the game has ended other than by lack of moves.
+    fn ending(&self, state: &StateOf<Self>) -> Option<Outcome> {
+        self.decided(state.boards(), &state.meta)
+    }
+
+    /// Appends all legal moves; none once the game has ended.
     fn append_legal(&self, state: &StateOf<Self>, out: &mut Moves) {
+        if self.ending(state).is_some() {
+            return;
+        }
         let safety = self.safety(state);
         let base = out.len();
         self.generate(state, &safety, Stage::All, out);
@@ -240,7 +257,13 @@ pub trait Rules: Variant {
     fn play(&self, state: &StateOf<Self>, m: Move) -> StateOf<Self> {
         let mut next = *state;
         let moved = apply::apply(self, &mut next, m);
-        self.pass_turn(&mut next.meta, moved);
+        let (boards, meta) = next.split();
+        self.pass_turn(boards, meta, m, moved);
+        // A second half of a turn that nobody can make is left out.
+        if meta.phase() == Phase::Second && !generate::is_any(self, &next) {
+            next.meta.set_phase(Phase::First);
+            next.meta.hand_over();
+        }
         next
     }
 

@@ -20,6 +20,14 @@ pub enum Move {
     /// A man goes straight through to the same square of another board, capturing what stands
     /// there if the game allows it.
     Flit { from: Site, to: Site },
+    /// One pawn of a yoked pair walks; the other stays.
+    Part { from: Site, to: Site, becomes: Role },
+    /// One pawn of a yoked pair captures en passant; the other stays.
+    PartEnPassant { from: Site, to: Site, victim: Site },
+    /// A yoked pair parts, one pawn two squares ahead to `to`, the other one square back.
+    Rocket { from: Site, to: Site, becomes: Role },
+    /// A move with which the persons change armies.
+    Switch(Switched),
 }
 
 const _: () = assert!(size_of::<Move>() == 4);
@@ -28,15 +36,23 @@ const _: () = assert!(size_of::<Move>() == 4);
 pub type Moves = Vec<Move>;
 
 impl Move {
+    /// The move without a change of armies.
+    pub const fn plain(self) -> Move {
+        match self {
+            Move::Switch(switched) => switched.plain(),
+            _ => self,
+        }
+    }
+
     /// The board it is played on.
     pub const fn board(self) -> BoardId {
-        match self {
-            Move::Walk { from, .. }
-            | Move::EnPassant { from, .. }
-            | Move::Warp { from }
-            | Move::Flit { from, .. } => from.board(),
+        match self.plain() {
             Move::Castle { king, .. } => king.board(),
             Move::Drop { on, .. } => on,
+            m => match m.origin() {
+                Some(from) => from.board(),
+                None => BoardId::A,
+            },
         }
     }
 
@@ -46,9 +62,13 @@ impl Move {
             Move::Walk { from, .. }
             | Move::EnPassant { from, .. }
             | Move::Warp { from }
-            | Move::Flit { from, .. } => Some(from),
+            | Move::Flit { from, .. }
+            | Move::Part { from, .. }
+            | Move::PartEnPassant { from, .. }
+            | Move::Rocket { from, .. } => Some(from),
             Move::Castle { king, .. } => Some(king),
             Move::Drop { .. } => None,
+            Move::Switch(switched) => switched.plain().origin(),
         }
     }
 
@@ -58,29 +78,57 @@ impl Move {
             Move::Walk { to, .. }
             | Move::EnPassant { to, .. }
             | Move::Drop { to, .. }
-            | Move::Flit { to, .. } => Some(to),
+            | Move::Flit { to, .. }
+            | Move::Part { to, .. }
+            | Move::PartEnPassant { to, .. }
+            | Move::Rocket { to, .. } => Some(to),
             Move::Castle { king, rook, onto } => Some(castled(king, rook, onto).0),
             Move::Warp { .. } => None,
+            Move::Switch(switched) => switched.plain().landing(),
         }
     }
 
-    /// The sites on which men come down: the mover's, and the rook's when castling.
-    pub fn arrivals(self) -> impl Iterator<Item = Site> {
-        let rook = match self {
+    /// The other site where a man comes down that moves along: a rook that castles, a pawn that a
+    /// rocket leaves behind.
+    pub const fn companion(self) -> Option<Site> {
+        match self.plain() {
             Move::Castle { king, rook, onto } => Some(castled(king, rook, onto).1),
+            Move::Rocket { from, to, .. } => Some(recoil(from, to)),
             _ => None,
-        };
-        self.landing().into_iter().chain(rook)
+        }
+    }
+
+    /// The sites on which men come down.
+    pub fn arrivals(self) -> impl Iterator<Item = Site> {
+        self.landing().into_iter().chain(self.companion())
     }
 
     /// Does it capture, in the position it is made in?
     pub fn captures<B: Boards>(self, state: &State<B>) -> bool {
         let occupied = |at: Site| state.plane(at).occupied().has(at.square());
         match self {
-            Move::Walk { from, to, .. } => occupied(to.on(from.board())),
-            Move::EnPassant { .. } => true,
+            Move::Walk { from, to, .. } | Move::Part { from, to, .. } => {
+                occupied(to.on(from.board()))
+            }
+            Move::EnPassant { .. } | Move::PartEnPassant { .. } => true,
             Move::Flit { to, .. } => occupied(to),
-            Move::Castle { .. } | Move::Warp { .. } | Move::Drop { .. } => false,
+            Move::Castle { .. } | Move::Warp { .. } | Move::Drop { .. } | Move::Rocket { .. } => {
+                false
+            }
+            Move::Switch(switched) => switched.plain().captures(state),
+        }
+    }
+
+    /// What a pawn becomes by it, in the position it is made in.
+    pub fn promotion<B: Boards>(self, state: &State<B>) -> Option<Role> {
+        match self.plain() {
+            Move::Walk { from, becomes, .. } => {
+                (!state.plane(from).role(becomes).has(from.square())).then_some(becomes)
+            }
+            Move::Part { becomes, .. } | Move::Rocket { becomes, .. } => {
+                Some(becomes).filter(|&role| role != Role::Pawn)
+            }
+            _ => None,
         }
     }
 
@@ -97,8 +145,70 @@ impl Move {
             }
             Move::Drop { on, to, role } => Move::Drop { on, to: to.on(board), role },
             Move::Warp { .. } => self,
+            Move::Part { from, to, becomes } => Move::Part { from, to: to.on(board), becomes },
+            Move::PartEnPassant { from, to, victim } => {
+                Move::PartEnPassant { from, to: to.on(board), victim }
+            }
+            Move::Rocket { from, to, becomes } => Move::Rocket { from, to: to.on(board), becomes },
+            Move::Switch(switched) => match Switched::of(switched.plain().onto(board)) {
+                Some(moved) => Move::Switch(moved),
+                None => self,
+            },
         }
     }
+}
+
+/// A move with which the persons change armies, in three bytes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Switched {
+    from: Site,
+    to: Site,
+    /// What the man becomes; or that it captures en passant, and on which board its victim stands;
+    /// or that it castles, and onto which boards.
+    how: u8,
+}
+
+impl Switched {
+    const PASSING: u8 = 0x10;
+    const CASTLING: u8 = 0x20;
+
+    /// The move with a change of armies; none for moves that have none.
+    pub const fn of(m: Move) -> Option<Switched> {
+        Some(match m {
+            Move::Walk { from, to, becomes } => Switched { from, to, how: becomes as u8 },
+            Move::EnPassant { from, to, victim } => {
+                Switched { from, to, how: Switched::PASSING | victim.board().index() as u8 }
+            }
+            Move::Castle { king, rook, onto } => {
+                Switched { from: king, to: rook, how: Switched::CASTLING | onto.0 }
+            }
+            Move::Switch(switched) => switched,
+            _ => return None,
+        })
+    }
+
+    /// The move without it.
+    pub const fn plain(self) -> Move {
+        let Switched { from, to, how } = self;
+        if how & Switched::CASTLING != 0 {
+            return Move::Castle { king: from, rook: to, onto: Pair(how & 0xF) };
+        }
+        if how & Switched::PASSING != 0 {
+            let stood = Square::at(to.square().file(), from.square().rank());
+            return Move::EnPassant { from, to, victim: Site::new(BoardId::new(how), stood) };
+        }
+        let becomes =
+            if (how as usize) < Role::COUNT { Role::ALL[how as usize] } else { Role::Pawn };
+        Move::Walk { from, to, becomes }
+    }
+}
+
+/// Where the pawn comes down that a rocket throws back: behind its pair, on the board of the other.
+pub const fn recoil(from: Site, to: Site) -> Site {
+    let (start, end) = (from.square(), to.square());
+    let back =
+        if end.rank() > start.rank() { start.rank().wrapping_sub(1) } else { start.rank() + 1 };
+    Site::new(to.board(), Square::at(start.file(), back))
 }
 
 /// The boards on which a king and a rook come down that castle.

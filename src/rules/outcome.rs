@@ -1,7 +1,7 @@
 //! How games end.
 
 use super::{Rules, Safety, Stage, StateOf, Variant};
-use crate::board::{Bitboard, Boards, Role, Seat, State};
+use crate::board::{Bitboard, Boards, Color, Role, Seat, State};
 
 /// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,6 +79,12 @@ fn has_move<V: Variant>(rules: &V, state: &StateOf<V>, safety: &Safety) -> bool 
     let mut moves = Vec::new();
     rules.generate(state, safety, Stage::All, &mut moves);
     moves.iter().any(|&m| rules.is_legal(state, safety, m))
+}
+
+/// Nothing but kings, on the boards and in reserve.
+pub fn are_bare_kings<B: Boards>(state: &State<B>) -> bool {
+    state.boards().iter().all(|plane| plane.occupied() == plane.role(Role::King))
+        && Color::ALL.iter().all(|&color| state.meta.reserve(color).is_empty())
 }
 
 /// Dead by FIDE 5.2.2 where no zone is: bare kings, one minor piece, or any number of bishops all

@@ -20,13 +20,17 @@ pub struct Safety {
     pub goals: Bitboard,
 }
 
+impl Safety {
+    /// No king binds the moves.
+    pub const NONE: Safety =
+        Safety { king: None, in_check: false, blockers: Bitboard::EMPTY, goals: Bitboard::FULL };
+}
+
 /// Looks at the king of the side to move.
 pub fn look<V: Variant>(rules: &V, state: &StateOf<V>) -> Safety {
     let us = state.meta.turn();
-    let free =
-        Safety { king: None, in_check: false, blockers: Bitboard::EMPTY, goals: Bitboard::FULL };
     let Some(king) = rules.king(state, us).filter(|_| rules.is_royal()) else {
-        return free;
+        return Safety::NONE;
     };
     let plane = state.plane(king);
     let blockers = plane.blockers(king.square(), !us);
@@ -60,6 +64,10 @@ pub fn is_legal<V: Variant>(rules: &V, state: &StateOf<V>, safety: &Safety, m: M
             return !(safety.in_check && rules.bars_in_check(m)) && is_safe_after(rules, state, m);
         }
         Move::Flit { .. } => false,
+        // The pawn that stays goes on screening.
+        Move::Part { .. } => V::Boards::COUNT == 1 && cured,
+        Move::PartEnPassant { .. } | Move::Rocket { .. } => false,
+        Move::Switch(switched) => return is_legal(rules, state, safety, switched.plain()),
     };
     kept || is_safe_after(rules, state, m)
 }

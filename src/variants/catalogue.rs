@@ -18,6 +18,13 @@ pub enum Base {
     EightByFour,
     ThreeBoards,
     AliceTwilight,
+    Tandem,
+    Twinmove,
+    TwinmoveFree,
+    SwitchSide,
+    AliceTandem,
+    AliceTwinmove,
+    AliceSwitchSide,
 }
 
 /// The picture that stands for a game.
@@ -51,9 +58,11 @@ pub struct Card {
 
 /// The options of the games on two boards, in the order of [`layered::Pair`].
 const GLASS: &[Choice] = &[options::CASTLING, options::EN_PASSANT];
+const STRICT: &[Choice] = &[options::UNDER_ATTACK];
+const CHAINS: &[Choice] = &[options::IN_A_ROW, options::EACH];
 
 /// All games, in the order in which they are offered.
-pub static CATALOGUE: [Card; 10] = [
+pub static CATALOGUE: [Card; 17] = [
     Card {
         base: Base::Twilight,
         slug: "twilight",
@@ -161,6 +170,90 @@ pub static CATALOGUE: [Card; 10] = [
         rulebook: &rulebook::alice::RULEBOOK,
         options: GLASS,
         positions: layered::WITH_ZONES,
+    },
+    Card {
+        base: Base::Tandem,
+        slug: "tandem",
+        tag: "Tandem Pawn",
+        title: "Tandem Pawn Chess",
+        author: "Kenneth W. Regan, 2013",
+        summary: "Every pawn is two, yoked together until they part.",
+        emblem: Emblem::Man(Role::Pawn),
+        rulebook: &rulebook::tandem::RULEBOOK,
+        options: &[],
+        positions: super::tandem::POSITIONS,
+    },
+    Card {
+        base: Base::Twinmove,
+        slug: "twinmove",
+        tag: "Twinmove",
+        title: "Twinmove Chess",
+        author: "Mats Winther, 2006",
+        summary: "A pawn and then an officer: both must move, and the king is captured.",
+        emblem: Emblem::Man(Role::King),
+        rulebook: &rulebook::twinmove::RULEBOOK,
+        options: STRICT,
+        positions: super::twinmove::POSITIONS,
+    },
+    Card {
+        base: Base::TwinmoveFree,
+        slug: "twinmove-free",
+        tag: "Twinmove Uncompelled",
+        title: "Twinmove Uncompelled",
+        author: "Mats Winther, 2006",
+        summary: "A pawn and then an officer, or an officer alone.",
+        emblem: Emblem::Man(Role::King),
+        rulebook: &rulebook::twinmove::RULEBOOK,
+        options: STRICT,
+        positions: super::twinmove::POSITIONS,
+    },
+    Card {
+        base: Base::SwitchSide,
+        slug: "switch-side",
+        tag: "Switch-Side Chain",
+        title: "Switch-Side Chain-Chess",
+        author: "Azlan Iqbal, 2013",
+        summary: "Whoever closes a chain of men may change armies with the opponent.",
+        emblem: Emblem::Man(Role::Rook),
+        rulebook: &rulebook::switch_side::RULEBOOK,
+        options: CHAINS,
+        positions: super::switch_side::POSITIONS,
+    },
+    Card {
+        base: Base::AliceTandem,
+        slug: "alice-tandem",
+        tag: "Alice Tandem",
+        title: "Alice Tandem",
+        author: "Parton’s rule over Regan’s game",
+        summary: "Tandem Pawn Chess on two boards: a pair may part between worlds.",
+        emblem: Emblem::Man(Role::Pawn),
+        rulebook: &rulebook::alice::RULEBOOK,
+        options: GLASS,
+        positions: layered::WITH_PAIRS,
+    },
+    Card {
+        base: Base::AliceTwinmove,
+        slug: "alice-twinmove",
+        tag: "Alice Twinmove",
+        title: "Alice Twinmove",
+        author: "Parton’s rule over Winther’s game",
+        summary: "Twinmove Chess on two boards: each half of a turn goes through the glass.",
+        emblem: Emblem::Man(Role::King),
+        rulebook: &rulebook::alice::RULEBOOK,
+        options: &[options::CASTLING],
+        positions: layered::WITH_HALVES,
+    },
+    Card {
+        base: Base::AliceSwitchSide,
+        slug: "alice-switch-side",
+        tag: "Alice Switch-Side",
+        title: "Alice Switch-Side",
+        author: "Parton’s rule over Iqbal’s game",
+        summary: "Switch-Side Chain-Chess on two boards: chains are looked for beyond the glass.",
+        emblem: Emblem::Man(Role::Rook),
+        rulebook: &rulebook::alice::RULEBOOK,
+        options: GLASS,
+        positions: layered::WITH_CHAINS,
     },
     Card {
         base: Base::Chess,

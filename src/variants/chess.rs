@@ -1,6 +1,6 @@
 //! Orthodox chess, the ground all other games stand on.
 
-use crate::board::{BoardId, Color, Man, Plane, Role, Site, Square, Weights};
+use crate::board::{BoardId, Boards, Color, Man, Plane, Role, Site, Square, State, Weights};
 use crate::rules::{StateOf, Variant};
 
 use super::weights;
@@ -25,7 +25,7 @@ impl Variant for Chess {
     type Boards = [Plane; 1];
 
     fn setup(&self, state: &mut StateOf<Self>) {
-        array(state, &weights::ORTHODOX);
+        array(state, &weights::ORTHODOX, Role::Pawn);
     }
 
     fn weights(&self) -> &'static Weights {
@@ -45,8 +45,8 @@ const FIRST_RANK: [Role; 8] = [
     Role::Rook,
 ];
 
-/// Sets up the array of orthodox chess on the first board.
-pub fn array<B: crate::board::Boards>(state: &mut crate::board::State<B>, w: &Weights) {
+/// Sets up the array of orthodox chess on the first board, with pawns of a role.
+pub fn array<B: Boards>(state: &mut State<B>, w: &Weights, pawns: Role) {
     for color in Color::ALL {
         for (file, role) in (0..).zip(FIRST_RANK) {
             let home = Site::new(BoardId::A, Square::at(file, color.pick(0, 7)));
@@ -54,7 +54,7 @@ pub fn array<B: crate::board::Boards>(state: &mut crate::board::State<B>, w: &We
             if role == Role::Rook {
                 state.set_fresh(home);
             }
-            let pawn = Man { color, role: Role::Pawn };
+            let pawn = Man { color, role: pawns };
             state.put(w, Site::new(BoardId::A, Square::at(file, color.pick(1, 6))), pawn);
         }
     }

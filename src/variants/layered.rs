@@ -4,7 +4,9 @@ use crate::board::{BoardId, Plane, Weights};
 use crate::rules::alice::{Alice, Glass, Passing};
 use crate::rules::dynamic::Dynamic;
 
-use super::{Chess, Narrow, Twilight, weights};
+use super::{
+    Chess, Narrow, SwitchSide, Tandem, Twilight, Twinmove, switch_side, twinmove, weights,
+};
 
 /// A layer over a game that is asked through a pointer: one type for all games on so many boards.
 pub type Layer<const N: usize> = Alice<Dynamic<[Plane; 1]>, N>;
@@ -21,6 +23,22 @@ pub static DUO: Layer<2> = across(orthodox(Glass::Duo));
 pub static THREE_BOARDS: Layer<3> = orthodox(Glass::Alice);
 pub static EIGHT_BY_FOUR: Layer<2> = over(Dynamic::of(&Narrow), Glass::Alice, &weights::ORTHODOX);
 pub static TWILIGHT: Pair = options(over(Dynamic::of(&Twilight), Glass::Alice, &weights::TWILIGHT));
+
+pub static TANDEM: Pair = options(over(Dynamic::of(&Tandem), Glass::Alice, &weights::TANDEM));
+/// The pawns are compelled, and the king is captured.
+pub static TWINMOVE: Pair = options(over(
+    Dynamic::of(&Twinmove {
+        pawns: twinmove::Pawns::Compelled,
+        castling: twinmove::Castling::Free,
+    }),
+    Glass::Alice,
+    &weights::TWINMOVE,
+));
+pub static SWITCH_SIDE: Pair = options(over(
+    Dynamic::of(&SwitchSide { limit: switch_side::Limit::Iqbal, each: None }),
+    Glass::Alice,
+    &weights::ORTHODOX,
+));
 
 /// Positions of Alice chess to measure an engine by, from the start to an ending.
 pub const POSITIONS: &[&str] = &[
@@ -49,6 +67,18 @@ pub const WITH_ZONES: &[&str] = &[
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 - w KQkq - 0 1 255 255",
     "r3kb2/ppp2p2/8/8/7P/5B2/P2P1P2/RNB1K3:8/4n2r/3pp1pp/7q/1PP1P1R1/6PN/8/8 Qn w Q - 0 16 0 0",
 ];
+
+/// The same with yoked pawns.
+pub const WITH_PAIRS: &[&str] =
+    &["rnbqkbnr/tttttttt/8/8/8/8/TTTTTTTT/RNBQKBNR:8/8/8/8/8/8/8/8 w KQkq - 0 1"];
+
+/// The same with turns of two halves.
+pub const WITH_HALVES: &[&str] =
+    &["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 w KQkq - 0 1 1"];
+
+/// The same with changes of armies.
+pub const WITH_CHAINS: &[&str] =
+    &["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 w KQkq - 0 1 1 - -"];
 
 const fn over<const N: usize>(
     inner: Dynamic<[Plane; 1]>,

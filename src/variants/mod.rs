@@ -1,13 +1,17 @@
 //! The games, and the only place that knows which of them is meant.
 
 pub mod catalogue;
+pub mod chain;
 pub mod chess;
 pub mod layered;
 pub mod narrow;
 pub mod options;
 pub mod rulebook;
 pub mod spec;
+pub mod switch_side;
+pub mod tandem;
 pub mod twilight;
+pub mod twinmove;
 pub mod weights;
 
 pub use catalogue::{CATALOGUE, Card, Emblem};
@@ -15,4 +19,7 @@ pub use chess::Chess;
 pub use narrow::Narrow;
 pub use options::Choice;
 pub use spec::{Spec, Visitor};
+pub use switch_side::SwitchSide;
+pub use tandem::Tandem;
 pub use twilight::Twilight;
+pub use twinmove::Twinmove;

@@ -31,3 +31,34 @@ pub const EN_PASSANT: Choice = Choice {
         ("either", "On either board"),
     ],
 };
+
+pub const UNDER_ATTACK: Choice = Choice {
+    key: "castling",
+    tag: "TwinmoveCastling",
+    title: "Castling",
+    values: &[("free", "Under attack, too"), ("strict", "As in chess")],
+};
+
+pub const IN_A_ROW: Choice = Choice {
+    key: "limit",
+    tag: "SwitchLimit",
+    title: "Switches in a row",
+    values: &[("iqbal", "As many as the chain has squares"), ("off", "Any number")],
+};
+
+/// In the order of [`EACH_COUNTS`].
+pub const EACH: Choice = Choice {
+    key: "regan",
+    tag: "SwitchesEach",
+    title: "Switches in a game",
+    values: &[
+        ("off", "Any number"),
+        ("1", "1 each"),
+        ("2", "2 each"),
+        ("3", "3 each"),
+        ("5", "5 each"),
+    ],
+};
+
+/// How often each person may switch in a game.
+pub const EACH_COUNTS: [Option<u8>; 5] = [None, Some(1), Some(2), Some(3), Some(5)];

@@ -3,7 +3,7 @@
 use super::catalogue::{Base, CATALOGUE, Card};
 use super::layered::{self, Layer, Pair};
 use super::options::Choice;
-use super::{Chess, Twilight};
+use super::{Chess, SwitchSide, Tandem, Twilight, Twinmove, options, switch_side, twinmove};
 use crate::rules::Variant;
 use crate::rules::dynamic::Dynamic;
 
@@ -100,6 +100,9 @@ impl Spec {
         match self.rules() {
             Known::Chess => visitor.visit(Dynamic::of(&Chess)),
             Known::Twilight => visitor.visit(Dynamic::of(&Twilight)),
+            Known::Tandem => visitor.visit(Dynamic::of(&Tandem)),
+            Known::Twinmove(rules) => visitor.visit(Dynamic::of(rules)),
+            Known::SwitchSide(rules) => visitor.visit(Dynamic::of(rules)),
             Known::Two(rules) => visitor.visit(Dynamic::of(rules)),
             Known::Three(rules) => visitor.visit(Dynamic::of(rules)),
         }
@@ -111,6 +114,9 @@ impl Spec {
         match self.rules() {
             Known::Chess => visitor.visit(Chess),
             Known::Twilight => visitor.visit(Twilight),
+            Known::Tandem => visitor.visit(Dynamic::of(&Tandem)),
+            Known::Twinmove(rules) => visitor.visit(Dynamic::of(rules)),
+            Known::SwitchSide(rules) => visitor.visit(Dynamic::of(rules)),
             Known::Two(rules) => visitor.visit(*rules),
             Known::Three(rules) => visitor.visit(*rules),
         }
@@ -130,6 +136,16 @@ impl Spec {
             Base::EightByFour => Known::Two(&layered::EIGHT_BY_FOUR),
             Base::ThreeBoards => Known::Three(&layered::THREE_BOARDS),
             Base::AliceTwilight => chosen(&layered::TWILIGHT),
+            Base::AliceTandem => chosen(&layered::TANDEM),
+            Base::AliceTwinmove => chosen(&layered::TWINMOVE),
+            Base::AliceSwitchSide => chosen(&layered::SWITCH_SIDE),
+            Base::Tandem => Known::Tandem,
+            Base::Twinmove => Known::Twinmove(&twinmove::COMPELLED[castling & 1]),
+            Base::TwinmoveFree => Known::Twinmove(&twinmove::UNCOMPELLED[castling & 1]),
+            Base::SwitchSide => {
+                let each = passing % options::EACH_COUNTS.len();
+                Known::SwitchSide(&switch_side::ALL[castling & 1][each])
+            }
         }
     }
 }
@@ -138,6 +154,9 @@ impl Spec {
 enum Known {
     Chess,
     Twilight,
+    Tandem,
+    Twinmove(&'static Twinmove),
+    SwitchSide(&'static SwitchSide),
     Two(&'static Layer<2>),
     Three(&'static Layer<3>),
 }

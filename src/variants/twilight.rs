@@ -42,7 +42,7 @@ impl Variant for Twilight {
     }
 
     fn setup(&self, state: &mut StateOf<Self>) {
-        chess::array(state, &weights::TWILIGHT);
+        chess::array(state, &weights::TWILIGHT, Role::Pawn);
         for color in Color::ALL {
             for file in 0..8 {
                 let pawn = Square::at(file, color.pick(1, 6));

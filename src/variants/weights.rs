@@ -9,6 +9,9 @@ mod twilight;
 pub use orthodox::ORTHODOX;
 pub use twilight::TWILIGHT;
 
+/// What men are worth in Tandem Pawn Chess, and in Twinmove Chess.
+pub use orthodox::{ORTHODOX as TANDEM, ORTHODOX as TWINMOVE};
+
 use crate::board::{Role, Score, Terms, Weights};
 
 /// What a man is worth anywhere, by role.

@@ -1,8 +1,6 @@
 //! What several tests need: chance that is the same every time, and games played by it.
 #![allow(dead_code, reason = "each test uses its own part of this")]
 
-pub mod halves;
-
 use wonderboard::rules::{Move, Rules, StateOf, Variant};
 
 /// Random numbers that are the same in every run (splitmix64).

@@ -16,6 +16,7 @@ pub const GAMES: &[(&str, &[Case])] = &[
     ("alice-3", THREE_BOARDS),
     ("alice-twilight", ALICE_TWILIGHT),
     ("alice-8x4", NARROW),
+    ("twinmove", HALVES),
 ];
 
 const CHESS: &[Case] = &[
@@ -239,5 +240,5 @@ const NARROW: &[Case] = &[
     ("", "c1 a1", "There is no castling in this game."),
 ];
 
-pub const HALVES: &[Case] =
+const HALVES: &[Case] =
     &[("", "g1 f3", "A pawn must move first."), ("", "g1", "A pawn must move first.")];

@@ -8,15 +8,14 @@ mod truth;
 
 use std::collections::BTreeSet;
 
-use cases::{Case, GAMES, HALVES};
-use common::halves::PawnThenOfficer;
+use cases::{Case, GAMES};
 use wonderboard::board::Boards;
 use wonderboard::game::gesture::attempt;
 use wonderboard::notation::{fen, refusals};
 use wonderboard::rules::refusal::{held, refusal};
 use wonderboard::rules::{Refusal, Rules, Variant};
 use wonderboard::ui::spots::spot;
-use wonderboard::variants::{Spec, Visitor};
+use wonderboard::variants::{Spec, Visitor, twinmove};
 
 /// A game's cases are tried; the reasons that were given.
 struct Try(&'static [Case]);
@@ -53,12 +52,12 @@ fn all_cases() -> Vec<Refusal> {
         assert_eq!(spec.open(Try(cases)), spec.open_dynamic(Try(cases)), "{name}");
         spec.open(Try(cases))
     });
-    of_the_catalogue.chain(Try(HALVES).visit(PawnThenOfficer)).chain([second_half()]).collect()
+    of_the_catalogue.chain([second_half()]).collect()
 }
 
 /// In the second half of a turn no pawn may move.
 fn second_half() -> Refusal {
-    let rules = PawnThenOfficer;
+    let rules = twinmove::COMPELLED[0];
     let start = rules.start();
     let e4 = rules.legal(&start)[0];
     let state = rules.play(&start, e4);

@@ -3,7 +3,7 @@
 use wonderboard::board::{Bitboard, BoardId, Boards, Color, Man, Role, Site, Square, attacks};
 use wonderboard::game::gesture::{Spot, between, gestures};
 use wonderboard::notation::fen;
-use wonderboard::rules::moves::{Pair, castled};
+use wonderboard::rules::moves::{Pair, castled, recoil};
 use wonderboard::rules::refusal::{Attack, refusal};
 use wonderboard::rules::{Attempt, Memory, Move, Moves, Refusal, Rules, StateOf, Variant};
 
@@ -185,6 +185,7 @@ impl<V: Variant> Position<'_, V> {
                 let (king, rook) = castled(king, rook, Pair::new(board, board));
                 vec![king, rook]
             }
+            Move::Rocket { from, to, .. } => vec![to.on(board), recoil(from, to.on(board))],
             _ => m.landing().map(|at| at.on(board)).into_iter().collect(),
         };
         self.landed(m).is_empty()
@@ -241,19 +242,19 @@ impl<V: Variant> Position<'_, V> {
                 Some(*r) == role && from.board() == to.board() && !goes_so(*r, us, start, end)
             }
             Refusal::PawnAhead { at } => {
-                role == Some(Role::Pawn)
+                role.is_some_and(Role::is_pawn)
                     && *at == to
                     && self.man(to).is_some()
                     && (ahead(1) || ahead(2))
             }
             Refusal::PawnDiagonal { at } => {
-                role == Some(Role::Pawn)
+                role.is_some_and(Role::is_pawn)
                     && *at == to
                     && self.man(to).is_none()
                     && Bitboard::of(start).pawn_attacks(us).has(end)
             }
             Refusal::DoubleStep => {
-                role == Some(Role::Pawn)
+                role.is_some_and(Role::is_pawn)
                     && ahead(2)
                     && !self.rules.doubles(plane, us).has(start)
                     && (attacks::between(start, end).with(end) & plane.occupied()).is_empty()

@@ -14,19 +14,22 @@ const BY_WORTH: [Role; Role::COUNT] =
 pub fn wins<B: Boards>(w: &Weights, state: &State<B>, m: Move, threshold: i32) -> bool {
     let worth = |role: Role| w.exchange[role as usize];
     let gain = taken(state, m).map_or(0, worth) - threshold;
-    let (from, to, left, risked, promoted) = match m {
-        Move::Walk { from, to, becomes } => {
-            let plane = state.plane(from);
-            let promoted = becomes != Role::Pawn && plane.role(Role::Pawn).has(from.square());
-            let promoted = if promoted { worth(becomes) - worth(Role::Pawn) } else { 0 };
-            (from, to, Bitboard::of(from.square()), becomes, promoted)
-        }
-        Move::Drop { on, to, role } => (to.on(on), to, Bitboard::EMPTY, role, 0),
+    let promoted = m.promotion(state).map_or(0, |role| worth(role) - worth(Role::Pawn));
+    let (from, to, left, risked) = match m {
+        Move::Walk { from, to, becomes } => (from, to, Bitboard::of(from.square()), becomes),
+        // The pawn that stays guards the one that goes.
+        Move::Part { from, to, becomes } => (from, to, Bitboard::EMPTY, becomes),
+        Move::Drop { on, to, role } => (to.on(on), to, Bitboard::EMPTY, role),
         Move::Flit { from, to } => {
             let role = state.plane(from).role_at(from.square()).unwrap_or(Role::Pawn);
-            (from, to, Bitboard::of(from.square()), role, 0)
+            (from, to, Bitboard::of(from.square()), role)
         }
-        Move::EnPassant { .. } | Move::Castle { .. } | Move::Warp { .. } => return threshold <= 0,
+        Move::Switch(switched) => return wins(w, state, switched.plain(), threshold),
+        Move::EnPassant { .. }
+        | Move::PartEnPassant { .. }
+        | Move::Rocket { .. }
+        | Move::Castle { .. }
+        | Move::Warp { .. } => return threshold <= 0,
     };
     let gain = gain + promoted;
     if gain < 0 {
@@ -46,8 +49,10 @@ pub fn wins<B: Boards>(w: &Weights, state: &State<B>, m: Move, threshold: i32) -
 
 /// What a move takes, en passant aside.
 pub fn taken<B: Boards>(state: &State<B>, m: Move) -> Option<Role> {
-    match m {
-        Move::Walk { from, to, .. } => state.plane(from).role_at(to.square()),
+    match m.plain() {
+        Move::Walk { from, to, .. } | Move::Part { from, to, .. } => {
+            state.plane(from).role_at(to.square())
+        }
         Move::Flit { to, .. } => state.plane(to).role_at(to.square()),
         _ => None,
     }

@@ -34,6 +34,10 @@ pub struct Fields<'a> {
     pub full: Field<'a>,
     /// Which pawns have never moved, White's and Black's; none if the text does not say.
     pub pawns: Option<[Field<'a>; 2]>,
+    /// The part of the turn.
+    pub phase: Field<'a>,
+    /// Who commands White, the changes of armies in a row, and those left to each person.
+    pub command: [Field<'a>; 3],
 }
 
 impl<'a> Fields<'a> {
@@ -49,16 +53,20 @@ impl<'a> Fields<'a> {
         };
         let remembers = |memory| rules.memory().contains(&memory);
         let (reserve, pawns) = (remembers(Memory::Reserve), remembers(Memory::Pawns));
+        // Of these no game has more than one.
+        let behind = 2 * pawns as usize
+            + remembers(Memory::Phase) as usize
+            + 3 * remembers(Memory::Command) as usize;
         let is_side = |place: usize| matches!(all.get(place), Some(&("w" | "b")));
         let counted = all.len() == 9 || all.len() == 7 && !is_side(1);
         let has_zone = reserve && (is_side(2) || counted);
-        let most = 6 + has_zone as usize + 2 * pawns as usize;
+        let most = 6 + has_zone as usize + behind;
         if all.len() > most {
-            let most = 6 + reserve as usize + 2 * pawns as usize;
+            let most = 6 + reserve as usize + behind;
             let what = format!("{} fields where at most {most} are expected", all.len());
             return Err(Fault::new("", what));
         }
-        let has_pawns = all.len() > 6 + has_zone as usize;
+        let has_pawns = pawns && all.len() > 6 + has_zone as usize;
         let field = |place: usize, name, usual| {
             let number = place + has_zone as usize;
             let text = all.get(number - 1).copied().unwrap_or(usual);
@@ -75,6 +83,12 @@ impl<'a> Fields<'a> {
             full: field(6, "full-move number", "1"),
             pawns: has_pawns
                 .then(|| [field(7, "white double steps", ""), field(8, "black double steps", "")]),
+            phase: field(7, "phase", "1"),
+            command: [
+                field(7, "commander of White", "1"),
+                field(8, "switches in a row", "-"),
+                field(9, "switches left", ""),
+            ],
         })
     }
 }

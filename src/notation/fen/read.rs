@@ -2,7 +2,9 @@
 
 use super::CASTLING;
 use super::fields::{Field, Fields};
-use crate::board::{Bitboard, BoardId, Boards, Color, Man, Plane, Role, Site, Square};
+use crate::board::{
+    Bitboard, BoardId, Boards, Color, Man, Phase, Plane, Role, Run, Seat, Site, Square, State,
+};
 use crate::notation::{Fault, role_of, square, square_of};
 use crate::rules::{Memory, Rules, StateOf, Variant};
 
@@ -29,6 +31,16 @@ pub fn read<V: Variant>(rules: &V, text: &str) -> Result<StateOf<V>, Fault> {
     }
     if rules.memory().contains(&Memory::Pawns) {
         read_pawns::<V>(&mut state, fields.pawns)?;
+    }
+    if rules.memory().contains(&Memory::Phase) {
+        state.meta.set_phase(match fields.phase.text {
+            "1" => Phase::First,
+            "2" => Phase::Second,
+            _ => return Err(fields.phase.fault(format!("{} is not 1 or 2", fields.phase.quote()))),
+        });
+    }
+    if rules.memory().contains(&Memory::Command) {
+        read_command(rules, &mut state, fields.command)?;
     }
     if fields.ep.text != "-" && rules.has_en_passant() {
         read_ep(rules, &mut state, fields.ep)?;
@@ -167,6 +179,34 @@ fn read_pawns<V: Variant>(state: &mut StateOf<V>, fields: Option<[Field; 2]>) ->
     Ok(())
 }
 
+/// Reads who commands which army. Left out, the limit of the whole game is that of its start.
+fn read_command<V: Variant>(
+    rules: &V,
+    state: &mut StateOf<V>,
+    [commander, run, left]: [Field; 3],
+) -> Result<(), Fault> {
+    state.meta.set_white_seat(match commander.text {
+        "1" => Seat::First,
+        "2" => Seat::Second,
+        _ => return Err(commander.fault(format!("{} is not 1 or 2", commander.quote()))),
+    });
+    let pair = |field: Field, sign: char, form: &str| {
+        let numbers = field.text.split_once(sign);
+        let numbers = numbers.and_then(|(a, b)| Some([a.parse().ok()?, b.parse::<u8>().ok()?]));
+        numbers.ok_or_else(|| field.fault(format!("{} is not - or like {form}", field.quote())))
+    };
+    if run.text != "-" {
+        let [made, limit] = pair(run, '/', "1/2")?;
+        state.meta.set_run(Run { made, limit });
+    }
+    state.meta.set_switches_left(match left.text {
+        "" => rules.start().meta.switches_left(),
+        "-" => None,
+        _ => Some(pair(left, ',', "3,3")?),
+    });
+    Ok(())
+}
+
 fn read_ep<V: Variant>(rules: &V, state: &mut StateOf<V>, field: Field) -> Result<(), Fault> {
     let no_square = || field.fault(format!("{} is not a square", field.quote()));
     let name = field.text.get(..2).unwrap_or_default();
@@ -179,13 +219,19 @@ fn read_ep<V: Variant>(rules: &V, state: &mut StateOf<V>, field: Field) -> Resul
     let passed = square_of(name).ok_or_else(no_square)?;
     let them = !state.meta.turn();
     let stood = passed.ahead(them, 1).zip(passed.ahead(them, -1));
-    let Some((pawn, origin)) = stood.filter(|_| passed.rank_for(them) == 2) else {
+    let could = |&(_, origin): &(Square, Square)| {
+        [Role::Pawn, Role::Tandem].iter().any(|&role| could_double(rules, them, role, origin))
+    };
+    let Some((pawn, origin)) = stood.filter(could) else {
         return Err(field.fault(format!("no pawn can just have passed {name}")));
     };
     let passed = Site::new(board, passed);
-    // Wherever the pawn came down, its way was free on the board it left.
+    // Wherever the pawn came down, its way was free on the board it left; its partner may have
+    // stayed where both were.
+    let parted = rules.men().has(Role::Tandem) && state.plane(passed).pawns(them).has(origin);
     let open = |at: Site| {
-        let way = Bitboard::of(passed.square()).with(origin);
+        let way = Bitboard::of(passed.square());
+        let way = if parted { way } else { way.with(origin) };
         let way = if at.board() == board { way } else { way.with(pawn) };
         (state.plane(passed).occupied() & way).is_empty()
     };
@@ -199,6 +245,15 @@ fn read_ep<V: Variant>(rules: &V, state: &mut StateOf<V>, field: Field) -> Resul
     }
     state.set_ep(passed);
     Ok(())
+}
+
+/// May a pawn or a yoked pair that stands there and has never moved make a double step?
+fn could_double<V: Variant>(rules: &V, us: Color, role: Role, at: Square) -> bool {
+    let mut state = State::<[Plane; 1]>::EMPTY;
+    let site = Site::new(BoardId::A, at);
+    state.put(rules.weights(), site, Man { color: us, role });
+    state.set_fresh(site);
+    rules.doubles(state.plane(site), us).has(at)
 }
 
 /// A number; what is too long for one is beyond every limit.
@@ -221,7 +276,10 @@ fn check_playable<V: Variant>(rules: &V, state: &StateOf<V>) -> Result<(), Strin
             n => return Err(format!("{army} has {n} kings")),
         }
         for plane in state.boards() {
-            let astray = plane.men(color, Role::Pawn) & !rules.pawn_squares(color);
+            // A yoked pair never goes back, nor stays yoked on its last rank.
+            let ends = Bitboard::rank_for(color, 0) | Bitboard::rank_for(color, 7);
+            let astray = plane.men(color, Role::Pawn) & !rules.pawn_squares(color)
+                | plane.men(color, Role::Tandem) & ends;
             if let Some(at) = astray.first() {
                 let army = army.to_ascii_lowercase();
                 return Err(format!("a {army} pawn cannot stand on {}", square(at)));

@@ -1,7 +1,9 @@
 //! Writing positions.
 
 use super::CASTLING;
-use crate::board::{Bitboard, Boards, Color, Man, Plane, Role, Site, Square, State};
+use crate::board::{
+    Bitboard, Boards, Color, Man, Meta, Phase, Plane, Role, Run, Seat, Site, Square, State,
+};
 use crate::notation::{man_letter, square};
 use crate::rules::{Memory, StateOf, Variant};
 
@@ -40,7 +42,22 @@ fn with_fields<V: Variant>(rules: &V, state: &StateOf<V>, placement: String) -> 
     if rules.memory().contains(&Memory::Pawns) {
         fields.extend(Color::ALL.map(|color| fresh_pawns(state, color).to_string()));
     }
+    if rules.memory().contains(&Memory::Phase) {
+        fields.push(if meta.phase() == Phase::First { "1" } else { "2" }.to_owned());
+    }
+    if rules.memory().contains(&Memory::Command) {
+        fields.extend(command(meta));
+    }
     fields.join(" ")
+}
+
+/// Who commands White, the changes of armies in a row, and those left to each person.
+fn command(meta: &Meta) -> [String; 3] {
+    let commander = if meta.seat_of(Color::White) == Seat::First { "1" } else { "2" };
+    let Run { made, limit } = meta.run();
+    let run = if made == 0 { "-".to_owned() } else { format!("{made}/{limit}") };
+    let left = meta.switches_left().map(|[first, second]| format!("{first},{second}"));
+    [commander.to_owned(), run, left.unwrap_or("-".to_owned())]
 }
 
 fn or_dash(field: String) -> String {

@@ -2,7 +2,10 @@
 
 pub mod alice;
 pub mod chess;
+pub mod switch_side;
+pub mod tandem;
 pub mod twilight;
+pub mod twinmove;
 
 /// A game's rules, from the most important to the finer points.
 #[derive(PartialEq, Eq, Debug)]

@@ -1,0 +1,138 @@
+//! Twinmove Chess, by Mats Winther (2006).
+//!
+//! > The double-move consists of a pawn move followed by a piece move, which are both mandatory.
+//! > The pawn moves are compelled, until there exist no more pawn moves, when the pieces can
+//! > continue moving without being preceded by a pawn move. Should a pawn become free to move
+//! > again, it is compelled to move. … The en passant rule does not exist … it is capture of the
+//! > King that counts, not checkmate.
+//!
+//! In the author's uncompelled sister game an officer may move in place of the pawn, but then the
+//! turn is over; the game still begins with a pawn move.
+//!
+//! Decided where the author is silent: a turn whose second half nobody can make ends with the
+//! first; whoever can make neither half is stalemated; only bare kings are dead.
+
+use crate::board::{Color, Meta, Phase, Plane, Role, Roles, Weights};
+use crate::rules::{
+    Memory, Move, Moves, Outcome, Reason, StateOf, Variant, View, generate, outcome,
+};
+
+use super::{chess, weights};
+
+/// Positions to measure an engine by: openings, middlegames and endings, quiet and sharp.
+pub const POSITIONS: &[&str] = &[
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 1",
+    "2b2b1r/2q5/2p1Pkr1/1p1p1p2/PNB3Pp/2PP4/1pR1Q2N/3K3R w - - 1 16 1",
+    "1R2r2k/3r4/b2P1p1P/p1pPN3/p1P5/P4P1p/2N4P/2BQKB1R w - - 1 16 1",
+    "8/5pk1/6p1/8/8/1P6/1KP5/8 w - - 0 1 1",
+];
+
+/// Twinmove Chess.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Twinmove {
+    pub pawns: Pawns,
+    pub castling: Castling,
+}
+
+/// Must a pawn move first?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pawns {
+    Compelled,
+    Uncompelled,
+}
+
+/// When a king may castle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Castling {
+    /// Whatever attacks it, "since king capture is what counts" (the author's Zillions file).
+    Free,
+    /// As in orthodox chess: not out of, over or onto attacked squares.
+    Strict,
+}
+
+/// By castling: free, strict.
+pub static COMPELLED: [Twinmove; 2] = both(Pawns::Compelled);
+pub static UNCOMPELLED: [Twinmove; 2] = both(Pawns::Uncompelled);
+
+const fn both(pawns: Pawns) -> [Twinmove; 2] {
+    [Twinmove { pawns, castling: Castling::Free }, Twinmove { pawns, castling: Castling::Strict }]
+}
+
+impl Variant for Twinmove {
+    type Boards = [Plane; 1];
+
+    /// A compelled pawn is a permanent zugzwang.
+    fn allows_null_move(&self) -> bool {
+        false
+    }
+
+    fn is_royal(&self) -> bool {
+        false
+    }
+
+    fn memory(&self) -> &'static [Memory] {
+        &[Memory::Phase]
+    }
+
+    fn setup(&self, state: &mut StateOf<Self>) {
+        chess::array(state, self.weights(), Role::Pawn);
+    }
+
+    fn moves(&self, view: &View, out: &mut Moves) {
+        let first = out.len();
+        generate::orthodox(view, out);
+        if self.castling == Castling::Strict {
+            keep_from(first, out, |m| !castles_under_attack(view, m));
+        }
+    }
+
+    fn has_en_passant(&self) -> bool {
+        false
+    }
+
+    fn duty(&self, meta: &Meta) -> [Roles; 2] {
+        let begins = meta.fullmove == 1 && meta.turn() == Color::White;
+        match (meta.phase(), self.pawns) {
+            (Phase::Second, _) => [Roles::OFFICERS, Roles::NONE],
+            (Phase::First, Pawns::Uncompelled) if !begins => [Roles::ALL, Roles::NONE],
+            (Phase::First, _) => [Roles::PAWNS, Roles::OFFICERS],
+        }
+    }
+
+    fn pass_turn(&self, _boards: &[Plane], meta: &mut Meta, _m: Move, moved: Role) {
+        if moved.is_pawn() {
+            meta.set_phase(Phase::Second);
+        } else {
+            meta.set_phase(Phase::First);
+            meta.hand_over();
+        }
+    }
+
+    fn decided(&self, boards: &[Plane], meta: &Meta) -> Option<Outcome> {
+        let is_gone = |&color: &Color| boards.iter().all(|plane| plane.king(color).is_none());
+        let lost = Color::ALL.into_iter().find(is_gone)?;
+        Some(Outcome::win(meta.seat_of(!lost), Reason::KingCaptured))
+    }
+
+    /// A king without a safe square must walk into capture, so little is needed to win.
+    fn is_dead(&self, state: &StateOf<Self>) -> bool {
+        outcome::are_bare_kings(state)
+    }
+
+    fn weights(&self) -> &'static Weights {
+        &weights::TWINMOVE
+    }
+}
+
+/// Keeps those of the moves from an index on that pass a test.
+fn keep_from(first: usize, out: &mut Moves, keep: impl Fn(Move) -> bool) {
+    let kept: Moves = out.drain(first..).filter(|&m| keep(m)).collect();
+    out.extend(kept);
+}
+
+fn castles_under_attack(view: &View, m: Move) -> bool {
+    let (Move::Castle { king, .. }, Some(to)) = (m, m.landing()) else { return false };
+    let (from, to) = (king.square(), to.square());
+    let path = crate::board::attacks::between(from, to).with(from).with(to);
+    path.into_iter().any(|square| view.plane.attacked(square, !view.us))
+}
