@@ -9,11 +9,21 @@ pub trait Boards:
 {
     const COUNT: usize;
     const EMPTY: Self;
+    /// Something for each board.
+    type Each<T>: AsRef<[T]> + AsMut<[T]>;
+
+    /// Something for each board, made from its number, 0 for board A.
+    fn each<T>(make: impl FnMut(usize) -> T) -> Self::Each<T>;
 }
 
 impl<const N: usize> Boards for [Plane; N] {
     const COUNT: usize = N;
     const EMPTY: Self = [Plane::EMPTY; N];
+    type Each<T> = [T; N];
+
+    fn each<T>(make: impl FnMut(usize) -> T) -> [T; N] {
+        std::array::from_fn(make)
+    }
 }
 
 /// Which part of a turn is due, where a turn has two.

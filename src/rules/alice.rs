@@ -145,6 +145,16 @@ impl<V: Variant<Boards = [Plane; 1]>, const N: usize> Variant for Alice<V, N> {
         }
     }
 
+    fn passage(&self, boards: &[Plane], from: BoardId, onto: BoardId) -> Bitboard {
+        let vacant = |board: BoardId| !boards[board.index()].occupied();
+        match self.glass {
+            _ if from != onto => vacant(onto),
+            Glass::Alice | Glass::MsAlice => Bitboard::EMPTY,
+            Glass::ODonohue => Self::others(from).fold(Bitboard::FULL, |all, b| all & !vacant(b)),
+            Glass::Duo => Bitboard::FULL,
+        }
+    }
+
     fn across(&self, boards: &[Plane], us: Color, movers: Roles, stage: Stage, out: &mut Moves) {
         let (men, captures) = match self.glass {
             Glass::Alice | Glass::ODonohue => return,

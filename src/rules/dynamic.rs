@@ -22,6 +22,7 @@ trait Questions<B: Boards>: Send + Sync {
     fn pawn_squares(&self, us: Color) -> Bitboard;
     fn doubles(&self, plane: &Plane, us: Color) -> Bitboard;
     fn land(&self, boards: &[Plane], us: Color, m: Move, out: &mut Moves);
+    fn passage(&self, boards: &[Plane], from: BoardId, onto: BoardId) -> Bitboard;
     fn across(&self, boards: &[Plane], us: Color, movers: Roles, stage: Stage, out: &mut Moves);
     fn bars_in_check(&self, king_move: Move) -> bool;
     fn has_castling(&self) -> bool;
@@ -58,6 +59,7 @@ macro_rules! answers {
             pawn_squares(us: Color) -> Bitboard;
             doubles(plane: &Plane, us: Color) -> Bitboard;
             land(boards: &[Plane], us: Color, m: Move, out: &mut Moves);
+            passage(boards: &[Plane], from: BoardId, onto: BoardId) -> Bitboard;
             across(boards: &[Plane], us: Color, movers: Roles, stage: Stage, out: &mut Moves);
             bars_in_check(king_move: Move) -> bool;
             has_castling() -> bool;

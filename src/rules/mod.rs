@@ -96,6 +96,12 @@ pub trait Variant: Copy + Send + Sync + 'static {
         out.push(m);
     }
 
+    /// The squares of board `from` at which a man that arrives there may come down on board `onto`,
+    /// as far as the men on the boards let it. On one board it comes down where it arrives.
+    fn passage(&self, _boards: &[Plane], _from: BoardId, _onto: BoardId) -> Bitboard {
+        Bitboard::FULL
+    }
+
     /// Moves that begin and end on the same square of different boards.
     fn across(
         &self,
