@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use common::{Chance, likely, wander};
 use proptest::prelude::*;
 use wonderboard::board::{BoardId, Boards, Color, Plane, Role, Site, State, Weights};
+use wonderboard::engine::eval::evaluate;
 use wonderboard::notation::{coords, fen, san};
 use wonderboard::rules::dynamic::Dynamic;
 use wonderboard::rules::moves::{Pair, castled};
@@ -112,6 +113,7 @@ impl Law for MirroredCountsTheSame {
         assert_eq!(perft(rules, state, 2), perft(rules, &other, 2), "{text}");
         let [score, turned] = [state, &other].map(|s| s.meta.score());
         assert_eq!(score, -turned, "{text}: score");
+        assert_eq!(evaluate(rules, state), evaluate(rules, &other), "{text}: evaluation");
         assert_eq!(mirrored(&mirrored(&text)), text);
     }
 }
@@ -409,8 +411,31 @@ impl Law for RulesLookedUpAreTheSame {
     }
 }
 
+#[derive(Clone, Copy)]
+struct PassageIsWhereMenComeDown;
+
+impl Law for PassageIsWhereMenComeDown {
+    fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>) {
+        let mut moves = Vec::new();
+        rules.generate(state, &rules.safety(state), Stage::All, &mut moves);
+        let walks = moves.iter().filter(|m| matches!(m, Move::Walk { .. }));
+        for &m in walks {
+            for board in (0..state.boards().len() as u8).map(BoardId::new) {
+                let passage = rules.passage(state.boards(), m.board(), board);
+                let arrives = m.landing().expect("a walk lands").square();
+                assert_eq!(moves.contains(&m.onto(board)), passage.has(arrives), "{m:?} {board:?}");
+            }
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(config(200))]
+
+    #[test]
+    fn men_come_down_where_there_is_passage(game in games()) {
+        try_everywhere(PassageIsWhereMenComeDown, game);
+    }
 
     #[test]
     fn rules_looked_up_at_run_time_are_the_same(game in games()) {

@@ -44,6 +44,9 @@ pub struct Terms {
     /// The game's own terms, in an order of its own.
     pub own: [Score; 12],
 
+    /// Where there are several boards: a man that may not move, as it alone screens its king.
+    pub pinned: Score,
+
     /// Own pawns before a king on its file and those beside it, by how far ahead: none first.
     pub shelter: [i32; 4],
     /// A file by the king without own pawns, and without any.
@@ -58,4 +61,14 @@ pub struct Terms {
     pub safe_check: [i32; Role::COUNT],
     /// What a square by a king weighs that is attacked and guarded by the king at most.
     pub weak_square: i32,
+
+    // A king's danger where there are several boards, in place of weak squares.
+    /// An attack on a square by the enemy king on a board the king is not on, by role.
+    pub siege_beyond: [i32; Role::COUNT],
+    /// By the number of squares to which the king can go.
+    pub flights: [i32; 6],
+    /// For each further safe square for a check by men of one role.
+    pub more_checks: i32,
+    /// For a man that gives check by its departure.
+    pub uncovers: i32,
 }

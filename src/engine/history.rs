@@ -21,7 +21,10 @@ impl Short {
     pub const NONE: Short = Short(0);
 
     pub fn of<B: Boards>(state: &State<B>, m: Move) -> Short {
-        let beyond = |at: Site| at.board().index().min(2) * Role::COUNT;
+        let beyond = |at: Site| match B::COUNT {
+            1 => 0,
+            _ => at.board().index().min(2) * Role::COUNT,
+        };
         let (actor, square) = match m {
             Move::Walk { to, becomes, .. } | Move::Part { to, becomes, .. } => {
                 (becomes as usize + beyond(to), to.square())

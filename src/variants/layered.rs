@@ -21,7 +21,7 @@ pub static MS_ALICE: Pair = options(orthodox(Glass::MsAlice));
 pub static ODONOHUE: Layer<2> = orthodox(Glass::ODonohue);
 pub static DUO: Layer<2> = across(orthodox(Glass::Duo));
 pub static THREE_BOARDS: Layer<3> = orthodox(Glass::Alice);
-pub static EIGHT_BY_FOUR: Layer<2> = over(Dynamic::of(&Narrow), Glass::Alice, &weights::ORTHODOX);
+pub static EIGHT_BY_FOUR: Layer<2> = over(Dynamic::of(&Narrow), Glass::Alice, &weights::ALICE);
 pub static TWILIGHT: Pair = options(over(Dynamic::of(&Twilight), Glass::Alice, &weights::TWILIGHT));
 
 pub static TANDEM: Pair = options(over(Dynamic::of(&Tandem), Glass::Alice, &weights::TANDEM));
@@ -90,7 +90,7 @@ const fn over<const N: usize>(
 }
 
 const fn orthodox<const N: usize>(glass: Glass) -> Layer<N> {
-    over(Dynamic::of(&Chess), glass, &weights::ORTHODOX)
+    over(Dynamic::of(&Chess), glass, &weights::ALICE)
 }
 
 /// The armies begin on different boards.

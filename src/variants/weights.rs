@@ -3,9 +3,11 @@
 //! The numbers are fitted: some ten thousand games of the engine against itself, the results and
 //! what deeper searches said of quiet positions, by logistic regression towards plausible values.
 
+mod alice;
 mod orthodox;
 mod twilight;
 
+pub use alice::ALICE;
 pub use orthodox::ORTHODOX;
 pub use twilight::TWILIGHT;
 

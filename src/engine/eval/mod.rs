@@ -1,14 +1,20 @@
 //! Static evaluation: what a position is worth without looking ahead.
 //!
 //! Material and placement are kept up to date by the position itself. Here every board is
-//! surveyed once: mobility, king safety, pawns, threats; then the game adds its own terms.
+//! surveyed once: mobility, king safety, pawns, threats, each with a view to where men come down;
+//! then the game adds its own terms.
 
+mod across;
+mod kings;
 mod pawns;
 mod survey;
+mod whole;
 
 use super::value::{EVAL_BOUND, Value};
 use crate::board::{Boards, Color, Role, Score, State};
 use crate::rules::{StateOf, Variant};
+use survey::Survey;
+use whole::{Beyond, Whole};
 
 /// The weight of the officers at the start of a game of one board.
 const FULL_PHASE: i32 = 24;
@@ -18,12 +24,22 @@ const FULL_PHASE: i32 = 24;
 pub fn evaluate<V: Variant>(rules: &V, state: &StateOf<V>) -> Value {
     let mut total = state.meta.score();
     let w = rules.weights();
-    for plane in state.boards() {
-        let mut survey = survey::Survey::new(plane, &w.terms);
-        total += survey.officers();
-        total += pawns::evaluate(plane, survey.reach(), &w.terms);
-        total += survey.kings() + survey.threats();
-        total += rules.evaluate(w, &state.meta, plane, survey.reach());
+    let boards = state.boards();
+    let whole = Whole::of(state, rules.files());
+    let mut surveys = V::Boards::each(|i| Survey::new(&boards[i], &w.terms, &whole));
+    let surveys = surveys.as_mut();
+    let pawns = V::Boards::each(|i| {
+        Beyond::of(rules, state, i, |j, color| surveys[j].reach.role(color, Role::Pawn))
+    });
+    let pawns = pawns.as_ref();
+    for (survey, pawns) in surveys.iter_mut().zip(pawns) {
+        total += survey.officers(pawns);
+    }
+    for (i, survey) in surveys.iter().enumerate() {
+        let beyond = Beyond::of(rules, state, i, |j, color| surveys[j].reach.any(color));
+        total += pawns::evaluate(survey.plane, &whole, &pawns[i], &w.terms);
+        total += kings::evaluate(surveys, i, &beyond) + survey.threats(&beyond, &pawns[i]);
+        total += rules.evaluate(w, &state.meta, survey.plane, &survey.reach);
     }
     let value = taper(total, phase(state));
     let own = state.meta.turn().pick(value, -value);

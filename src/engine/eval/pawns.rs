@@ -1,25 +1,28 @@
 //! Pawns among themselves and on their way.
 
-use crate::board::{Bitboard, Color, Plane, Reach, Role, Score, Square, Terms};
+use super::whole::{Beyond, Whole};
+use crate::board::{Bitboard, Color, Plane, Role, Score, Square, Terms};
 
-/// Pawn structure and passed pawns, White's minus Black's.
-pub fn evaluate(plane: &Plane, reach: &Reach, terms: &Terms) -> Score {
-    one_side(plane, reach, terms, Color::White) - one_side(plane, reach, terms, Color::Black)
+/// Structure and passed pawns among the pawns of one board, White's minus Black's. `beyond` says
+/// which squares pawns guard. On whichever boards pawns stand, they are on each other's way.
+pub fn evaluate(plane: &Plane, whole: &Whole, beyond: &Beyond, terms: &Terms) -> Score {
+    one_side(plane, whole, beyond, terms, Color::White)
+        - one_side(plane, whole, beyond, terms, Color::Black)
 }
 
-fn one_side(plane: &Plane, reach: &Reach, terms: &Terms, us: Color) -> Score {
+fn one_side(plane: &Plane, whole: &Whole, beyond: &Beyond, terms: &Terms, us: Color) -> Score {
     let own = plane.men(us, Role::Pawn);
-    let theirs = plane.pawns(!us);
+    let (all, theirs) = (whole.pawns[us], whole.pawns[!us]);
     let beside = own.west() | own.east();
-    let guarded = own & reach.role(us, Role::Pawn);
-    let behind_own = own.fill_ahead(!us).ahead(!us);
-    let files = own.fill_ahead(us) | own.fill_ahead(!us);
+    let guarded = own & beyond.met[us];
+    let behind_own = all.fill_ahead(!us).ahead(!us);
+    let files = all.fill_ahead(us) | all.fill_ahead(!us);
     let neighbors = files.west() | files.east();
 
     let mut total = terms.doubled * (own & behind_own).len() as i32;
     total += terms.isolated * (own & !neighbors).len() as i32;
     // Where own pawns can come to guard: the attacks of all squares ahead of them.
-    let guardable = own.fill_ahead(us).pawn_attacks(us);
+    let guardable = all.fill_ahead(us).pawn_attacks(us);
     let driven = own.ahead(us) & theirs.pawn_attacks(!us);
     let backward = own & neighbors & !guardable & !beside & driven.ahead(!us);
     total += terms.backward * backward.len() as i32;
@@ -29,23 +32,23 @@ fn one_side(plane: &Plane, reach: &Reach, terms: &Terms, us: Color) -> Score {
     let front = theirs.fill_ahead(!us).ahead(!us);
     let watched = front | front.west() | front.east();
     for pawn in own & !watched & !behind_own {
-        total += passed(plane, terms, us, pawn);
+        total += passed(plane.occupied() | !beyond.open, whole, terms, us, pawn);
     }
     total
 }
 
-/// A pawn that no enemy pawn can stop.
-fn passed(plane: &Plane, terms: &Terms, us: Color, pawn: Square) -> Score {
+/// A pawn that no enemy pawn can stop; what it cannot pass is `closed`.
+fn passed(closed: Bitboard, whole: &Whole, terms: &Terms, us: Color, pawn: Square) -> Score {
     let rank = pawn.rank_for(us) as usize;
     let mut total = terms.passed[rank];
     let Some(next) = pawn.ahead(us, 1) else {
         return total;
     };
-    if plane.occupied().has(next) {
+    if closed.has(next) {
         total += terms.passed_blocked[rank];
     }
     if rank >= 3 {
-        let far = |color| plane.king(color).map_or(4, |king| king.distance(next)) as i32;
+        let far = |color| whole.kings[color].map_or(4, |king| king.distance(next)) as i32;
         let weight = rank as i32 - 2;
         total += terms.passed_own_king * (far(us) * weight);
         total += terms.passed_enemy_king * (far(!us) * weight);

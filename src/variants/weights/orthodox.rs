@@ -139,6 +139,7 @@ const TERMS: Terms = Terms {
         s(0, 0), s(0, 0), s(0, 0), s(0, 0), s(0, 0), s(0, 0), s(0, 0), s(0, 0),
         s(0, 0), s(0, 0), s(0, 0), s(0, 0),
     ],
+    pinned: s(0, 0),
     shelter: [-22, 4, -2, 2],
     half_open_by_king: 3,
     open_by_king: -30,
@@ -146,4 +147,8 @@ const TERMS: Terms = Terms {
     siege: [0, 9, 4, 8, 4, 0, 0],
     safe_check: [0, 19, 13, 16, 22, 0, 0],
     weak_square: 7,
+    siege_beyond: [0; 7],
+    flights: [0; 6],
+    more_checks: 0,
+    uncovers: 0,
 };

@@ -139,6 +139,7 @@ const TERMS: Terms = Terms {
         s(17, 12), s(48, 56), s(44, 93), s(12, 48), s(56, 26), s(44, 17), s(20, 6), s(46, 10),
         s(51, -18), s(-24, -6), s(8, 19), s(0, 0),
     ],
+    pinned: s(0, 0),
     shelter: [-17, 9, -6, -6],
     half_open_by_king: -5,
     open_by_king: -17,
@@ -146,4 +147,8 @@ const TERMS: Terms = Terms {
     siege: [0, 1, -5, -1, 9, 0, 0],
     safe_check: [0, 32, 31, 45, 43, 0, 0],
     weak_square: 22,
+    siege_beyond: [0; 7],
+    flights: [0; 6],
+    more_checks: 0,
+    uncovers: 0,
 };

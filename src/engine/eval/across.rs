@@ -1,0 +1,59 @@
+//! A king's danger where there are several boards.
+//!
+//! Whoever moves comes down on another board. So a man gives check from the board the king is not
+//! on, or by leaving the king's board and a line open behind it; a king flees through a square that
+//! is safe on both boards; and a man that screens its king may not move at all.
+
+use super::kings::lines;
+use super::survey::Survey;
+use super::whole::Beyond;
+use crate::board::{Bitboard, Color, Role, Score, Square, attacks};
+
+/// The weight of the attack on the king of `us` on board `i`, and what its screens are worth.
+pub fn danger(
+    surveys: &[Survey],
+    i: usize,
+    beyond: &Beyond,
+    us: Color,
+    king: Square,
+) -> (i32, Score) {
+    let here = &surveys[i];
+    let (plane, reach, terms) = (here.plane, &here.reach, here.terms);
+    let mut danger = surveys.iter().map(|survey| survey.siege[us]).sum::<i32>();
+
+    let safe = beyond.open & !(reach.any(!us) | beyond.met[!us] | plane.color(us));
+    let flights = (attacks::king(king) & here.rings[us] & safe).len() as usize;
+    danger += terms.flights[flights.min(terms.flights.len() - 1)];
+
+    let others = || surveys.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, other)| other);
+    for other in others() {
+        danger += checks(here, other, us, king);
+    }
+    let screens = plane.blockers(king, !us);
+    danger += terms.uncovers * (screens & plane.color(!us)).len() as i32;
+    let queens = |survey: &Survey| !survey.plane.men(!us, Role::Queen).is_empty();
+    if !surveys.iter().any(queens) {
+        danger /= 2;
+    }
+    (danger, terms.pinned * (screens & plane.color(us)).len() as i32)
+}
+
+/// The weight of the safe checks that men on another board can give to the king of `us`.
+fn checks(here: &Survey, other: &Survey, us: Color, king: Square) -> i32 {
+    let (plane, terms) = (here.plane, here.terms);
+    // Who gives check is taken where it comes down. A king takes only what nobody else guards.
+    let alone = here.reach.role(us, Role::King) & !here.reach.twice(us);
+    let guarded = here.reach.any(us) & !(alone & (here.reach.any(!us) | other.reach.twice(!us)));
+    let arrivals = !(plane.occupied() | other.plane.color(!us) | guarded);
+    let weigh = |role: Role, squares: Bitboard| match squares.len() as i32 {
+        0 => 0,
+        n => terms.safe_check[role as usize] + terms.more_checks * (n - 1),
+    };
+    let mut total = 0;
+    for (role, squares) in lines(king, plane.occupied()) {
+        total += weigh(role, squares & other.reach.role(!us, role) & arrivals);
+    }
+    let steps = other.plane.pawns(!us).ahead(!us) & !other.plane.occupied();
+    let takes = other.reach.role(!us, Role::Pawn) & other.plane.color(us);
+    total + weigh(Role::Pawn, Bitboard::of(king).pawn_attacks(us) & (steps | takes) & arrivals)
+}

@@ -1,0 +1,96 @@
+//! How safe the kings are.
+
+use super::across;
+use super::pawns::around;
+use super::survey::Survey;
+use super::whole::Beyond;
+use crate::board::{Bitboard, Color, Role, Score, Square, attacks};
+
+/// The weight of an attack, out of which its worth grows with the square, is not counted beyond.
+const MOST_DANGER: i32 = 160;
+
+/// How safe the kings on a board are, White's minus Black's. `surveys` has all boards, the one in
+/// question as number `i`.
+pub fn evaluate(surveys: &[Survey], i: usize, beyond: &Beyond) -> Score {
+    king(surveys, i, beyond, Color::White) - king(surveys, i, beyond, Color::Black)
+}
+
+fn king(surveys: &[Survey], i: usize, beyond: &Beyond, us: Color) -> Score {
+    let here = &surveys[i];
+    let Some(king) = here.plane.king(us) else {
+        return Score::ZERO;
+    };
+    let shelter = here.shelter(us, king);
+    let (danger, screens) = match surveys {
+        [only] => (only.danger(us, king), Score::ZERO),
+        _ => across::danger(surveys, i, beyond, us, king),
+    };
+    let danger = danger.clamp(0, MOST_DANGER);
+    screens + Score::new(shelter - danger * danger / 40, -danger / 2)
+}
+
+/// Where officers would attack a king, by role.
+pub fn lines(king: Square, occupied: Bitboard) -> [(Role, Bitboard); 4] {
+    let bishop = attacks::bishop(king, occupied);
+    let rook = attacks::rook(king, occupied);
+    [
+        (Role::Knight, attacks::knight(king)),
+        (Role::Bishop, bishop),
+        (Role::Rook, rook),
+        (Role::Queen, bishop | rook),
+    ]
+}
+
+impl Survey<'_> {
+    /// Pawns before the king, and files by it.
+    pub fn shelter(&self, us: Color, king: Square) -> i32 {
+        let (own, theirs) = (self.plane.pawns(us), self.plane.pawns(!us));
+        let before = Bitboard::of(king).fill_ahead(us);
+        let before = before | before.west() | before.east();
+        let mut total = 0;
+        for file in around(king) {
+            let nearest = (own & file & wide(before))
+                .map(|pawn| pawn.rank_for(us) as i32 - king.rank_for(us) as i32)
+                .min();
+            total += match nearest {
+                Some(steps @ 0..=3) => self.terms.shelter[(steps.max(1)) as usize],
+                Some(_) | None => self.terms.shelter[0],
+            };
+            if (own & file).is_empty() {
+                total += match (theirs & file).is_empty() {
+                    true => self.terms.open_by_king,
+                    false => self.terms.half_open_by_king,
+                };
+            }
+        }
+        total
+    }
+
+    /// The weight of the attack on a king on the only board: attacks on the squares by it, weak
+    /// squares there, and safe checks.
+    pub fn danger(&self, us: Color, king: Square) -> i32 {
+        if self.besiegers[us] < 1 {
+            return 0;
+        }
+        let (plane, reach) = (self.plane, &self.reach);
+        let guarded = reach.any(us) & !(reach.role(us, Role::King) & !reach.twice(us));
+        let weak = reach.any(!us) & !guarded & self.rings[us];
+        let mut danger = self.siege[us] + self.terms.weak_square * weak.len() as i32;
+        let occupied = plane.occupied();
+        let safe = !(plane.color(!us) | guarded);
+        for (role, squares) in lines(king, occupied) {
+            if !(squares & reach.role(!us, role) & safe).is_empty() {
+                danger += self.terms.safe_check[role as usize];
+            }
+        }
+        if plane.men(!us, Role::Queen).is_empty() {
+            danger /= 2;
+        }
+        danger * self.besiegers[us].min(4) / 4
+    }
+}
+
+/// The squares of a set and those beside them on each rank.
+fn wide(set: Bitboard) -> Bitboard {
+    set | set.west() | set.east()
+}
