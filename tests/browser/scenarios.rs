@@ -12,6 +12,7 @@ mod keeping;
 mod links;
 mod moving;
 mod play;
+mod refusing;
 mod start;
 mod thinking;
 mod views;
