@@ -118,6 +118,6 @@ const fn movement(role: Role) -> &'static str {
         Role::Rook => "A rook goes along ranks and files.",
         Role::Queen => "A queen goes along ranks, files and diagonals.",
         Role::King => "A king goes one square at a time.",
-        Role::Tandem => "A tandem goes as pawns do.",
+        Role::Tandem => "A tandem goes as its pawns do, both together or one of them.",
     }
 }

@@ -16,6 +16,8 @@ pub const GAMES: &[(&str, &[Case])] = &[
     ("alice-3", THREE_BOARDS),
     ("alice-twilight", ALICE_TWILIGHT),
     ("alice-8x4", NARROW),
+    ("tandem", TANDEM),
+    ("alice-tandem", ALICE_TANDEM),
     ("twinmove", HALVES),
 ];
 
@@ -239,6 +241,19 @@ const NARROW: &[Case] = &[
     ("", "a3 a5", "This pawn may not go two squares ahead."),
     ("", "c1 a1", "There is no castling in this game."),
 ];
+
+const TANDEM: &[Case] = &[
+    (PAIR, "e4 e6", "The man on e3 is in the way."),
+    (PAIR, "e4 d5", "d5 is empty, and a pawn goes diagonally only to capture."),
+    (PAIR, "e4 g4", "A tandem goes as its pawns do, both together or one of them."),
+];
+
+/// A pair with a knight behind it.
+const PAIR: &str = "4k3/8/8/8/4T3/4N3/8/4K3 w - - 0 1";
+
+// Both pawns of a rocket need room beyond.
+const ALICE_TANDEM: &[Case] =
+    &[("4k3/8/8/8/4T3/8/8/4K3:8/8/8/8/8/4n3/8/8 w - - 0 1", "e4 e6", "e3 is occupied on board B.")];
 
 const HALVES: &[Case] =
     &[("", "g1 f3", "A pawn must move first."), ("", "g1", "A pawn must move first.")];

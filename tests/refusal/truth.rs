@@ -232,10 +232,14 @@ impl<V: Variant> Position<'_, V> {
                     && fresh.into_iter().any(|rook| {
                         attacks::between(start, rook).has(at.square()) && east(rook) == east(end)
                     });
+                // So does one of a pair for the other that goes two squares ahead.
+                let recoils = role == Some(Role::Tandem)
+                    && ahead(2)
+                    && start.ahead(us, -1) == Some(at.square());
                 let nearer = attacks::between(start, at.square()) & plane.occupied();
                 at.board() == from.board()
                     && self.man(*at).is_some()
-                    && (line || castles)
+                    && (line || castles || recoils)
                     && nearer.is_empty()
             }
             Refusal::Movement { role: r } => {

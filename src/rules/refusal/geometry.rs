@@ -106,7 +106,12 @@ fn pawn(plane: &Plane, us: Color, [from, to]: [Site; 2]) -> Option<Refusal> {
     if plane.occupied().has(end) {
         return Some(Refusal::PawnAhead { at: to });
     }
-    (steps == 2).then_some(Refusal::DoubleStep)
+    // One of a pair goes two squares ahead if the other can go one back.
+    let behind = start.ahead(us, -1).filter(|&at| plane.occupied().has(at));
+    match behind.filter(|_| steps == 2 && plane.role_at(start) == Some(Role::Tandem)) {
+        Some(at) => Some(Refusal::Blocked { at: Site::new(from.board(), at) }),
+        None => (steps == 2).then_some(Refusal::DoubleStep),
+    }
 }
 
 /// Does a king make for a square, or for a rook, as if to castle? Only from where it stands at the
