@@ -142,10 +142,10 @@ impl Moving {
     fn begin(spot: Spot, event: &PointerEvent) -> Option<Moving> {
         let name = spots::name(spot);
         let find = |selector: &str| browser::document().query_selector(selector).ok().flatten();
-        let original = find(&format!(".man[data-at={name}]"));
+        let original = find(&format!(".stage .man[data-at={name}]"));
         let layer = match &original {
             Some(man) => man.parent_element()?,
-            None => find(".men")?,
+            None => find(".stage .men")?,
         };
         let copy = match &original {
             Some(man) => man.clone_node_with_deep(true).ok()?.dyn_into::<HtmlElement>().ok()?,

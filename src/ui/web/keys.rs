@@ -63,7 +63,12 @@ pub fn listen(room: RoomHandle, lay: Callback<Layout>) -> Listener {
 /// Has the browser, or something near where the key is pressed, a use of its own for it?
 fn is_taken(event: &KeyboardEvent) -> bool {
     let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-    modified || event.default_prevented() || is_inside(event, "dialog, input, textarea, select")
+    // Whoever reads the rules moves the page.
+    let reads = !browser::is_there(".table");
+    modified
+        || reads
+        || event.default_prevented()
+        || is_inside(event, "dialog, input, textarea, select")
 }
 
 fn is_inside(event: &KeyboardEvent, selector: &str) -> bool {

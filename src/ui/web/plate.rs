@@ -12,12 +12,13 @@ use crate::ui::table::Action;
 /// Boards with fewer files find room enough beside one another.
 const WORTH_ENLARGING: u8 = 6;
 
-/// A board's letter, which is also the button that makes it large, or as large as the others.
-pub fn plate(board: BoardScene, large: bool, on_enlarge: &Callback<BoardId>) -> Html {
+/// A board's letter, which is also the button that makes it large, or as large as the others, where
+/// somebody hears of it.
+pub fn plate(board: BoardScene, large: bool, on_enlarge: Option<&Callback<BoardId>>) -> Html {
     let (id, letter) = (board.id, board.id.letter());
-    if board.files < WORTH_ENLARGING {
+    let Some(on_enlarge) = on_enlarge.filter(|_| board.files >= WORTH_ENLARGING) else {
         return html! { <div class="plate" aria-hidden="true"><b>{ letter }</b></div> };
-    }
+    };
     let (name, sign) = match large {
         true => ("Board {} no larger than the others", Icon::Reduce),
         false => ("Enlarge board {}", Icon::Enlarge),

@@ -22,8 +22,11 @@ use crate::ui::view;
 pub struct StageProps {
     pub room: RoomHandle,
     /// Is the board in front larger than the others?
+    #[prop_or_default]
     pub zoom: bool,
-    pub on_enlarge: Callback<BoardId>,
+    /// Hears which board is to be larger, or no longer; none where all stay of one size.
+    #[prop_or_default]
+    pub on_enlarge: Option<Callback<BoardId>>,
 }
 
 /// Boards, strips and zones.
@@ -90,7 +93,7 @@ fn boards(props: &StageProps, scene: &Rc<Scene>) -> Html {
         for &board in &scene.boards {
             <div class="world" key={board.id.index()}>
                 if several {
-                    { plate(board, props.zoom && table.view.front == board.id, &props.on_enlarge) }
+                    { plate(board, props.zoom && table.view.front == board.id, props.on_enlarge.as_ref()) }
                 }
                 { draw(board, vec![board.id]) }
             </div>
