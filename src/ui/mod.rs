@@ -3,6 +3,7 @@
 
 pub mod choices;
 pub mod clock;
+pub mod emblems;
 pub mod icons;
 pub mod marks;
 pub mod men;
@@ -10,12 +11,14 @@ pub mod motion;
 pub mod moves;
 pub mod offers;
 pub mod opening;
+pub mod puzzle;
 pub mod saved;
 pub mod settings;
 pub mod sharing;
 pub mod spots;
 pub mod table;
 pub mod view;
+pub mod walk;
 pub mod words;
 
 #[cfg(feature = "web")]

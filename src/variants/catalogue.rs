@@ -31,7 +31,50 @@ pub enum Base {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Emblem {
     Man(Role),
+    /// Men come from the zone and go there.
     Zone,
+    /// A turn has two halves.
+    Halves,
+    /// A turn may have two halves.
+    FreeHalves,
+    /// Men make a chain.
+    Chain,
+    /// Men go from board to board.
+    Through,
+    /// The boards face each other.
+    Mirror,
+    /// Men go straight through.
+    Straight,
+    /// The way through may be shut.
+    Shut,
+    /// Men go either way.
+    Either,
+    /// The boards are narrow.
+    Narrow,
+    /// There are three boards.
+    Three,
+    /// Another game over its image in the glass.
+    Reflected(&'static Emblem),
+}
+
+/// Where a game stands among those that are offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Group {
+    Main,
+    /// Variations of Alice chess, and Alice over other games.
+    Relatives,
+}
+
+impl Group {
+    pub const ALL: [Group; 2] = [Group::Main, Group::Relatives];
+
+    /// Its name for people.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Group::Main => "Game",
+            Group::Relatives => "Alice’s relatives",
+        }
+    }
 }
 
 /// What people are told of a game.
@@ -48,6 +91,7 @@ pub struct Card {
     pub author: &'static str,
     /// What it is, in one sentence.
     pub summary: &'static str,
+    pub group: Group,
     pub emblem: Emblem,
     pub rulebook: &'static Rulebook,
     /// What can be chosen about it.
@@ -70,6 +114,7 @@ pub static CATALOGUE: [Card; 17] = [
         title: "Twilight Chess",
         author: "Frédéric Prost, about 2008",
         summary: "Chess in which a man may leave the board and come back anywhere.",
+        group: Group::Main,
         emblem: Emblem::Zone,
         rulebook: &rulebook::twilight::RULEBOOK,
         options: &[],
@@ -82,7 +127,8 @@ pub static CATALOGUE: [Card; 17] = [
         title: "Alice Chess",
         author: "V. R. Parton, 1953",
         summary: "Two boards: whoever moves goes through the looking-glass to the other.",
-        emblem: Emblem::Man(Role::Queen),
+        group: Group::Main,
+        emblem: Emblem::Through,
         rulebook: &rulebook::alice::RULEBOOK,
         options: GLASS,
         positions: layered::POSITIONS,
@@ -92,10 +138,11 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "looking-glass",
         tag: "Looking-glass",
         title: "Looking-glass Chess",
-        author: "after V. R. Parton",
+        author: "a variation of V. R. Parton’s game",
         summary: "Alice chess with the two armies on different boards.",
-        emblem: Emblem::Man(Role::Bishop),
-        rulebook: &rulebook::alice::RULEBOOK,
+        group: Group::Relatives,
+        emblem: Emblem::Mirror,
+        rulebook: &rulebook::looking_glass::RULEBOOK,
         options: GLASS,
         positions: layered::APART,
     },
@@ -105,9 +152,10 @@ pub static CATALOGUE: [Card; 17] = [
         tag: "Ms. Alice",
         title: "Ms. Alice Chess",
         author: "John Ishkan, 1973",
-        summary: "Alice chess in which a man may also go straight through.",
-        emblem: Emblem::Man(Role::Queen),
-        rulebook: &rulebook::alice::RULEBOOK,
+        summary: "Alice chess in which a man may also go straight through, without moving.",
+        group: Group::Relatives,
+        emblem: Emblem::Straight,
+        rulebook: &rulebook::ms_alice::RULEBOOK,
         options: GLASS,
         positions: layered::POSITIONS,
     },
@@ -118,8 +166,9 @@ pub static CATALOGUE: [Card; 17] = [
         title: "O’Donohue Chess",
         author: "Michael O’Donohue, 2003",
         summary: "Alice chess in which a man stays where the square beyond is taken.",
-        emblem: Emblem::Man(Role::Rook),
-        rulebook: &rulebook::alice::RULEBOOK,
+        group: Group::Relatives,
+        emblem: Emblem::Shut,
+        rulebook: &rulebook::odonohue::RULEBOOK,
         options: &[],
         positions: layered::POSITIONS,
     },
@@ -129,9 +178,10 @@ pub static CATALOGUE: [Card; 17] = [
         tag: "Duo",
         title: "Duo Chess",
         author: "Jed Stone, 1981",
-        summary: "Going through is optional, and officers capture through the glass.",
-        emblem: Emblem::Man(Role::King),
-        rulebook: &rulebook::alice::RULEBOOK,
+        summary: "Go through the glass or stay, and capture straight through it.",
+        group: Group::Relatives,
+        emblem: Emblem::Either,
+        rulebook: &rulebook::duo::RULEBOOK,
         options: &[],
         positions: layered::APART,
     },
@@ -142,8 +192,9 @@ pub static CATALOGUE: [Card; 17] = [
         title: "Alice 8×4",
         author: "V. R. Parton",
         summary: "Alice chess on two boards of four files.",
-        emblem: Emblem::Man(Role::Pawn),
-        rulebook: &rulebook::alice::RULEBOOK,
+        group: Group::Relatives,
+        emblem: Emblem::Narrow,
+        rulebook: &rulebook::alice_8x4::RULEBOOK,
         options: &[],
         positions: layered::NARROW,
     },
@@ -151,11 +202,12 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::ThreeBoards,
         slug: "alice-3",
         tag: "Alice Three Boards",
-        title: "Alice on Three Boards",
-        author: "V. R. Parton",
+        title: "Three-board Alice",
+        author: "suggested by V. R. Parton",
         summary: "Alice chess with a choice of two worlds beyond the glass.",
-        emblem: Emblem::Man(Role::Knight),
-        rulebook: &rulebook::alice::RULEBOOK,
+        group: Group::Relatives,
+        emblem: Emblem::Three,
+        rulebook: &rulebook::alice_3::RULEBOOK,
         options: &[],
         positions: layered::THREE,
     },
@@ -166,8 +218,9 @@ pub static CATALOGUE: [Card; 17] = [
         title: "Alice Twilight",
         author: "Parton’s rule over Prost’s game",
         summary: "Twilight chess on two boards: whoever moves or drops goes through the glass.",
-        emblem: Emblem::Zone,
-        rulebook: &rulebook::alice::RULEBOOK,
+        group: Group::Relatives,
+        emblem: Emblem::Reflected(&Emblem::Zone),
+        rulebook: &rulebook::alice_twilight::RULEBOOK,
         options: GLASS,
         positions: layered::WITH_ZONES,
     },
@@ -178,7 +231,8 @@ pub static CATALOGUE: [Card; 17] = [
         title: "Tandem Pawn Chess",
         author: "Kenneth W. Regan, 2013",
         summary: "Every pawn is two, yoked together until they part.",
-        emblem: Emblem::Man(Role::Pawn),
+        group: Group::Main,
+        emblem: Emblem::Man(Role::Tandem),
         rulebook: &rulebook::tandem::RULEBOOK,
         options: &[],
         positions: super::tandem::POSITIONS,
@@ -190,7 +244,8 @@ pub static CATALOGUE: [Card; 17] = [
         title: "Twinmove Chess",
         author: "Mats Winther, 2006",
         summary: "A pawn and then an officer: both must move, and the king is captured.",
-        emblem: Emblem::Man(Role::King),
+        group: Group::Main,
+        emblem: Emblem::Halves,
         rulebook: &rulebook::twinmove::RULEBOOK,
         options: STRICT,
         positions: super::twinmove::POSITIONS,
@@ -202,7 +257,8 @@ pub static CATALOGUE: [Card; 17] = [
         title: "Twinmove Uncompelled",
         author: "Mats Winther, 2006",
         summary: "A pawn and then an officer, or an officer alone.",
-        emblem: Emblem::Man(Role::King),
+        group: Group::Main,
+        emblem: Emblem::FreeHalves,
         rulebook: &rulebook::twinmove::RULEBOOK,
         options: STRICT,
         positions: super::twinmove::POSITIONS,
@@ -214,7 +270,8 @@ pub static CATALOGUE: [Card; 17] = [
         title: "Switch-Side Chain-Chess",
         author: "Azlan Iqbal, 2013",
         summary: "Whoever closes a chain of men may change armies with the opponent.",
-        emblem: Emblem::Man(Role::Rook),
+        group: Group::Main,
+        emblem: Emblem::Chain,
         rulebook: &rulebook::switch_side::RULEBOOK,
         options: CHAINS,
         positions: super::switch_side::POSITIONS,
@@ -226,8 +283,9 @@ pub static CATALOGUE: [Card; 17] = [
         title: "Alice Tandem",
         author: "Parton’s rule over Regan’s game",
         summary: "Tandem Pawn Chess on two boards: a pair may part between worlds.",
-        emblem: Emblem::Man(Role::Pawn),
-        rulebook: &rulebook::alice::RULEBOOK,
+        group: Group::Relatives,
+        emblem: Emblem::Reflected(&Emblem::Man(Role::Tandem)),
+        rulebook: &rulebook::alice_tandem::RULEBOOK,
         options: GLASS,
         positions: layered::WITH_PAIRS,
     },
@@ -238,8 +296,9 @@ pub static CATALOGUE: [Card; 17] = [
         title: "Alice Twinmove",
         author: "Parton’s rule over Winther’s game",
         summary: "Twinmove Chess on two boards: each half of a turn goes through the glass.",
-        emblem: Emblem::Man(Role::King),
-        rulebook: &rulebook::alice::RULEBOOK,
+        group: Group::Relatives,
+        emblem: Emblem::Reflected(&Emblem::Halves),
+        rulebook: &rulebook::alice_twinmove::RULEBOOK,
         options: &[options::CASTLING],
         positions: layered::WITH_HALVES,
     },
@@ -250,8 +309,9 @@ pub static CATALOGUE: [Card; 17] = [
         title: "Alice Switch-Side",
         author: "Parton’s rule over Iqbal’s game",
         summary: "Switch-Side Chain-Chess on two boards: chains are looked for beyond the glass.",
-        emblem: Emblem::Man(Role::Rook),
-        rulebook: &rulebook::alice::RULEBOOK,
+        group: Group::Relatives,
+        emblem: Emblem::Reflected(&Emblem::Chain),
+        rulebook: &rulebook::alice_switch_side::RULEBOOK,
         options: GLASS,
         positions: layered::WITH_CHAINS,
     },
@@ -262,6 +322,7 @@ pub static CATALOGUE: [Card; 17] = [
         title: "Chess",
         author: "orthodox rules",
         summary: "The game all others here are close to.",
+        group: Group::Main,
         emblem: Emblem::Man(Role::Knight),
         rulebook: &rulebook::chess::RULEBOOK,
         options: &[],

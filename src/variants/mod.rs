@@ -14,7 +14,7 @@ pub mod twilight;
 pub mod twinmove;
 pub mod weights;
 
-pub use catalogue::{CATALOGUE, Card, Emblem};
+pub use catalogue::{CATALOGUE, Card, Emblem, Group};
 pub use chess::Chess;
 pub use narrow::Narrow;
 pub use options::Choice;

@@ -26,9 +26,9 @@ pub const EN_PASSANT: Choice = Choice {
     title: "En passant",
     values: &[
         ("none", "None"),
-        ("first", "On the board of the double step"),
-        ("second", "On the board it came down on"),
-        ("either", "On either board"),
+        ("first", "First board"),
+        ("second", "Second board"),
+        ("either", "Either"),
     ],
 };
 

@@ -14,7 +14,7 @@ fn seconds(face: &str) -> u32 {
 fn a_game_in_progress_goes_on_after_a_reload() {
     let page = open("", BEGINNER);
     page.click("text=New game");
-    page.click(".card:nth-child(2)");
+    page.click(".card:has([value=chess])");
     page.click("text=Black");
     page.click("[aria-label=Strength] label:nth-child(3)");
     page.click("text=5+3");

@@ -13,6 +13,7 @@ mod links;
 mod moving;
 mod play;
 mod refusing;
+mod reading;
 mod start;
 mod thinking;
 mod views;

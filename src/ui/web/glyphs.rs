@@ -4,7 +4,8 @@ use yew::prelude::*;
 
 use crate::board::{Color, Role};
 use crate::ui::icons::Icon;
-use crate::ui::men;
+use crate::ui::{emblems, men};
+use crate::variants::Emblem;
 
 /// A man; its colors come from the class `white` or `black` around it.
 pub fn glyph(role: Role) -> Html {
@@ -30,9 +31,22 @@ pub fn colored_glyph(color: Color, role: Role) -> Html {
 
 /// A sign.
 pub fn icon(icon: Icon) -> Html {
-    html! {
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={icon.path()} /></svg>
+    sign(icon.path())
+}
+
+/// The picture that stands for a game.
+pub fn emblem(emblem: Emblem) -> Html {
+    match emblem {
+        Emblem::Man(role) => colored_glyph(Color::White, role),
+        Emblem::Reflected(other) => html! {
+            <span class="reflected">{ self::emblem(*other) }{ self::emblem(*other) }</span>
+        },
+        _ => emblems::path(emblem).map(sign).unwrap_or_default(),
     }
+}
+
+fn sign(path: &'static str) -> Html {
+    html! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg> }
 }
 
 /// The class of an army.

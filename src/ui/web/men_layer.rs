@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::browser;
 use super::glyphs::{glyph, side};
-use crate::board::{BoardId, Color, Site};
+use crate::board::{BoardId, Color};
 use crate::game::Spot;
 use crate::game::men::ManScene;
 use crate::game::scene::BoardScene;
@@ -110,9 +110,4 @@ fn draw(props: &MenProps, actor: Actor, by_hand: bool) -> Html {
             { glyph(man.role) }
         </div>
     }
-}
-
-/// How many squares lie left of and above a site of a board of eight files, as it is drawn.
-pub fn corner(site: Site, orientation: Color) -> (u8, u8) {
-    BoardScene { id: site.board(), files: 8, ranks: 8 }.corner(site.square(), orientation)
 }

@@ -2,13 +2,14 @@
 
 use yew::prelude::*;
 
+use super::games;
 use super::glyphs::{colored_glyph, icon};
 use super::sheet::{Sheet, segmented};
 use crate::board::{Color, Role};
 use crate::ui::clock::TimeControl;
 use crate::ui::icons::Icon;
 use crate::ui::settings::{Opponent, Side, Wish, level_words};
-use crate::variants::{CATALOGUE, Card, Emblem};
+use crate::variants::Spec;
 
 /// The clocks that are offered: minutes, and seconds a move.
 const CLOCKS: [(u32, u32); 5] = [(1, 1), (3, 2), (5, 3), (10, 5), (15, 10)];
@@ -36,29 +37,33 @@ pub fn NewGame(props: &NewGameProps) -> Html {
             </button>
         </>
     };
+    let spec = Spec::from_text(&wish.game).ok().or(Spec::all().next()).unwrap_or(Spec::CHESS);
+    let choose = set(&wish, |wish, spec: Spec| wish.game = spec.text());
+    let alone = wish.opponent == Opponent::Computer;
+    // What does not apply keeps its place, so that nothing moves under the hand.
+    let only_alone = classes!("field", (!alone).then_some("void"));
     html! {
         <Sheet class="sheet-new" title="New game" on_close={props.on_close.clone()} {foot}>
-            <section class="field">
-                <h3 class="field-name">{ "Game" }</h3>
-                <div class="cards">
-                    for game in &CATALOGUE { { card(game, &wish) } }
-                </div>
-            </section>
-            <div class="choice-row">
-                { field("Against", opponents(&wish)) }
-                if wish.opponent == Opponent::Computer {
-                    { field("You play", sides(&wish)) }
-                }
+            <div class="games">
+                { games::tiles(spec, &choose) }
+                { games::chosen(spec, &props.on_close) }
             </div>
-            if wish.opponent == Opponent::Computer {
-                <section class="field">
+            <div class="wishes">
+                <div class="choice-row">
+                    { field("Against", opponents(&wish)) }
+                    <section class={only_alone.clone()}>
+                        <h3 class="field-name">{ "You play" }</h3>{ sides(&wish) }
+                    </section>
+                </div>
+                <section class={only_alone}>
                     <h3 class="field-name">
                         { "Strength " }<span>{ format!("{} · {}", wish.level, level_words(wish.level)) }</span>
                     </h3>
                     { levels(&wish) }
                 </section>
-            }
-            { field("Clock (minutes + seconds a move)", clocks(&wish)) }
+                { field("Clock (minutes + seconds a move)", clocks(&wish)) }
+                { games::options(spec, &choose) }
+            </div>
         </Sheet>
     }
 }
@@ -76,28 +81,6 @@ fn set<T: 'static>(wish: &WishState, set: fn(&mut Wish, T)) -> Callback<T> {
 
 fn field(name: &'static str, control: Html) -> Html {
     html! { <section class="field"><h3 class="field-name">{ name }</h3>{ control }</section> }
-}
-
-fn card(game: &'static Card, wish: &WishState) -> Html {
-    let choose = set(wish, |wish, slug: &'static str| wish.game = slug.to_owned());
-    let slug = game.slug;
-    let emblem = match game.emblem {
-        Emblem::Man(role) => colored_glyph(Color::White, role),
-        Emblem::Zone => icon(Icon::Zone),
-    };
-    html! {
-        <label class="card" key={slug}>
-            <input
-                type="radio" name="game" checked={wish.game == slug}
-                onchange={choose.reform(move |_| slug)}
-            />
-            <span class="card-face">
-                { emblem }
-                <span class="card-name">{ game.title }</span>
-                <span class="card-line">{ game.summary }</span>
-            </span>
-        </label>
-    }
 }
 
 fn opponents(wish: &WishState) -> Html {

@@ -1,11 +1,22 @@
 //! The rules of the games as people read them.
 
 pub mod alice;
+pub mod alice_3;
+pub mod alice_8x4;
+pub mod alice_switch_side;
+pub mod alice_tandem;
+pub mod alice_twilight;
+pub mod alice_twinmove;
 pub mod chess;
+pub mod duo;
+pub mod looking_glass;
+pub mod ms_alice;
+pub mod odonohue;
 pub mod switch_side;
 pub mod tandem;
 pub mod twilight;
 pub mod twinmove;
+pub mod yearout_jelliss;
 
 /// A game's rules, from the most important to the finer points.
 #[derive(PartialEq, Eq, Debug)]
@@ -15,16 +26,46 @@ pub struct Rulebook {
     pub parts: &'static [Part],
 }
 
-/// A piece of a rulebook.
+/// A piece of a rulebook. A FEN that is empty stands for the start of the game, and moves are in
+/// coordinates.
 #[derive(PartialEq, Eq, Debug)]
 pub enum Part {
     Heading(&'static str),
     Text(&'static str),
     List(&'static [&'static str]),
-    /// A position, after moves in coordinates from a FEN (empty: the start of the game).
+    /// The way to the rules of other games, by slug.
+    Games(&'static [&'static str]),
+    /// A position, after some moves.
     Figure {
         fen: &'static str,
         moves: &'static str,
         caption: &'static str,
     },
+    /// A game to step through.
+    Walk {
+        fen: &'static str,
+        /// What is said of the start.
+        words: &'static str,
+        stops: &'static [Stop],
+    },
+    /// A position to solve: whoever moves mates in so many moves of theirs.
+    Puzzle {
+        fen: &'static str,
+        moves: usize,
+        /// The only first move that does it.
+        key: &'static str,
+        /// What is asked.
+        task: &'static str,
+        /// What is said once the key is found.
+        found: &'static str,
+    },
+}
+
+/// A piece of a game to step through.
+#[derive(PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// Moves that are played, and what is said of the last of them, if anything.
+    Play(&'static str, &'static str),
+    /// A move that somebody might try and that the rules refuse, in coordinates and in SAN, and why.
+    Try(&'static str, &'static str, &'static str),
 }

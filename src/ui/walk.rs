@@ -1,0 +1,87 @@
+//! A game of a rulebook, to step through.
+
+use std::rc::Rc;
+
+use super::spots;
+use super::words::numbering;
+use crate::game::erased::replay;
+use crate::game::{Game, Spot};
+use crate::notation::Fault;
+use crate::variants::Spec;
+use crate::variants::rulebook::Stop;
+
+/// A place in a game to step through.
+pub struct Place {
+    /// The position.
+    pub game: Rc<dyn Game>,
+    /// What is said of it; may be empty.
+    pub words: &'static str,
+    /// The number before the move in a list of moves; may be empty.
+    pub number: String,
+    /// The move in SAN; empty at the start.
+    pub san: Rc<str>,
+    /// The spots of a move that is refused here.
+    pub refused: Vec<Spot>,
+}
+
+/// The places of a game to step through, its start first. The fault says which move is not legal.
+pub fn places(
+    spec: Spec,
+    fen: &str,
+    words: &'static str,
+    stops: &[Stop],
+) -> Result<Vec<Place>, Fault> {
+    let start = replay(spec, Some(fen).filter(|fen| !fen.is_empty()), [])?;
+    let first =
+        Place { game: start, words, number: String::new(), san: "".into(), refused: Vec::new() };
+    let mut places = vec![first];
+    for stop in stops {
+        match stop {
+            Stop::Play(moves, words) => {
+                for m in moves.split_whitespace() {
+                    let next = played(&places, m)?;
+                    places.push(next);
+                }
+                if let Some(last) = places.last_mut() {
+                    last.words = words;
+                }
+            }
+            Stop::Try(m, san, words) => places.extend(tried(&places, m, san, words)),
+        }
+    }
+    Ok(places)
+}
+
+/// The place after one more move.
+fn played(places: &[Place], m: &str) -> Result<Place, Fault> {
+    let nowhere = || Fault::new("", "there is no game to go on with");
+    let last = places.last().ok_or_else(nowhere)?;
+    let made = last.game.read(m)?;
+    let game = last.game.after(made).ok_or_else(nowhere)?;
+    // A move of Black is numbered where no move of White stands before it.
+    let follows = last.san.is_empty() || !last.refused.is_empty();
+    let number = number(&*game, game.len() - 1, follows);
+    let san = game.sans().last().cloned().unwrap_or_default();
+    Ok(Place { game, words: "", number, san, refused: Vec::new() })
+}
+
+/// The place of a move that is refused: the same position, with the move's spots.
+fn tried(places: &[Place], m: &str, san: &str, words: &'static str) -> Option<Place> {
+    let game = places.last()?.game.clone();
+    let number = number(&*game, game.len(), true);
+    Some(Place { game, words, number, san: san.into(), refused: sites(m) })
+}
+
+fn number(game: &dyn Game, ply: usize, always: bool) -> String {
+    match numbering(game, ply) {
+        (_, "…") if !always => String::new(),
+        (number, dots) => format!("{number}{dots}"),
+    }
+}
+
+/// The two sites of a move in coordinates, as on several boards: `Ae2Be4`.
+fn sites(m: &str) -> Vec<Spot> {
+    let halves = m.split_at_checked(3).map(|(from, to)| [from, to]);
+    let named = halves.into_iter().flatten();
+    named.filter_map(|name| spots::spot(name.trim_start_matches('A'))).collect()
+}
