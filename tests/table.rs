@@ -11,8 +11,7 @@ use wonderboard::ui::saved::Saved;
 use wonderboard::ui::table::{Action, Player, Setup, Table};
 use wonderboard::ui::view::Layout;
 use wonderboard::ui::{opening, sharing, words};
-use wonderboard::variants::rulebook::Part;
-use wonderboard::variants::{CATALOGUE, Spec};
+use wonderboard::variants::Spec;
 use wonderboard::worker::think::Thinker;
 use wonderboard::worker::{Info, Task, Tell, Worth};
 
@@ -407,17 +406,30 @@ fn a_question_that_makes_no_sense_is_answered_so() {
 }
 
 #[test]
-fn the_figures_of_the_rulebooks_can_be_drawn() {
-    for card in &CATALOGUE {
-        let spec = Spec::from_slug(card.slug).expect("a game");
-        for part in card.rulebook.parts {
-            if let Part::Figure { fen, moves, .. } = part {
-                let start = Some(*fen).filter(|fen| !fen.is_empty());
-                let drawn = replay(spec, start, moves.split_whitespace());
-                assert!(drawn.is_ok(), "{}: {:?}", card.title, drawn.err());
-            }
-        }
+fn a_fen_finds_a_game_on_as_many_boards() {
+    let opened = |slug: &str, fen: &str| {
+        let spec = Spec::from_slug(slug).expect("a game");
+        let table = opening::read(fen, Setup { spec, ..FRIENDS }).expect(fen);
+        table.setup.spec.card().slug
+    };
+    let two = "rnbqkbnr/pppp2pp/8/8/8/8/PPPPPPPP/RNBQKB1R:8/5N2/4p3/2b5/8/8/8/8 b KQkq - 0 3";
+    for slug in ["chess", "twilight", "alice-3", "alice-8x4", "alice"] {
+        assert_eq!(opened(slug, two), "alice", "from {slug}");
     }
+    assert_eq!(opened("duo", two), "duo", "the game that is on comes first");
+    let one = "rnbqk1nr/pppp1|Npp/4|p3/2|b5/8/8/PPPPPPPP/RNBQKB1R b KQkq - 0 3";
+    assert_eq!(opened("chess", one), "alice");
+    let three = "4k3/8/8/8/8/8/8/4K3:8/8/8/8/8/8/8/R7:8/8/8/8/8/8/8/8 w - - 0 1";
+    assert_eq!(opened("alice", three), "alice-3");
+    let narrow = "rqkr/nbbn/pppp/4/4/PPPP/NBBN/RQKR:4/4/4/4/4/4/4/4 w - - 0 1";
+    assert_eq!(opened("alice", narrow), "alice-8x4");
+    let kingless = opening::read("8/8/8/8/8/8/8/8 w - - 0 1", FRIENDS).map(|_| ());
+    assert!(
+        kingless.is_err_and(|fault| fault.to_string().contains("king")),
+        "of chess, not of others"
+    );
+    let plain = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    assert_eq!((opened("chess", plain), opened("alice", plain)), ("chess", "alice"));
 }
 
 #[test]

@@ -39,17 +39,24 @@ pub fn from_link(text: &str, setup: Setup) -> Result<Table, Fault> {
     Ok(table)
 }
 
-/// A FEN of the game that is set up, or failing that of any other.
+/// A FEN of the game that is set up, or failing that of any other in which there is something to
+/// play; one that says how many boards there are, of a game on so many if there is one. The fault is
+/// that of the game set up.
 fn from_fen(text: &str, setup: Setup) -> Result<Table, Fault> {
-    let first = played(setup.spec, Some(text), []).map(|game| (setup.spec, game));
-    let others = Spec::all().filter(|&spec| spec != setup.spec);
-    let found = first.or_else(|fault| {
-        others
-            .filter_map(|spec| Some((spec, played(spec, Some(text), []).ok()?)))
-            .next()
-            .ok_or(fault)
-    });
-    found.map(|(spec, game)| seated(setup, spec, game))
+    let read = |spec: Spec| played(spec, Some(text), []).map(|game| (spec, game));
+    let lives = |(_, game): &(Spec, Rc<dyn Game>)| game.status().outcome.is_none();
+    let others = || Spec::all().filter_map(|spec| read(spec).ok()).filter(lives);
+    let found = || read(setup.spec).ok().into_iter().chain(others());
+    let several = boards(text);
+    let fits = |game: &dyn Game| several == 1 || several == boards(&game.fen());
+    let fitting = found().find(|(_, game)| fits(&**game)).or_else(|| found().next());
+    let (spec, game) = fitting.map_or_else(|| read(setup.spec), Ok)?;
+    Ok(seated(setup, spec, game))
+}
+
+/// How many boards a FEN tells apart.
+fn boards(fen: &str) -> usize {
+    fen.split_whitespace().next().unwrap_or_default().split(':').count()
 }
 
 /// A FEN begins with ranks; no PGN does.

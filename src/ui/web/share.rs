@@ -33,6 +33,10 @@ pub fn Share(props: &ShareProps) -> Html {
                 <Copied name="Link to the whole game" text={game} />
             }
             <Copied name="Position (FEN)" text={table.shown_game().fen()} />
+            // The form that other programs read.
+            for text in table.shown_game().one_board_fen() {
+                <Copied name="Position on one board (FEN with |)" {text} />
+            }
             <Copied name="Game (PGN)" text={sharing::pgn(table)} />
             <Paste ..ShareProps {
                 room: props.room.clone(),
