@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use proptest::prelude::*;
-use wonderboard::board::{Color, Role, Seat};
+use wonderboard::board::{Color, Phase, Role, Seat};
 use wonderboard::game::erased::{self, fresh, replay};
 use wonderboard::game::gesture::{between, gestures, targets};
 use wonderboard::game::scene::MarkKind;
-use wonderboard::game::{Game, Press, Spot, press};
+use wonderboard::game::{Due, Game, Place, Press, Spot, press};
 use wonderboard::notation::square_of;
 use wonderboard::rules::{Outcome, Reason};
 use wonderboard::variants::Spec;
@@ -259,4 +259,54 @@ proptest! {
             prop_assert_eq!(&earlier.coords()[..], &coords[..earlier.len()]);
         }
     }
+}
+
+#[test]
+fn a_turn_of_two_halves_is_marked_counted_and_due_as_one() {
+    let spec = Spec::from_slug("twinmove").expect("a game");
+    let start = played(spec, None, "");
+    assert_eq!(start.due(), Some(Due::Pawn));
+    let half = played(spec, None, "e2e4");
+    assert_eq!(half.due(), Some(Due::OfficerNext));
+    let game = played(spec, None, "e2e4 f1b5");
+    let marked =
+        |game: &dyn Game, name: &str| game.scene().is_marked(spot(name), MarkKind::LastMove);
+    for name in ["e2", "e4", "f1", "b5"] {
+        assert!(marked(&*game, name), "{name}");
+    }
+    // The next half is the last move by itself.
+    let game = played(spec, None, "e2e4 f1b5 d7d5");
+    assert!(marked(&*game, "d5") && !marked(&*game, "b5"));
+    let place = |ply| game.place(ply);
+    let of = |number, color, half| Place { number, color, half };
+    assert_eq!(place(1), of(1, Color::White, Phase::Second));
+    assert_eq!(place(2), of(1, Color::Black, Phase::First));
+    assert_eq!(place(3), of(1, Color::Black, Phase::Second));
+    // The bishop attacks the king, which nothing forbids and everybody should know.
+    assert!(played(spec, None, "e2e4 f1b5 c7c6 g8f6").status().threat.is_none());
+    assert_eq!(
+        played(spec, None, "e2e4 d1h5 f7f6").status().threat.map(|at| at.square()),
+        square_of("e8")
+    );
+    assert_eq!(played(Spec::CHESS, None, "e2e4").due(), None);
+}
+
+#[test]
+fn a_switch_rests_on_its_chain() {
+    let spec = Spec::from_slug("switch-side").expect("a game");
+    let before = played(spec, None, "c2c3 e7e5");
+    let switch = before.read("d2d3~").expect("a chain");
+    let mut chain: Vec<String> = before
+        .figure(switch)
+        .into_iter()
+        .map(|at| wonderboard::notation::square(at.square()))
+        .collect();
+    chain.sort();
+    assert!(chain.contains(&"d3".to_owned()) && chain.contains(&"c3".to_owned()), "{chain:?}");
+    let after = before.after(switch).expect("legal");
+    assert_eq!(after.scene().figure.len(), chain.len());
+    assert_eq!(after.seat_of(Color::Black), Seat::First, "the switcher commands Black and moves");
+    assert_eq!(after.turn(), Color::Black);
+    let plain = before.read("d2d3").expect("legal");
+    assert!(before.after(plain).expect("legal").scene().figure.is_empty());
 }

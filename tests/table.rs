@@ -5,7 +5,7 @@ use wonderboard::game::Spot;
 use wonderboard::game::erased::replay;
 use wonderboard::notation::square_of;
 use wonderboard::rules::{Outcome, Reason};
-use wonderboard::ui::clock::TimeControl;
+use wonderboard::ui::clock::{Clock, TimeControl};
 use wonderboard::ui::moves::Step;
 use wonderboard::ui::saved::Saved;
 use wonderboard::ui::table::{Action, Player, Setup, Table};
@@ -450,4 +450,31 @@ fn whoever_ends_the_game_while_looking_back_sees_the_end() {
     let table = pressed(Table::new(FRIENDS), "e2 e4 e7 e5").act(Action::Show(Step::First), 0);
     let table = table.act(Action::Resign, 0);
     assert_eq!((table.shown, table.outcome().is_some()), (None, true));
+}
+
+#[test]
+fn taking_back_takes_a_whole_turn_or_the_half_that_is_made() {
+    let spec = Spec::from_slug("twinmove").expect("a game");
+    let table = pressed(Table::new(Setup { spec, ..FRIENDS }), "e2 e4 f1 b5 d7 d5");
+    let half = table.act(Action::TakeBack, 0);
+    assert_eq!(half.game.coords(), ["e2e4", "f1b5"]);
+    let turn = half.act(Action::TakeBack, 0);
+    assert!(turn.game.is_empty(), "{:?}", turn.game.coords());
+}
+
+#[test]
+fn persons_who_change_armies_change_clocks_and_sides_of_the_board() {
+    let spec = Spec::from_slug("switch-side").expect("a game");
+    let time = Some(TimeControl::minutes(3, 0));
+    let table = Table::new(Setup { spec, time, players: [Player::Human, Player::Computer(1)] });
+    let game = replay(spec, None, ["c2c3", "e7e5"]).expect("legal");
+    let clock = Some(Clock::resumed(TimeControl::minutes(3, 0), [100_000, 50_000]));
+    let table = Table { game, clock, ..table };
+    let switch = table.game.read("d2d3~").expect("a chain");
+    let after = table.act(Action::Choose(switch), 1_000);
+    assert_eq!(after.color_of(Seat::First), Color::Black);
+    assert_eq!(after.orientation, Color::Black, "the person's army stays below");
+    assert_eq!(after.clock.expect("a clock").both(1_000), [50_000, 100_000]);
+    assert_eq!(after.clock.expect("a clock").running(), Some(Seat::First), "and moves again");
+    assert!(after.is_live());
 }

@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
+use super::play::Ply;
 use super::scene::{BoardScene, Mark, MarkKind, Scene, Tray};
-use super::{Match, Spot, Status, gesture};
-use crate::board::{BoardId, Boards, Color, Role, Seat};
+use super::{Due, Match, Place, Spot, Status, gesture};
+use crate::board::{BoardId, Boards, Color, Phase, Role, Seat, Site};
 use crate::notation::{Fault, coords, fen, refusals};
 use crate::rules::attempt::Source;
 use crate::rules::{Memory, Move, Refusal, Variant, refusal};
@@ -27,6 +28,13 @@ pub trait Game {
     }
     /// The number of the full move at the start, and the army that began.
     fn begins(&self) -> (u16, Color);
+    /// Where a ply stands among the turns, counted from 0; beyond the last move, where the next one
+    /// does.
+    fn place(&self, ply: usize) -> Place;
+    /// What may be moved now, where turns have two halves.
+    fn due(&self) -> Option<Due>;
+    /// The men that make the figure a legal move rests on with what it declares, in order around it.
+    fn figure(&self, m: Move) -> Vec<Site>;
     /// The game with one more move; `None` if the move is not legal.
     fn after(&self, m: Move) -> Option<Rc<dyn Game>>;
     /// The game as it stood after so many moves.
@@ -132,6 +140,19 @@ impl<V: Variant> Game for Match<V> {
         (meta.fullmove, meta.turn())
     }
 
+    fn place(&self, ply: usize) -> Place {
+        let state = self.plies().nth(ply).map_or(*self.state(), |before| before.state);
+        Place::of(&state.meta)
+    }
+
+    fn due(&self) -> Option<Due> {
+        Due::of(self.rules(), self.state())
+    }
+
+    fn figure(&self, m: Move) -> Vec<Site> {
+        self.rules().figure(self.state().boards(), m)
+    }
+
     fn after(&self, m: Move) -> Option<Rc<dyn Game>> {
         Match::after(self, m).map(|next| Rc::new(next) as Rc<dyn Game>)
     }
@@ -178,6 +199,7 @@ impl<V: Variant> Game for Match<V> {
             trays: trays(self),
             men: self.last().men.clone(),
             marks: marks(self),
+            figure: figure(self),
         }
     }
 
@@ -240,22 +262,43 @@ fn trays<V: Variant>(game: &Match<V>) -> Vec<Tray> {
 
 fn marks<V: Variant>(game: &Match<V>) -> Vec<Mark> {
     let mut marks = Vec::new();
-    if let Some((m, _)) = &game.last().made {
-        let ends = [m.origin(), m.landing()].into_iter().flatten();
-        marks.extend(ends.map(|at| Mark { spot: Spot::Site(at), kind: MarkKind::LastMove }));
-        // Where it passed the glass, the mover has left nothing behind to be seen.
-        let passage = m
-            .landing()
-            .map(|at| at.on(m.board()))
-            .filter(|&at| m.landing() != Some(at) && m.origin() != Some(at));
-        marks.extend(passage.map(|at| Mark { spot: Spot::Site(at), kind: MarkKind::Passage }));
-        if m.landing().is_none() {
-            let zone = Spot::Zone(!game.state().meta.turn());
-            marks.push(Mark { spot: zone, kind: MarkKind::LastMove });
-        }
+    for (before, m) in last_turn(game) {
+        mark_move(before, m, &mut marks);
     }
-    if let Some(king) = game.status().check {
-        marks.push(Mark { spot: Spot::Site(king), kind: MarkKind::Check });
+    let status = game.status();
+    let kings = [(status.check, MarkKind::Check), (status.threat, MarkKind::Threat)];
+    for (king, kind) in kings {
+        marks.extend(king.map(|king| Mark { spot: Spot::Site(king), kind }));
     }
     marks
+}
+
+/// The moves of the last turn, a half of one included, each with the position it was made in.
+fn last_turn<V: Variant>(game: &Match<V>) -> impl Iterator<Item = (&Ply<V>, Move)> {
+    let mut moves = game.moves_made().rev();
+    let last = moves.next();
+    let halved = last.is_some_and(|(before, _)| before.state.meta.phase() == Phase::Second);
+    let first = moves.next().filter(|_| halved);
+    first.into_iter().chain(last)
+}
+
+fn mark_move<V: Variant>(before: &Ply<V>, m: Move, marks: &mut Vec<Mark>) {
+    let ends = [m.origin(), m.landing()].into_iter().flatten();
+    marks.extend(ends.map(|at| Mark { spot: Spot::Site(at), kind: MarkKind::LastMove }));
+    // Where it passed the glass, the mover has left nothing behind to be seen.
+    let passage = m
+        .landing()
+        .map(|at| at.on(m.board()))
+        .filter(|&at| m.landing() != Some(at) && m.origin() != Some(at));
+    marks.extend(passage.map(|at| Mark { spot: Spot::Site(at), kind: MarkKind::Passage }));
+    if m.landing().is_none() {
+        let zone = Spot::Zone(before.state.meta.turn());
+        marks.push(Mark { spot: zone, kind: MarkKind::LastMove });
+    }
+}
+
+/// The figure that the last move rested on with what it declared.
+fn figure<V: Variant>(game: &Match<V>) -> Vec<Site> {
+    let declared = game.moves_made().next_back().filter(|(_, m)| matches!(m, Move::Switch(_)));
+    declared.map_or(Vec::new(), |(before, m)| game.rules().figure(before.state.boards(), m))
 }

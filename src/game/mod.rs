@@ -8,9 +8,11 @@ pub mod men;
 pub mod play;
 pub mod scene;
 pub mod status;
+pub mod turns;
 
 pub use erased::Game;
 pub use gesture::{Press, Spot, press};
 pub use play::Match;
 pub use scene::Scene;
 pub use status::Status;
+pub use turns::{Due, Place};

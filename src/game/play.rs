@@ -70,6 +70,14 @@ impl<V: Variant> Match<V> {
         self.later.last().unwrap_or(&self.first)
     }
 
+    /// The moves made, each with the ply that stood before it.
+    pub fn moves_made(&self) -> impl DoubleEndedIterator<Item = (&Ply<V>, Move)> {
+        (0..self.later.len()).filter_map(|i| {
+            let before = if i == 0 { &self.first } else { &self.later[i - 1] };
+            Some((before, self.later[i].made.as_ref()?.0))
+        })
+    }
+
     /// How many moves have been made.
     pub fn len(&self) -> usize {
         self.later.len()

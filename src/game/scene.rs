@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::Spot;
 use super::men::ManScene;
-use crate::board::{BoardId, Color, Role, Square};
+use crate::board::{BoardId, Color, Role, Site, Square};
 
 /// Everything there is to see of a position. Plain data: whoever draws it needs no rules.
 #[derive(Clone, PartialEq, Debug)]
@@ -14,6 +14,8 @@ pub struct Scene {
     pub trays: Vec<Tray>,
     pub men: Rc<[ManScene]>,
     pub marks: Vec<Mark>,
+    /// The men in the figure that the last move rested on, in order around it.
+    pub figure: Vec<Site>,
 }
 
 /// One board.
@@ -68,6 +70,8 @@ pub enum MarkKind {
     Passage,
     /// The king here is in check.
     Check,
+    /// The king here could be captured.
+    Threat,
 }
 
 impl Scene {

@@ -20,6 +20,8 @@ pub struct Status {
     pub outcome: Option<Outcome>,
     /// The king in check, of the side to move.
     pub check: Option<Site>,
+    /// Where kings are captured: the king of the side to move, if it is attacked.
+    pub threat: Option<Site>,
     /// The draw that the side to move may claim.
     pub claim: Option<Reason>,
 }
@@ -28,6 +30,8 @@ pub struct Status {
 pub fn judge<V: Variant>(rules: &V, state: &StateOf<V>, identities: &[u64]) -> Status {
     let us = state.meta.turn();
     let check = rules.in_check(state, us).then(|| rules.king(state, us)).flatten();
+    let exposed = |king: &Site| !rules.is_royal() && rules.attacked(state.boards(), *king, !us);
+    let threat = rules.king(state, us).filter(exposed);
     let times = identities
         .last()
         .map_or(0, |last| identities.iter().filter(|&identity| identity == last).count());
@@ -47,7 +51,8 @@ pub fn judge<V: Variant>(rules: &V, state: &StateOf<V>, identities: &[u64]) -> S
     } else {
         (clock >= CLAIM_PLIES).then_some(Reason::FiftyMoves)
     };
-    Status { outcome, check, claim }
+    let threat = threat.filter(|_| outcome.is_none());
+    Status { outcome, check, threat, claim }
 }
 
 /// What makes two positions of a game the same for the rule of repetition: men, turn, rights and

@@ -191,6 +191,10 @@ impl<V: Variant<Boards = [Plane; 1]>, const N: usize> Variant for Alice<V, N> {
         self.inner.declare(boards, meta, first, out);
     }
 
+    fn figure(&self, boards: &[Plane], m: Move) -> Vec<Site> {
+        self.inner.figure(boards, m)
+    }
+
     fn pass_turn(&self, boards: &[Plane], meta: &mut Meta, m: Move, moved: Role) {
         self.inner.pass_turn(boards, meta, m, moved);
     }

@@ -30,6 +30,7 @@ trait Questions<B: Boards>: Send + Sync {
     fn victim(&self, passed: Site, board: BoardId, us: Color) -> Option<Site>;
     fn duty(&self, meta: &Meta) -> [Roles; 2];
     fn declare(&self, boards: &[Plane], meta: &Meta, first: usize, out: &mut Moves);
+    fn figure(&self, boards: &[Plane], m: Move) -> Vec<Site>;
     fn pass_turn(&self, boards: &[Plane], meta: &mut Meta, m: Move, moved: Role);
     fn attacked(&self, boards: &[Plane], at: Site, by: Color) -> bool;
     fn is_progress(&self, moved: Role) -> bool;
@@ -67,6 +68,7 @@ macro_rules! answers {
             victim(passed: Site, board: BoardId, us: Color) -> Option<Site>;
             duty(meta: &Meta) -> [Roles; 2];
             declare(boards: &[Plane], meta: &Meta, first: usize, out: &mut Moves);
+            figure(boards: &[Plane], m: Move) -> Vec<Site>;
             pass_turn(boards: &[Plane], meta: &mut Meta, m: Move, moved: Role);
             attacked(boards: &[Plane], at: Site, by: Color) -> bool;
             is_progress(moved: Role) -> bool;

@@ -143,6 +143,12 @@ pub trait Variant: Copy + Send + Sync + 'static {
     /// its declaration.
     fn declare(&self, _boards: &[Plane], _meta: &Meta, _first: usize, _out: &mut Moves) {}
 
+    /// The men that make the figure a declared move rests on, each beside the next and the last
+    /// beside the first; the boards are those before the move.
+    fn figure(&self, _boards: &[Plane], _m: Move) -> Vec<Site> {
+        Vec::new()
+    }
+
     /// Hands the turn on after a move of a man of role `moved`; the boards are those after it.
     fn pass_turn(&self, _boards: &[Plane], meta: &mut Meta, _m: Move, _moved: Role) {
         meta.hand_over();
@@ -205,6 +211,11 @@ pub trait Rules: Variant {
     /// What bears on the king of the side to move.
     fn safety(&self, state: &StateOf<Self>) -> Safety {
         safety::look(self, state)
+    }
+
+    /// The men that may move now: those that must, if any of them can, and else the others.
+    fn due(&self, state: &StateOf<Self>) -> Roles {
+        generate::due(self, state, &self.safety(state), &mut Moves::new())
     }
 
     /// Appends the pseudo-legal moves of a stage.

@@ -18,7 +18,7 @@ impl TimeControl {
     }
 }
 
-/// A chess clock. Each person's time goes with the person, whatever army is commanded.
+/// A chess clock. Time goes with the person, unless the persons change clocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
     pub control: TimeControl,
@@ -76,6 +76,12 @@ impl Clock {
             *left = left.saturating_add(self.control.increment_ms);
         }
         clock.started(next, now)
+    }
+
+    /// The persons change clocks, as they do when they change armies. Nobody's time goes on running.
+    pub fn exchanged(self, now: u64) -> Clock {
+        let [first, second] = self.both(now);
+        Clock { left: [second, first], running: None, ..self }
     }
 
     /// Whose time has run out.

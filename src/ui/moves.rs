@@ -3,7 +3,8 @@
 use super::offers;
 use super::table::Table;
 use super::view;
-use crate::game::{Press, Spot};
+use crate::board::{Color, Phase};
+use crate::game::{Game, Press, Spot};
 use crate::rules::{Move, Refusal};
 use crate::worker::Tell;
 
@@ -77,9 +78,19 @@ pub fn make(table: &mut Table, m: Move, now: u64) {
     let Some(game) = table.game.after(m) else {
         return table.let_go();
     };
+    let armies = [&table.game, &game].map(|game| game.seat_of(Color::White));
+    let own = table.color_of(table.setup.human());
+    let turns = table.orientation == own && !table.setup.is_shared();
     table.changed(game);
     let next = table.game.seat_of(table.game.turn());
     table.clock = table.clock.map(|clock| clock.pressed(mover, next, now));
+    if armies[0] != armies[1] {
+        table.clock = table.clock.map(|clock| clock.exchanged(now).started(next, now));
+        // Whoever sat behind an army of their own goes on doing so.
+        if turns {
+            table.orientation = !own;
+        }
+    }
     if table.outcome().is_some() {
         table.stop_clock(now);
     }
@@ -107,11 +118,17 @@ pub fn show(table: &mut Table, step: Step) {
     }
 }
 
-/// Takes back the last move; against the computer, back to a position where the person moves.
+/// Takes back the last turn, or the half of it that has been made; against the computer, back to a
+/// position where the person begins a turn.
 pub fn take_back(table: &mut Table, now: u64) {
+    let setup = table.setup;
+    let begins = |game: &dyn Game| {
+        let place = game.place(game.len());
+        place.half == Phase::First && setup.is_human(game.seat_of(place.color))
+    };
     let mut moves = table.game.len().saturating_sub(1);
     let mut game = table.game.first_plies(moves);
-    while moves > 0 && !table.setup.is_human(game.seat_of(game.turn())) {
+    while moves > 0 && !begins(&*game) {
         moves -= 1;
         game = table.game.first_plies(moves);
     }

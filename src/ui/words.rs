@@ -53,11 +53,12 @@ pub fn place(game: &dyn Game, ply: usize) -> String {
     }
 }
 
-/// The number of the full move of a ply counted from 0, and the dots after it.
+/// The number of the full move of a ply counted from 0, and the dots after it. Beyond the game's end
+/// turns are taken to be single moves.
 pub fn numbering(game: &dyn Game, ply: usize) -> (usize, &'static str) {
-    let (first, color) = game.begins();
-    let halves = ply + color as usize;
-    (first as usize + halves / 2, if halves.is_multiple_of(2) { "." } else { "…" })
+    let place = game.place(ply);
+    let halves = place.color as usize + ply.saturating_sub(game.len());
+    (place.number as usize + halves / 2, if halves.is_multiple_of(2) { "." } else { "…" })
 }
 
 /// The end of a game: `White wins by checkmate`, `Draw by stalemate`.

@@ -7,36 +7,45 @@
 //! such a line through each of its men exactly if its men cannot be given two colors so that steps
 //! across the ray change the color and all others keep it.
 
-use crate::board::{Bitboard, Plane, Square, attacks};
+use super::chain_line;
+use crate::board::{Bitboard, Plane, Site, Square, attacks};
 use crate::rules::Move;
 
 /// The number of empty squares enclosed by the chains that the moved man would be part of; 0 without
 /// a chain. The boards are those before the move.
 pub fn size(boards: &[Plane], m: Move) -> u8 {
-    let Some(to) = m.landing() else { return 0 };
-    let Some(plane) = boards.get(to.board().index()) else { return 0 };
-    let mut men = plane.occupied();
-    let leaving = [m.origin(), leaving_along(m)];
-    for at in leaving.into_iter().flatten().filter(|at| at.board() == to.board()) {
-        men = men.without(at.square());
-    }
-    let arriving = [Some(to), m.companion()].map(|at| at.map(|at| at.square()));
-    for square in arriving.into_iter().flatten() {
-        men = men.with(square);
-    }
-    arriving.into_iter().flatten().map(|square| enclosed(men, square)).max().unwrap_or(0)
+    let men = men_after(boards, m);
+    m.arrivals().map(|at| enclosed(men, at.square())).max().unwrap_or(0)
+}
+
+/// The men of the shortest chain that the moved man would be part of, in order.
+pub fn line(boards: &[Plane], m: Move) -> Vec<Site> {
+    let men = men_after(boards, m);
+    let chained = m.arrivals().find(|at| enclosed(men, at.square()) > 0);
+    let on = |at: Site| move |square| Site::new(at.board(), square);
+    chained.map_or(Vec::new(), |at| {
+        chain_line::line(men, at.square()).into_iter().map(on(at)).collect()
+    })
+}
+
+/// Who stands on the board where the mover comes down, once it has.
+fn men_after(boards: &[Plane], m: Move) -> Bitboard {
+    let Some(to) = m.landing() else { return Bitboard::EMPTY };
+    let Some(plane) = boards.get(to.board().index()) else { return Bitboard::EMPTY };
+    let leaving = [m.origin(), leaving_along(m)].into_iter().flatten();
+    let left = leaving.filter(|at| at.board() == to.board());
+    let men = left.fold(plane.occupied(), |men, at| men.without(at.square()));
+    m.arrivals().fold(men, |men, at| men.with(at.square()))
 }
 
 /// The same, the boards being those after the move.
 pub fn size_after(boards: &[Plane], m: Move) -> u8 {
-    let Some(to) = m.landing() else { return 0 };
-    let Some(plane) = boards.get(to.board().index()) else { return 0 };
-    let moved = [Some(to), m.companion()].into_iter().flatten();
-    moved.map(|at| enclosed(plane.occupied(), at.square())).max().unwrap_or(0)
+    let men = |at: Site| boards.get(at.board().index()).map_or(Bitboard::EMPTY, Plane::occupied);
+    m.arrivals().map(|at| enclosed(men(at), at.square())).max().unwrap_or(0)
 }
 
 /// Who leaves its site besides the mover: the rook that castles, the pawn captured in passing.
-fn leaving_along(m: Move) -> Option<crate::board::Site> {
+fn leaving_along(m: Move) -> Option<Site> {
     match m.plain() {
         Move::Castle { rook, .. } => Some(rook),
         Move::EnPassant { victim, .. } => Some(victim),
@@ -163,7 +172,7 @@ impl Graph {
 }
 
 /// Does a step cross the ray from a little above the middle of an empty square to the right?
-fn crosses([a, b]: Step, inside: Square) -> bool {
+pub fn crosses([a, b]: Step, inside: Square) -> bool {
     let (low, high) = if a.rank() < b.rank() { (a, b) } else { (b, a) };
     low.rank() == inside.rank() && high.rank() == inside.rank() + 1 && low.file() > inside.file()
 }

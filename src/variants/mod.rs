@@ -2,6 +2,7 @@
 
 pub mod catalogue;
 pub mod chain;
+pub mod chain_line;
 pub mod chess;
 pub mod layered;
 pub mod narrow;

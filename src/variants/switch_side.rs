@@ -7,7 +7,7 @@
 //! The switch is declared with the move whose man closes the chain or joins one; the army to move
 //! does not change, so the switcher moves again. Mate loses for whoever commands the mated army.
 
-use crate::board::{Meta, Plane, Role, Run, Weights};
+use crate::board::{Meta, Plane, Role, Run, Site, Weights};
 use crate::rules::moves::Switched;
 use crate::rules::{Memory, Move, Moves, StateOf, Variant};
 
@@ -75,6 +75,10 @@ impl Variant for SwitchSide {
                 out.extend(Switched::of(m).map(Move::Switch));
             }
         }
+    }
+
+    fn figure(&self, boards: &[Plane], m: Move) -> Vec<Site> {
+        chain::line(boards, m)
     }
 
     fn pass_turn(&self, boards: &[Plane], meta: &mut Meta, m: Move, _moved: Role) {

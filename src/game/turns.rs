@@ -1,0 +1,49 @@
+//! Turns and their halves.
+
+use crate::board::{Color, Meta, Phase, Roles};
+use crate::rules::{Memory, Rules, StateOf, Variant};
+
+/// Where a ply stands among the turns of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The number of the full move.
+    pub number: u16,
+    /// Whose turn it is.
+    pub color: Color,
+    /// Which half of the turn, where turns have two.
+    pub half: Phase,
+}
+
+impl Place {
+    pub fn of(meta: &Meta) -> Place {
+        Place { number: meta.fullmove, color: meta.turn(), half: meta.phase() }
+    }
+}
+
+/// What may be moved now, in games whose turns have two halves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// A pawn must move, and then an officer.
+    Pawn,
+    /// A pawn and then an officer, or an officer alone.
+    Either,
+    /// No pawn can move, so an officer moves alone.
+    OfficerAlone,
+    /// The pawn has moved; an officer follows.
+    OfficerNext,
+}
+
+impl Due {
+    /// What is due in a position; none in games whose turns are single moves.
+    pub fn of<V: Variant>(rules: &V, state: &StateOf<V>) -> Option<Due> {
+        if !rules.memory().contains(&Memory::Phase) {
+            return None;
+        }
+        Some(match (state.meta.phase(), rules.due(state)) {
+            (Phase::Second, _) => Due::OfficerNext,
+            (Phase::First, Roles::PAWNS) => Due::Pawn,
+            (Phase::First, Roles::OFFICERS) => Due::OfficerAlone,
+            (Phase::First, _) => Due::Either,
+        })
+    }
+}
