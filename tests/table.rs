@@ -306,6 +306,11 @@ fn a_table_survives_being_kept() {
     assert_eq!((back.game.fen(), back.setup), (table.game.fen(), setup));
     assert_eq!(back.orientation, Color::Black);
     assert_eq!(back.clock.expect("a clock").both(99), table.clock.expect("a clock").both(10_000));
+    let boards = Setup { spec: Spec::from_slug("alice-3").expect("a game"), ..FRIENDS };
+    let boards = Table::new(boards).act(Action::Front(BoardId::C), 0);
+    assert_eq!(Saved::of(&boards, 0).open().expect("a table").view.front, BoardId::C);
+    let fewer = Saved { front: 2, ..saved };
+    assert_eq!(fewer.open().expect("a table").view.front, BoardId::A);
     let resigned = Saved::of(&table.act(Action::Resign, 0), 0).open().expect("a table");
     assert_eq!(resigned.outcome(), Some(Outcome::win(Seat::Second, Reason::Resignation)));
 }

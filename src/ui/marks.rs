@@ -59,7 +59,8 @@ impl Marks {
             movable: men.filter(|&spot| can_pick(legal, us, spot)).collect(),
             ..Marks::default()
         };
-        if let Some(picked) = table.picked {
+        // A man in reserve may go nearly anywhere: where it may not would be half of all squares.
+        if let Some(picked @ Spot::Site(_)) = table.picked {
             marks.blocked = table.game.refused(picked).into_iter().flat_map(taken).collect();
         }
         for &m in legal {
@@ -96,5 +97,56 @@ impl Marks {
     /// Does a man there keep others from coming down?
     pub fn is_blocking(&self, spot: Spot) -> bool {
         self.blocked.iter().any(|blocked| Spot::Site(blocked.by) == spot)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::BoardId;
+    use crate::game::erased::replay;
+    use crate::notation::square_of;
+    use crate::ui::table::{Action, Player, Setup};
+    use crate::variants::Spec;
+
+    fn site(board: BoardId, name: &str) -> Spot {
+        Spot::Site(Site::new(board, square_of(name).expect("a square")))
+    }
+
+    fn marks(game: &str, fen: &str, picked: &str) -> Marks {
+        let spec = Spec::from_slug(game).expect("a game");
+        let setup = Setup { spec, players: [Player::Human; 2], time: None };
+        let table = Table::with(setup, replay(spec, Some(fen), []).expect("a FEN"));
+        let table = table.act(Action::Press(site(BoardId::A, picked)), 0);
+        Marks::of(&table, &table.game.scene())
+    }
+
+    #[test]
+    fn landings_and_obstacles_are_on_the_other_board() {
+        let fen = "7k/8/8/8/8/5N2/8/7K:8/8/8/4p3/8/8/8/8 w - - 0 1";
+        let marks = marks("alice", fen, "f3");
+        assert_eq!(marks.targets.len(), 7);
+        assert!(
+            marks.is_landing(site(BoardId::B, "g5")) && !marks.is_landing(site(BoardId::A, "g5"))
+        );
+        assert!(
+            marks.is_blocked(site(BoardId::A, "e5")) && marks.is_blocking(site(BoardId::B, "e5"))
+        );
+        assert_eq!((marks.landings.len(), marks.blocked.len()), (7, 1));
+    }
+
+    #[test]
+    fn whoever_may_stay_or_go_through_lands_where_it_goes_through() {
+        let fen = "7k/8/8/8/8/8/8/3Q3K:8/8/8/8/8/8/8/3r4 w - - 0 1";
+        let marks = marks("duo", fen, "d1");
+        let straight = site(BoardId::B, "d1");
+        assert!(marks.targets.contains(&straight) && !marks.is_landing(straight));
+        assert!(marks.is_landing(site(BoardId::B, "d4")) && marks.blocked.is_empty());
+    }
+
+    #[test]
+    fn a_game_of_one_board_has_neither() {
+        let marks = marks("chess", "7k/P7/8/8/8/8/8/7K w - - 0 1", "a7");
+        assert_eq!((marks.targets.len(), marks.landings.len(), marks.blocked.len()), (1, 0, 0));
     }
 }

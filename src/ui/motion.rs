@@ -25,8 +25,8 @@ pub enum Motion {
 pub struct Actor {
     pub man: ManScene,
     pub motion: Motion,
-    /// Does it change its square?
-    pub travels: bool,
+    /// Does the mover travel to its square before anything else happens to this man?
+    pub waits: bool,
 }
 
 /// More men than this never go or change boards in one move (castling takes two across).
@@ -47,22 +47,22 @@ pub fn cast(then: Option<&[ManScene]>, now: &[ManScene], worlds: &[BoardId]) -> 
     let then = then.unwrap_or(now);
     let staying = now.iter().filter(|man| here(man)).map(|&man| {
         let Some(before) = found(then, &man) else {
-            return Actor { man, motion: Motion::Arrive, travels: false };
+            return Actor { man, motion: Motion::Arrive, waits: false };
         };
         let motion = match before.site.board() == man.site.board() {
             true => Motion::Walk,
             false if here(before) => Motion::Pass,
             false => Motion::Rise,
         };
-        Actor { man, motion, travels: before.site.square() != man.site.square() }
+        Actor { man, motion, waits: before.site.square() != man.site.square() }
     });
     let going = then.iter().filter(|man| here(man)).filter_map(|&man| match found(now, &man) {
-        None => Some(Actor { man, motion: Motion::Leave, travels: false }),
+        None => Some(Actor { man, motion: Motion::Leave, waits: is_captured(then, now, &man) }),
         Some(later) if here(later) => None,
         Some(later) => {
             let site = later.site.on(man.site.board());
-            let travels = site != man.site;
-            Some(Actor { man: ManScene { site, ..man }, motion: Motion::Sink, travels })
+            let waits = site != man.site;
+            Some(Actor { man: ManScene { site, ..man }, motion: Motion::Sink, waits })
         }
     });
     let mut actors: Vec<Actor> = staying.collect();
@@ -71,6 +71,14 @@ pub fn cast(then: Option<&[ManScene]>, now: &[ManScene], worlds: &[BoardId]) -> 
         actors.insert(place, actor);
     }
     actors
+}
+
+/// Has another man come to the square of one that is gone?
+fn is_captured(then: &[ManScene], now: &[ManScene], gone: &ManScene) -> bool {
+    let comes = |man: &ManScene| {
+        found(then, man).is_some_and(|before| before.site.square() != man.site.square())
+    };
+    now.iter().any(|man| man.site.square() == gone.site.square() && comes(man))
 }
 
 fn found<'a>(men: &'a [ManScene], man: &ManScene) -> Option<&'a ManScene> {
@@ -104,14 +112,15 @@ mod tests {
         assert_eq!(motions(&then, &now, &[B]), [(1, Motion::Rise, 4)]);
         assert_eq!(motions(&then, &now, &[B, A]), [(1, Motion::Pass, 4), gone]);
         let sinks = cast(Some(&then), &now, &[A])[0];
-        assert_eq!((sinks.man.site.board(), sinks.travels), (A, true));
+        assert_eq!((sinks.man.site.board(), sinks.waits), (A, true));
+        assert!(cast(Some(&then), &now, &[A])[1].waits, "until the mover has come");
     }
 
     #[test]
     fn whoever_goes_straight_through_does_not_travel() {
         let (then, now) = ([man(1, Color::White, B, 2)], [man(1, Color::White, A, 2)]);
-        assert!(!cast(Some(&then), &now, &[B])[0].travels);
-        assert!(!cast(Some(&then), &now, &[A])[0].travels);
+        assert!(!cast(Some(&then), &now, &[B])[0].waits);
+        assert!(!cast(Some(&then), &now, &[A])[0].waits);
     }
 
     #[test]

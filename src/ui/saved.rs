@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::clock::{Clock, TimeControl};
 use super::table::{Player, Setup, Table};
-use crate::board::{Color, Seat};
+use crate::board::{BoardId, Color, Seat};
 use crate::game::erased::replay;
 use crate::notation::{Fault, words};
 use crate::rules::{Outcome, Reason};
@@ -26,6 +26,9 @@ pub struct Saved {
     pub ended: Option<Ended>,
     /// Is Black drawn below?
     pub black_below: bool,
+    /// The number of the board in front, counted from 0.
+    #[serde(default)]
+    pub front: u8,
 }
 
 /// How a game was ended by people.
@@ -51,6 +54,7 @@ impl Saved {
                 reason: words::reason(end.reason).to_owned(),
             }),
             black_below: table.orientation == Color::Black,
+            front: table.view.front.index() as u8,
         }
     }
 
@@ -66,6 +70,9 @@ impl Saved {
         });
         let mut table = Table::with(Setup { spec, players, time: self.time }, game);
         table.orientation = if self.black_below { Color::Black } else { Color::White };
+        if self.front < table.game.board_count() {
+            table.view.front = BoardId::new(self.front);
+        }
         table.ended = self.ended.as_ref().and_then(Ended::outcome);
         table.clock = self
             .time

@@ -153,3 +153,99 @@ pub fn meant(table: &Table, spot: Spot) -> Spot {
 pub fn drawn(table: &Table, at: Site) -> Spot {
     Spot::Site(if is_merged(table) { at.on(table.view.front) } else { at })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::erased::replay;
+    use crate::notation::square_of;
+    use crate::rules::Move;
+    use crate::ui::table::{Action, Player, Setup};
+    use crate::variants::Spec;
+
+    const A: BoardId = BoardId::A;
+    const B: BoardId = BoardId::B;
+
+    fn table(game: &str, fen: Option<&str>) -> Table {
+        let spec = Spec::from_slug(game).expect("a game");
+        let setup = Setup { spec, players: [Player::Human; 2], time: None };
+        let table = Table::with(setup, replay(spec, fen, []).expect("a FEN"));
+        table.act(Action::Lay(Layout::Merged), 0)
+    }
+
+    fn site(board: BoardId, name: &str) -> Spot {
+        Spot::Site(Site::new(board, square_of(name).expect("a square")))
+    }
+
+    /// Presses squares of the board in front.
+    fn pressed(mut table: Table, names: &str) -> Table {
+        for name in names.split(' ') {
+            let spot = site(table.view.front, name);
+            table = table.act(Action::Press(spot), 0);
+        }
+        table
+    }
+
+    #[test]
+    fn a_square_means_the_foremost_man_that_can_move() {
+        let table = pressed(table("alice", None), "e2 e4 d7 d5 e4");
+        assert_eq!(table.picked, Some(site(B, "e4")));
+        assert_eq!(table.view.front, A);
+        // It captures on its own board, whatever lies in front.
+        let table = pressed(table, "d5");
+        assert_eq!(table.game.sans().last().expect("a move").as_ref(), "exd5/A");
+    }
+
+    #[test]
+    fn the_picked_man_is_put_down_where_nobody_goes_straight_through() {
+        let table = pressed(table("alice", None), "e2");
+        assert!(holds(&table, site(A, "e2")) && holds(&table, site(B, "e2")));
+        assert_eq!(pressed(table, "e2").picked, None);
+    }
+
+    #[test]
+    fn a_move_straight_through_is_asked_for_and_never_made_unasked() {
+        let through = "7k/8/8/8/8/8/8/3Q3K:8/8/8/8/8/8/8/3r4 w - - 0 1";
+        let table = pressed(table("duo", Some(through)), "d1 d1");
+        assert!(matches!(table.choosing[..], [Move::Flit { .. }]) && table.game.is_empty());
+        let down = table.act(Action::Cancel, 0);
+        assert_eq!((down.picked, down.choosing.len()), (None, 0));
+        // Apart, the other board's square says it well enough.
+        let apart = down.act(Action::Lay(Layout::Apart), 0).act(Action::Press(site(A, "d1")), 0);
+        assert_eq!(apart.act(Action::Press(site(B, "d1")), 0).game.len(), 1);
+    }
+
+    #[test]
+    fn of_two_men_on_a_square_the_second_press_picks_the_other() {
+        let double = "7k/8/8/8/8/8/8/3Q3K:8/8/8/8/8/8/8/3R4 w - - 0 1";
+        let table = pressed(table("duo", Some(double)), "d1");
+        assert_eq!(table.picked, Some(site(A, "d1")));
+        let table = pressed(table, "d1");
+        assert_eq!(table.picked, Some(site(B, "d1")));
+        assert_eq!(pressed(table, "d1").picked, None);
+        let front = Action::Front(B);
+        let turned = pressed(self::table("duo", Some(double)).act(front, 0), "d1");
+        assert_eq!(turned.picked, Some(site(B, "d1")));
+    }
+
+    #[test]
+    fn a_refused_move_is_told_of_the_picked_man_s_board() {
+        // The knight's own board is behind; e5 is taken on the one in front.
+        let table = pressed(table("alice", None), "g1 f3 e7 e6 f3 e5");
+        assert_eq!(table.game.sans().last().expect("a move").as_ref(), "Ne5/A");
+        let behind = "7k/8/8/4p3/8/8/8/7K:8/8/8/8/8/5N2/8/8 w - - 0 1";
+        let table = pressed(self::table("alice", Some(behind)), "f3 e5");
+        assert_eq!(table.game.len(), 0);
+        assert_eq!(table.notice.expect("a word").1.as_ref(), "e5 is occupied on board A.");
+    }
+
+    #[test]
+    fn another_game_is_looked_at_as_the_last_one() {
+        let table = table("alice-3", None).act(Action::Front(BoardId::C), 0);
+        assert_eq!(worlds(&table).map(BoardId::letter).collect::<String>(), "CAB");
+        let next = table.act(Action::Begin(Setup { spec: Spec::CHESS, ..table.setup }), 0);
+        assert_eq!((next.view.layout, next.view.front), (Layout::Merged, A));
+        assert!(!is_merged(&next), "one board lies over nothing");
+        assert_eq!(pressed(next, "e2 e4").game.len(), 1);
+    }
+}

@@ -5,10 +5,12 @@
 //! `cargo test -p xtask --features browser --test browser` runs them again without another.
 //! (This file is not called `main.rs`, lest cargo take it for a test of the package wonderboard.)
 
+mod boards;
 mod ends;
 mod games;
 mod harness;
 mod keeping;
+mod layouts;
 mod links;
 mod moving;
 mod play;

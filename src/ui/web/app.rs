@@ -176,7 +176,7 @@ fn use_keeping(room: &RoomHandle, settings: &UseStateHandle<Settings>, at_table:
     });
     let table = room.table.clone();
     use_effect_with(visit::look(settings, &table), |look| store::keep(store::LOOK, look));
-    let state = (table.version, table.orientation, table.shown, at_table);
+    let state = (table.version, table.orientation, table.view, table.shown, at_table);
     use_effect_with(state, move |_| {
         visit::keep_table(&table);
         if at_table {

@@ -33,12 +33,14 @@ pub fn Chooser(props: &ChooserProps) -> Html {
     let pressed = moves.first().and_then(|&m| pressed(m));
     use_effect_with((moves.clone(), table.view), {
         let back = pressed.map(|at| format!("[data-spot={}]", spots::name(view::drawn(table, at))));
-        // Whoever plays by keyboard chooses by it, and goes on from where the man has gone.
-        let back = back.filter(|_| browser::is_there("[role=grid] :focus"));
-        if back.is_some() {
-            browser::focus(".chooser .choice");
+        move |_| {
+            // Whoever plays by keyboard chooses by it, and goes on from where the man has gone.
+            let back = back.filter(|_| browser::is_there("[role=grid] :focus"));
+            if back.is_some() {
+                browser::focus(".chooser .choice");
+            }
+            move || back.iter().for_each(|spot| browser::focus(spot))
         }
-        move |_| move || back.iter().for_each(|spot| browser::focus(spot))
     });
     let Some(at) = pressed else { return html! {} };
     let us = table.game.turn();

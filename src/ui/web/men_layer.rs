@@ -78,7 +78,7 @@ pub fn MenLayer(props: &MenProps) -> Html {
 fn draw(props: &MenProps, actor: Actor, by_hand: bool) -> Html {
     let man = actor.man;
     let (x, y) = props.board.corner(man.site.square(), props.orientation);
-    let wait = u8::from(actor.travels && !by_hand);
+    let wait = u8::from(actor.waits && !by_hand);
     let (world, front) = (man.site.board(), props.worlds.first().copied());
     let stands = !matches!(actor.motion, Motion::Leave | Motion::Sink);
     let is_shared = || {
