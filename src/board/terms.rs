@@ -46,6 +46,10 @@ pub struct Terms {
 
     /// Where there are several boards: a man that may not move, as it alone screens its king.
     pub pinned: Score,
+    /// And a king whose men are all gone: for each step, by file or rank, from the four squares in
+    /// the middle, and for each step by which the other king is nearer than seven.
+    pub cornered: Score,
+    pub faced: Score,
 
     /// Own pawns before a king on its file and those beside it, by how far ahead: none first.
     pub shelter: [i32; 4],

@@ -9,7 +9,7 @@ use super::survey::Survey;
 use super::whole::Beyond;
 use crate::board::{Bitboard, Color, Role, Score, Square, attacks};
 
-/// The weight of the attack on the king of `us` on board `i`, and what its screens are worth.
+/// The weight of the attack on the king of `us` on board `i`, and what else its place is worth.
 pub fn danger(
     surveys: &[Survey],
     i: usize,
@@ -35,7 +35,22 @@ pub fn danger(
     if !surveys.iter().any(queens) {
         danger /= 2;
     }
-    (danger, terms.pinned * (screens & plane.color(us)).len() as i32)
+    let pinned = terms.pinned * (screens & plane.color(us)).len() as i32;
+    (danger, pinned - driven(surveys, us, king))
+}
+
+/// How far a king whose men are all gone has been driven. Mates are made at the edge and with the
+/// help of the other king, and nothing else says so.
+fn driven(surveys: &[Survey], us: Color, king: Square) -> Score {
+    let alone = |survey: &Survey| survey.plane.color(us) == survey.plane.men(us, Role::King);
+    let other = surveys.iter().find_map(|survey| survey.plane.king(!us));
+    let Some(other) = other.filter(|_| surveys.iter().all(alone)) else {
+        return Score::ZERO;
+    };
+    let steps = |n: u8| (if n < 4 { 3 - n } else { n - 4 }) as i32;
+    let terms = surveys[0].terms;
+    terms.cornered * (steps(king.file()) + steps(king.rank()))
+        + terms.faced * (7 - king.distance(other) as i32)
 }
 
 /// The weight of the safe checks that men on another board can give to the king of `us`.

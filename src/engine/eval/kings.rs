@@ -21,12 +21,12 @@ fn king(surveys: &[Survey], i: usize, beyond: &Beyond, us: Color) -> Score {
         return Score::ZERO;
     };
     let shelter = here.shelter(us, king);
-    let (danger, screens) = match surveys {
+    let (danger, place) = match surveys {
         [only] => (only.danger(us, king), Score::ZERO),
         _ => across::danger(surveys, i, beyond, us, king),
     };
     let danger = danger.clamp(0, MOST_DANGER);
-    screens + Score::new(shelter - danger * danger / 40, -danger / 2)
+    place + Score::new(shelter - danger * danger / 40, -danger / 2)
 }
 
 /// Where officers would attack a king, by role.

@@ -140,6 +140,8 @@ const TERMS: Terms = Terms {
         s(0, 0), s(0, 0), s(0, 0), s(0, 0),
     ],
     pinned: s(0, 0),
+    cornered: s(0, 0),
+    faced: s(0, 0),
     shelter: [-22, 4, -2, 2],
     half_open_by_king: 3,
     open_by_king: -30,

@@ -140,6 +140,8 @@ const TERMS: Terms = Terms {
         s(51, -18), s(-24, -6), s(8, 19), s(0, 0),
     ],
     pinned: s(0, 0),
+    cornered: s(0, 0),
+    faced: s(0, 0),
     shelter: [-17, 9, -6, -6],
     half_open_by_king: -5,
     open_by_king: -17,
