@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use common::{Chance, likely, wander};
 use proptest::prelude::*;
-use wonderboard::board::{BoardId, Boards, Color, Plane, Role, Site, State, Weights};
+use wonderboard::board::{BoardId, Boards, Color, Plane, Role, Site, State, Weights, Wide};
 use wonderboard::engine::eval::evaluate;
 use wonderboard::notation::{coords, fen, san};
 use wonderboard::rules::dynamic::Dynamic;
@@ -337,7 +337,7 @@ impl Law for DropsAndWarpsKeepToTheirPlaces {
                 _ => {}
             }
         }
-        if V::Boards::COUNT > 1 || safety.in_check || !legal.iter().any(is_warp) {
+        if rules.boards() > 1 || safety.in_check || !legal.iter().any(is_warp) {
             return;
         }
         // A warp is illegal exactly if the man is pinned.
@@ -400,13 +400,17 @@ struct RulesLookedUpAreTheSame;
 impl Law for RulesLookedUpAreTheSame {
     fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>) {
         // A pointer to rules lives as long as the program does.
-        let dynamic = Dynamic::of(&*Box::leak(Box::new(*rules)));
-        assert!(dynamic.start() == rules.start());
-        assert_eq!(dynamic.legal(state), rules.legal(state));
-        assert_eq!(dynamic.outcome(state), rules.outcome(state));
-        assert_eq!(fen::write(&dynamic, state), fen::write(rules, state));
+        let dynamic: Dynamic<Wide> = Dynamic::of(&*Box::leak(Box::new(*rules)));
+        let wide: State<Wide> = state.fitted();
+        assert!(wide.fitted() == *state, "{}", fen::write(rules, state));
+        assert!(dynamic.start().fitted() == rules.start());
+        assert_eq!(dynamic.legal(&wide), rules.legal(state));
+        assert_eq!(dynamic.outcome(&wide), rules.outcome(state));
+        assert_eq!(fen::write(&dynamic, &wide), fen::write(rules, state));
         for m in rules.legal(state) {
-            assert!(dynamic.play(state, m) == rules.play(state, m));
+            assert!(dynamic.play(&wide, m).fitted() == rules.play(state, m));
+            assert_eq!(coords::write(&wide, m), coords::write(state, m));
+            assert_eq!(san::write(&dynamic, &wide, m), san::write(rules, state, m));
         }
     }
 }

@@ -21,5 +21,5 @@ pub use reach::Reach;
 pub use role::{Man, Role, Roles};
 pub use score::{Score, Weights};
 pub use square::{BoardId, Site, Square};
-pub use state::{Boards, Meta, Phase, Reserve, Run, State};
+pub use state::{Boards, Meta, Phase, Reserve, Run, State, Wide};
 pub use terms::Terms;

@@ -16,6 +16,9 @@ pub trait Boards:
     fn each<T>(make: impl FnMut(usize) -> T) -> Self::Each<T>;
 }
 
+/// Room for the boards of any game.
+pub type Wide = [Plane; 3];
+
 impl<const N: usize> Boards for [Plane; N] {
     const COUNT: usize = N;
     const EMPTY: Self = [Plane::EMPTY; N];
@@ -68,6 +71,8 @@ pub struct Meta {
     pub clock: u8,
     /// The number of the full move, from 1.
     pub fullmove: u16,
+    /// How many of the boards there is room for the game has.
+    boards: u8,
     reserve: ByColor<Reserve>,
     run: Run,
     left: Option<[u8; 2]>,
@@ -228,6 +233,7 @@ impl<B: Boards> State<B> {
             ep: None,
             clock: 0,
             fullmove: 1,
+            boards: B::COUNT as u8,
             reserve: ByColor([Reserve([0; Reserve::ROLES]); 2]),
             run: Run { made: 0, limit: 0 },
             left: None,
@@ -237,13 +243,32 @@ impl<B: Boards> State<B> {
         },
     };
 
-    /// The boards, to look at, and what is not on them, to change.
-    pub fn split(&mut self) -> (&[Plane], &mut Meta) {
-        (self.boards.as_ref(), &mut self.meta)
+    /// Empty boards, so many of those there is room for; White to move.
+    pub fn empty(boards: usize) -> State<B> {
+        let mut state = State::EMPTY;
+        state.meta.boards = boards.min(B::COUNT) as u8;
+        state
     }
 
+    /// The same position where there is room for more boards, or for fewer: what does not fit is
+    /// left out.
+    pub fn fitted<C: Boards>(&self) -> State<C> {
+        let mut fitted = State { boards: C::EMPTY, meta: self.meta };
+        fitted.meta.boards = self.meta.boards.min(C::COUNT as u8);
+        for (to, from) in fitted.boards.as_mut().iter_mut().zip(self.boards()) {
+            *to = *from;
+        }
+        fitted
+    }
+
+    /// The boards, to look at, and what is not on them, to change.
+    pub fn split(&mut self) -> (&[Plane], &mut Meta) {
+        (present::<B>(self.boards.as_ref(), self.meta.boards), &mut self.meta)
+    }
+
+    /// The boards of the game.
     pub fn boards(&self) -> &[Plane] {
-        self.boards.as_ref()
+        present::<B>(self.boards.as_ref(), self.meta.boards)
     }
 
     /// The board of a site. A site beyond the game's boards stands for the last one.
@@ -305,5 +330,13 @@ impl<B: Boards> State<B> {
             self.meta.ep_key = key::en_passant(passed);
             self.meta.key ^= self.meta.ep_key;
         }
+    }
+}
+
+/// The boards that a game has of those there is room for. Where there is room for one there is one.
+fn present<B: Boards>(all: &[Plane], count: u8) -> &[Plane] {
+    match B::COUNT {
+        1 => all,
+        _ => all.get(..count as usize).unwrap_or(all),
     }
 }

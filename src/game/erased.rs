@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::play::Ply;
 use super::scene::{BoardScene, Mark, MarkKind, Scene, Tray};
 use super::{Due, Match, Place, Spot, Status, gesture};
-use crate::board::{BoardId, Boards, Color, Phase, Role, Seat, Site};
+use crate::board::{BoardId, Color, Phase, Role, Seat, Site};
 use crate::notation::{Fault, coords, fen, refusals};
 use crate::rules::attempt::Source;
 use crate::rules::{Memory, Move, Refusal, Variant, refusal};
@@ -235,16 +235,16 @@ impl<V: Variant> Game for Match<V> {
     }
 
     fn sentence(&self, refusal: &Refusal) -> String {
-        refusals::sentence(refusal, V::Boards::COUNT)
+        refusals::sentence(refusal, self.rules().boards())
     }
 
     fn board_count(&self) -> u8 {
-        V::Boards::COUNT as u8
+        self.rules().boards() as u8
     }
 }
 
 fn boards<V: Variant>(rules: &V) -> Vec<BoardScene> {
-    let ids = (0..V::Boards::COUNT as u8).map(BoardId::new);
+    let ids = (0..rules.boards() as u8).map(BoardId::new);
     ids.map(|id| BoardScene { id, files: rules.files(), ranks: 8 }).collect()
 }
 

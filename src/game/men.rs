@@ -14,7 +14,7 @@ pub struct ManScene {
 
 /// All men of a position, numbered from 0 in the order of the squares.
 pub fn number<B: Boards>(state: &State<B>) -> Vec<ManScene> {
-    let sites = (0..B::COUNT as u8)
+    let sites = (0..state.boards().len() as u8)
         .flat_map(|board| Square::all().map(move |square| Site::new(BoardId::new(board), square)));
     let standing = sites.filter_map(|site| Some((site, state.man_at(site)?)));
     (0..)

@@ -4,19 +4,15 @@ use super::{Fault, fault, letter, square};
 use crate::board::{Boards, Role, Site, State};
 use crate::rules::{Move, Rules, StateOf, Variant};
 
-/// A site's name: the square, after its board's letter where there are several boards.
-pub fn site<B: Boards>(at: Site) -> String {
-    match B::COUNT {
-        1 => square(at.square()),
-        _ => format!("{}{}", at.board().letter(), square(at.square())),
-    }
-}
-
 /// A move in coordinates: `e2e4`, `e7e8q`, castling by the king's move `e1g1`, warp `e2@Q`, drop
 /// `N@e4`, a yoked pair together `e2e4T`, one of it `e2e4`, its rocket `e4e6^`, a move with a change of
 /// armies `d2d3~`; `Ae2Be4` and the like on several boards.
 pub fn write<B: Boards>(state: &State<B>, m: Move) -> String {
-    let site = site::<B>;
+    let several = state.boards().len() > 1;
+    let site = |at: Site| match several {
+        true => format!("{}{}", at.board().letter(), square(at.square())),
+        false => square(at.square()),
+    };
     let role_at = |at: Site| state.plane(at).role_at(at.square()).unwrap_or(Role::Pawn);
     let path = |from: Site, to: Option<Site>| site(from) + &to.map(site).unwrap_or_default();
     let promotion = m.promotion(state).map(|role| letter(role).to_ascii_lowercase());
@@ -32,7 +28,7 @@ pub fn write<B: Boards>(state: &State<B>, m: Move) -> String {
         Move::Switch(switched) => write(state, switched.plain()) + "~",
         Move::Castle { king, .. } => path(king, m.landing()),
         Move::Warp { from } => format!("{}@{}", site(from), letter(role_at(from))),
-        Move::Drop { to, role, .. } if B::COUNT == 1 => format!("{}@{}", letter(role), site(to)),
+        Move::Drop { to, role, .. } if !several => format!("{}@{}", letter(role), site(to)),
         Move::Drop { on, to, role } => {
             format!("{}@{}{}", letter(role), site(to.on(on)), site(to))
         }
@@ -55,7 +51,7 @@ pub fn write_short<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> String
 pub fn read<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Move, Fault> {
     let legal = rules.legal(state);
     let mut exact = legal.iter().filter(|&&m| write(state, m) == text);
-    let mut short = legal.iter().filter(|&&m| V::Boards::COUNT > 1 && brief(state, m) == text);
+    let mut short = legal.iter().filter(|&&m| rules.boards() > 1 && brief(state, m) == text);
     match (exact.next(), short.next(), short.next()) {
         (Some(&m), _, _) | (None, Some(&m), None) => Ok(m),
         _ => Err(Fault::new("", format!("{} is not a legal move here", fault::excerpt(text)))),
@@ -66,8 +62,8 @@ pub fn read<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Mov
 fn brief<B: Boards>(state: &State<B>, m: Move) -> String {
     let full = write(state, m);
     let before_file = |i: usize| full[i + 1..].starts_with(|c: char| c.is_ascii_lowercase());
-    let kept = full
-        .char_indices()
-        .filter(|&(i, c)| B::COUNT == 1 || !matches!(c, 'A' | 'B' | 'C') || !before_file(i));
+    let kept = full.char_indices().filter(|&(i, c)| {
+        state.boards().len() == 1 || !matches!(c, 'A' | 'B' | 'C') || !before_file(i)
+    });
     kept.map(|(_, c)| c).collect()
 }

@@ -35,13 +35,13 @@ fn tells_by_squares<B: Boards>(state: &State<B>, legal: &[Move], m: Move) -> boo
             && other.landing() == m.landing()
             && written(Shape::of(state, other)) == written(own)
     };
-    B::COUNT == 1 || m.origin().is_none() || !legal.iter().any(same)
+    state.boards().len() == 1 || m.origin().is_none() || !legal.iter().any(same)
 }
 
 /// The board a man comes down on: `/A`, nothing for B, `/C`.
-fn board_mark<B: Boards>(_state: &State<B>, m: Move) -> &'static str {
+fn board_mark<B: Boards>(state: &State<B>, m: Move) -> &'static str {
     match m.landing().map(Site::board) {
-        _ if B::COUNT == 1 => "",
+        _ if state.boards().len() == 1 => "",
         Some(BoardId::A) => "/A",
         Some(BoardId::C) => "/C",
         _ => "",
@@ -247,15 +247,15 @@ impl Said {
     /// Is it that move, coming down on a board if one is given?
     fn is_of<B: Boards>(&self, state: &State<B>, m: Move, board: Option<BoardId>) -> bool {
         let comes_down = |board| m.landing().is_none_or(|at| at.board() == board);
-        let there = B::COUNT == 1 || board.is_none_or(comes_down);
+        let there = state.boards().len() == 1 || board.is_none_or(comes_down);
         // A sign for what is not possible here is superfluous.
         let own = Way::of(m);
-        let way = own == self.way || B::COUNT == 1 && self.way == Way::Straight;
+        let way = own == self.way || state.boards().len() == 1 && self.way == Way::Straight;
         let switch = self.switches == matches!(m, Move::Switch(_));
         // Coordinates have no sign for going straight through.
         let in_full = switch
             && (way || own == Way::Straight)
-            && (B::COUNT > 1 || self.plain.contains('T'))
+            && (state.boards().len() > 1 || self.plain.contains('T'))
             && self.plain == plain(&coords::write(state, m));
         in_full || switch && way && there && is_spelled(state, m, &self.plain)
     }

@@ -9,9 +9,9 @@
 //! nothing of boards.
 
 use super::moves::{Pair, castled};
-use super::{Memory, Move, Moves, Outcome, Stage, StateOf, Variant, View, outcome};
+use super::{Memory, Move, Moves, Outcome, Rules, Stage, StateOf, Variant, View, outcome};
 use crate::board::{
-    Bitboard, BoardId, Color, Meta, Plane, Reach, Role, Roles, Score, Site, State, Weights,
+    Bitboard, BoardId, Color, Meta, Plane, Reach, Role, Roles, Score, Site, Weights,
 };
 
 /// What going through the looking-glass is like.
@@ -80,7 +80,7 @@ impl<V, const N: usize> Alice<V, N> {
     }
 }
 
-impl<V: Variant<Boards = [Plane; 1]>, const N: usize> Variant for Alice<V, N> {
+impl<V: Variant, const N: usize> Variant for Alice<V, N> {
     type Boards = [Plane; N];
 
     fn allows_null_move(&self) -> bool {
@@ -100,8 +100,7 @@ impl<V: Variant<Boards = [Plane; 1]>, const N: usize> Variant for Alice<V, N> {
     }
 
     fn setup(&self, state: &mut StateOf<Self>) {
-        let mut single = State::EMPTY;
-        self.inner.setup(&mut single);
+        let single = self.inner.start();
         let plane = &single.boards()[0];
         for square in plane.occupied() {
             let Some(man) = plane.man_at(square) else { continue };

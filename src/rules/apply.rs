@@ -136,7 +136,7 @@ fn flit<B: Boards>(state: &mut State<B>, w: &Weights, us: Color, from: Site, to:
 
 /// A king that has moved never castles, so nothing depends on its rooks any more.
 fn forgo_castling<B: Boards>(state: &mut State<B>, us: Color) {
-    for board in (0..B::COUNT as u8).map(crate::board::BoardId::new) {
+    for board in (0..state.boards().len() as u8).map(crate::board::BoardId::new) {
         let plane = state.plane(Site::new(board, Square::new(0)));
         for rook in plane.fresh() & plane.men(us, Role::Rook) {
             state.clear_fresh(Site::new(board, rook));

@@ -5,18 +5,22 @@
 //! for all games is what keeps the page small. Under a layer of boards the game is asked so seldom
 //! that the engine, too, asks it through the pointer.
 
-use super::{Memory, Move, Moves, Outcome, Stage, Variant, View};
+use std::marker::PhantomData;
+
+use super::{Memory, Move, Moves, Outcome, Rules, Stage, Variant, View};
 use crate::board::{
     Bitboard, BoardId, Boards, Color, Meta, Plane, Reach, Role, Roles, Score, Site, State, Weights,
+    Wide,
 };
 
 /// The questions of [`Variant`], asked through a pointer.
-trait Questions<B: Boards>: Send + Sync {
+trait Questions: Send + Sync {
+    fn boards(&self) -> usize;
     fn allows_null_move(&self) -> bool;
     fn files(&self) -> u8;
     fn is_royal(&self) -> bool;
     fn memory(&self) -> &'static [Memory];
-    fn setup(&self, state: &mut State<B>);
+    fn start(&self) -> State<Wide>;
     fn moves(&self, view: &View, out: &mut Moves);
     fn men(&self) -> Roles;
     fn pawn_squares(&self, us: Color) -> Bitboard;
@@ -35,7 +39,7 @@ trait Questions<B: Boards>: Send + Sync {
     fn attacked(&self, boards: &[Plane], at: Site, by: Color) -> bool;
     fn is_progress(&self, moved: Role) -> bool;
     fn decided(&self, boards: &[Plane], meta: &Meta) -> Option<Outcome>;
-    fn is_dead(&self, state: &State<B>) -> bool;
+    fn is_dead(&self, state: &State<Wide>) -> bool;
     fn weights(&self) -> &'static Weights;
     fn evaluate(&self, w: &Weights, meta: &Meta, plane: &Plane, reach: &Reach) -> Score;
 }
@@ -48,13 +52,13 @@ macro_rules! pass_on {
 }
 
 macro_rules! answers {
-    ($asked:ident, $state:ty) => {
+    ($asked:ident) => {
         pass_on! { $asked;
+            boards() -> usize;
             allows_null_move() -> bool;
             files() -> u8;
             is_royal() -> bool;
             memory() -> &'static [Memory];
-            setup(state: &mut $state);
             moves(view: &View, out: &mut Moves);
             men() -> Roles;
             pawn_squares(us: Color) -> Bitboard;
@@ -73,7 +77,6 @@ macro_rules! answers {
             attacked(boards: &[Plane], at: Site, by: Color) -> bool;
             is_progress(moved: Role) -> bool;
             decided(boards: &[Plane], meta: &Meta) -> Option<Outcome>;
-            is_dead(state: &$state) -> bool;
             weights() -> &'static Weights;
             evaluate(w: &Weights, meta: &Meta, plane: &Plane, reach: &Reach) -> Score;
         }
@@ -88,22 +91,41 @@ macro_rules! of_the_pointer {
     ($self:ident, $name:ident($($word:ident),*)) => { $self.0.$name($($word),*) };
 }
 
-impl<V: Variant> Questions<V::Boards> for V {
-    answers!(of_the_game, State<V::Boards>);
+impl<V: Variant> Questions for V {
+    fn start(&self) -> State<Wide> {
+        Rules::start(self).fitted()
+    }
+
+    fn is_dead(&self, state: &State<Wide>) -> bool {
+        Variant::is_dead(self, &state.fitted())
+    }
+
+    answers!(of_the_game);
 }
 
-/// A game on boards `B`, whichever it is.
+/// A game, whichever it is, with room for the boards `B`. Where there is room for all, as on the
+/// page, one type serves every game; the engine has just the room that a game needs.
 #[derive(Clone, Copy)]
-pub struct Dynamic<B: Boards>(&'static dyn Questions<B>);
+pub struct Dynamic<B: Boards>(&'static dyn Questions, PhantomData<B>);
 
 impl<B: Boards> Dynamic<B> {
-    pub const fn of<V: Variant<Boards = B>>(rules: &'static V) -> Dynamic<B> {
-        Dynamic(rules)
+    /// The game asks for no more boards than there is room for.
+    pub const fn of<V: Variant>(rules: &'static V) -> Dynamic<B> {
+        const { assert!(V::Boards::COUNT <= B::COUNT) };
+        Dynamic(rules, PhantomData)
     }
 }
 
 impl<B: Boards> Variant for Dynamic<B> {
     type Boards = B;
 
-    answers!(of_the_pointer, State<B>);
+    fn setup(&self, state: &mut State<B>) {
+        *state = self.0.start().fitted();
+    }
+
+    fn is_dead(&self, state: &State<B>) -> bool {
+        self.0.is_dead(&state.fitted())
+    }
+
+    answers!(of_the_pointer);
 }

@@ -52,6 +52,11 @@ pub trait Variant: Copy + Send + Sync + 'static {
         true
     }
 
+    /// How many boards it has; there may be room for more.
+    fn boards(&self) -> usize {
+        Self::Boards::COUNT
+    }
+
     /// How many files its boards have, from the a-file; there are always eight ranks.
     fn files(&self) -> u8 {
         8
@@ -188,7 +193,7 @@ pub trait Variant: Copy + Send + Sync + 'static {
 pub trait Rules: Variant {
     /// The position the game starts from.
     fn start(&self) -> StateOf<Self> {
-        let mut state = State::EMPTY;
+        let mut state = State::empty(self.boards());
         self.setup(&mut state);
         state
     }

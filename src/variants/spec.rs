@@ -4,6 +4,7 @@ use super::catalogue::{Base, CATALOGUE, Card};
 use super::layered::{self, Layer, Pair};
 use super::options::Choice;
 use super::{Chess, SwitchSide, Tandem, Twilight, Twinmove, options, switch_side, twinmove};
+use crate::board::{Plane, Wide};
 use crate::rules::Variant;
 use crate::rules::dynamic::Dynamic;
 
@@ -95,28 +96,34 @@ impl Spec {
         Ok(self)
     }
 
-    /// Opens the game to a visitor that plays by its rules without knowing them at compile time.
-    pub fn open_dynamic<K: Visitor>(self, visitor: K) -> K::Out {
+    /// Its rules without their type, the same for all games.
+    pub fn dynamic(self) -> Dynamic<Wide> {
         match self.rules() {
-            Known::Chess => visitor.visit(Dynamic::of(&Chess)),
-            Known::Twilight => visitor.visit(Dynamic::of(&Twilight)),
-            Known::Tandem => visitor.visit(Dynamic::of(&Tandem)),
-            Known::Twinmove(rules) => visitor.visit(Dynamic::of(rules)),
-            Known::SwitchSide(rules) => visitor.visit(Dynamic::of(rules)),
-            Known::Two(rules) => visitor.visit(Dynamic::of(rules)),
-            Known::Three(rules) => visitor.visit(Dynamic::of(rules)),
+            Known::Chess => Dynamic::of(&Chess),
+            Known::Twilight => Dynamic::of(&Twilight),
+            Known::Tandem => Dynamic::of(&Tandem),
+            Known::Twinmove(rules) => Dynamic::of(rules),
+            Known::SwitchSide(rules) => Dynamic::of(rules),
+            Known::Two(rules) => Dynamic::of(rules),
+            Known::Three(rules) => Dynamic::of(rules),
         }
     }
 
-    /// Opens the game to a visitor: from here on its rules are known at compile time, but for the
-    /// game under a layer of boards.
+    /// Opens the game to a visitor that plays by its rules without knowing them at compile time.
+    pub fn open_dynamic<K: Visitor>(self, visitor: K) -> K::Out {
+        visitor.visit(self.dynamic())
+    }
+
+    /// Opens the game to a visitor: from here on its rules are known at compile time as far as it
+    /// pays, and its positions have room for its own boards only.
     pub fn open<K: Visitor>(self, visitor: K) -> K::Out {
+        type Single = Dynamic<[Plane; 1]>;
         match self.rules() {
             Known::Chess => visitor.visit(Chess),
             Known::Twilight => visitor.visit(Twilight),
-            Known::Tandem => visitor.visit(Dynamic::of(&Tandem)),
-            Known::Twinmove(rules) => visitor.visit(Dynamic::of(rules)),
-            Known::SwitchSide(rules) => visitor.visit(Dynamic::of(rules)),
+            Known::Tandem => visitor.visit(Single::of(&Tandem)),
+            Known::Twinmove(rules) => visitor.visit(Single::of(rules)),
+            Known::SwitchSide(rules) => visitor.visit(Single::of(rules)),
             Known::Two(rules) => visitor.visit(*rules),
             Known::Three(rules) => visitor.visit(*rules),
         }

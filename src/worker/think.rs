@@ -2,6 +2,7 @@
 //! caller.
 
 use super::{Ask, Info, Task, Tell, Worth};
+use crate::board::Wide;
 use crate::engine::{
     Best, Clock, Level, Limits, Position, Progress, Report, Search, Verdict, Watch,
 };
@@ -75,11 +76,9 @@ impl Visitor for NewMind {
     type Out = Box<dyn Mind>;
 
     fn visit<V: Variant>(self, rules: V) -> Self::Out {
-        // There is one for each game that is thought about, and for good.
-        let played = Dynamic::of(&*Box::leak(Box::new(rules)));
         Box::new(Work {
             search: Search::new(rules, TABLE_MB),
-            game: Match::new(self.0, played),
+            game: Match::new(self.0, self.0.dynamic()),
             style: (Level::STRONGEST, 0),
             version: 0,
         })
@@ -89,7 +88,7 @@ impl Visitor for NewMind {
 /// A question being answered.
 struct Work<V: Variant> {
     search: Search<V>,
-    game: Match<Dynamic<V::Boards>>,
+    game: Match<Dynamic<Wide>>,
     /// The level that is set, and the seed of its whims.
     style: (Level, u64),
     version: u32,
@@ -115,7 +114,7 @@ impl<V: Variant> Mind for Work<V> {
             self.search.set_level(style.0, style.1);
             self.style = style;
         }
-        let state = *self.game.state();
+        let state = self.game.state().fitted();
         let keys = self.game.plies().map(|ply| ply.state.meta.key());
         let earlier = keys.take(self.game.len()).collect();
         let limits = limits(&self.game, &ask.task);

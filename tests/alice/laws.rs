@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use wonderboard::notation::{coords, fen};
 use wonderboard::rules::perft::perft;
-use wonderboard::rules::{Rules, StateOf, Variant};
+use wonderboard::rules::{Memory, Rules, StateOf, Variant};
 use wonderboard::variants::{Spec, Visitor};
 
 use crate::common::{Chance, wander};
@@ -73,7 +73,7 @@ struct BoardsMayBeExchanged;
 impl Law for BoardsMayBeExchanged {
     fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>) {
         let mut here = fields(rules, state);
-        let has_memory = here.len() == 9;
+        let has_memory = rules.memory().contains(&Memory::Pawns);
         if has_memory {
             here[7..].fill("0".to_owned());
         }
@@ -108,7 +108,8 @@ struct LeftMayBeRight;
 impl Law for LeftMayBeRight {
     fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>) {
         let mut here = fields(rules, state);
-        let side = 1 + (here.len() == 9) as usize;
+        let has_memory = rules.memory().contains(&Memory::Pawns);
+        let side = 1 + has_memory as usize;
         here[side + 1] = "-".to_owned();
         let files = rules.files();
         let mirror = |text: &str| -> String {
@@ -123,12 +124,12 @@ impl Law for LeftMayBeRight {
         let board = |board: &str| board.split('/').map(turned).collect::<Vec<_>>().join("/");
         there[0] = here[0].split(':').map(board).collect::<Vec<_>>().join(":");
         there[side + 2] = mirror(&here[side + 2]);
-        for marks in there.iter_mut().skip(7) {
+        for marks in there.iter_mut().skip(7).filter(|_| has_memory) {
             *marks = marks.parse::<u8>().expect("eight marks").reverse_bits().to_string();
         }
         // What a pawn becomes is no file.
         let rewritten = |text: &str| {
-            let kept = text.trim_end_matches(['q', 'r', 'b', 'n']);
+            let kept = text.trim_end_matches(['q', 'r', 'b', 'n', '~']);
             mirror(kept) + &text[kept.len()..]
         };
         same(rules, &here, &there, rewritten);

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use wonderboard::board::{Bitboard, BoardId, Boards, Role, Roles, Site, Square};
+use wonderboard::board::{Bitboard, BoardId, Role, Roles, Site, Square};
 use wonderboard::game::gesture::{Spot, attempt, gestures};
 use wonderboard::rules::generate::Passed;
 use wonderboard::rules::refusal::{held, refusal, refused};
@@ -96,7 +96,7 @@ fn look<V: Variant>(
 /// The squares that the boards have.
 pub fn sites<V: Variant>(rules: &V) -> Vec<Site> {
     let squares = || Square::all().filter(|square| square.file() < rules.files());
-    let boards = (0..V::Boards::COUNT as u8).map(BoardId::new);
+    let boards = (0..rules.boards() as u8).map(BoardId::new);
     boards.flat_map(|board| squares().map(move |square| Site::new(board, square))).collect()
 }
 

@@ -9,7 +9,6 @@ mod truth;
 use std::collections::BTreeSet;
 
 use cases::{Case, GAMES};
-use wonderboard::board::Boards;
 use wonderboard::game::gesture::attempt;
 use wonderboard::notation::{fen, refusals};
 use wonderboard::rules::refusal::{held, refusal};
@@ -41,7 +40,7 @@ fn tried<V: Variant>(rules: &V, &(start, pressed, expected): &Case) -> Refusal {
         _ => panic!("{pressed}: one spot or two"),
     };
     let why = why.unwrap_or_else(|| panic!("{start} {pressed}: not refused"));
-    assert_eq!(refusals::sentence(&why, V::Boards::COUNT), expected, "{start} {pressed}");
+    assert_eq!(refusals::sentence(&why, rules.boards()), expected, "{start} {pressed}");
     why
 }
 

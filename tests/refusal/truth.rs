@@ -1,6 +1,6 @@
 //! Is what a refusal says so? Asked of the position, without the code that gave the reason.
 
-use wonderboard::board::{Bitboard, BoardId, Boards, Color, Man, Role, Site, Square, attacks};
+use wonderboard::board::{Bitboard, BoardId, Color, Man, Role, Site, Square, attacks};
 use wonderboard::game::gesture::{Spot, between, gestures};
 use wonderboard::notation::fen;
 use wonderboard::rules::moves::{Pair, castled, recoil};
@@ -114,7 +114,7 @@ impl<V: Variant> Position<'_, V> {
     /// Where a move that is made so may come down.
     fn landed(&self, m: Move) -> Moves {
         let mut out = Moves::new();
-        match (m, V::Boards::COUNT) {
+        match (m, self.rules.boards()) {
             (Move::Flit { .. }, _) | (_, 1) => out.push(m),
             _ => self.rules.land(self.state.boards(), self.state.meta.turn(), m, &mut out),
         }
@@ -178,7 +178,7 @@ impl<V: Variant> Position<'_, V> {
 
     /// Does a man stand on each other board where this move would put one down?
     fn is_barred(&self, m: Move, sites: &[Site]) -> bool {
-        let boards = (0..V::Boards::COUNT as u8).map(BoardId::new);
+        let boards = (0..self.rules.boards() as u8).map(BoardId::new);
         let others: Vec<BoardId> = boards.filter(|&board| board != m.board()).collect();
         let ends = |board: BoardId| match m {
             Move::Castle { king, rook, .. } => {
@@ -208,7 +208,7 @@ impl<V: Variant> Position<'_, V> {
                     stays || on_the_way && self.bears(self.state, attack)
                 }
                 Move::Walk { from, to, .. } => {
-                    self.is_own_king(from) && attack.on == to && V::Boards::COUNT > 1 && stays
+                    self.is_own_king(from) && attack.on == to && self.rules.boards() > 1 && stays
                 }
                 _ => false,
             }

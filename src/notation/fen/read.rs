@@ -3,7 +3,7 @@
 use super::CASTLING;
 use super::fields::{Field, Fields};
 use crate::board::{
-    Bitboard, BoardId, Boards, Color, Man, Phase, Plane, Role, Run, Seat, Site, Square, State,
+    Bitboard, BoardId, Color, Man, Phase, Plane, Role, Run, Seat, Site, Square, State,
 };
 use crate::notation::{Fault, role_of, square, square_of};
 use crate::rules::{Memory, Rules, StateOf, Variant};
@@ -14,7 +14,7 @@ use crate::rules::{Memory, Rules, StateOf, Variant};
 /// 255 and a full-move number as one from 1 to 65535: no rule asks further.
 pub fn read<V: Variant>(rules: &V, text: &str) -> Result<StateOf<V>, Fault> {
     let fields = Fields::split(rules, text)?;
-    let mut state = StateOf::<V>::EMPTY;
+    let mut state = StateOf::<V>::empty(rules.boards());
     read_placement(rules, &mut state, fields.placement)?;
     read_zone(rules, &mut state, fields.zone)?;
     state.meta.set_turn(match fields.side.text {
@@ -57,8 +57,8 @@ fn read_placement<V: Variant>(
     field: Field,
 ) -> Result<(), Fault> {
     let boards: Vec<&str> = field.text.split(':').collect();
-    if boards.len() > V::Boards::COUNT {
-        let most = V::Boards::COUNT;
+    if boards.len() > rules.boards() {
+        let most = rules.boards();
         let what = format!("{} boards where the game has {most}", boards.len());
         return Err(field.fault(what));
     }
@@ -87,7 +87,7 @@ fn read_rank<V: Variant>(
     let mut board = first.board();
     for c in text.chars() {
         // The form on one board: a bar before each man of board B.
-        if c == '|' && V::Boards::COUNT == 2 && first.board() == BoardId::A {
+        if c == '|' && rules.boards() == 2 && first.board() == BoardId::A {
             board = BoardId::B;
             continue;
         }
@@ -210,7 +210,7 @@ fn read_command<V: Variant>(
 fn read_ep<V: Variant>(rules: &V, state: &mut StateOf<V>, field: Field) -> Result<(), Fault> {
     let no_square = || field.fault(format!("{} is not a square", field.quote()));
     let name = field.text.get(..2).unwrap_or_default();
-    let board = match (V::Boards::COUNT, field.text.get(2..).unwrap_or_default()) {
+    let board = match (rules.boards(), field.text.get(2..).unwrap_or_default()) {
         (_, "") | (2.., "A") => BoardId::A,
         (2.., "B") => BoardId::B,
         (3.., "C") => BoardId::C,
@@ -236,7 +236,7 @@ fn read_ep<V: Variant>(rules: &V, state: &mut StateOf<V>, field: Field) -> Resul
         (state.plane(passed).occupied() & way).is_empty()
     };
     let stands = |at: &Site| state.plane(*at).pawns(them).has(at.square());
-    let boards = (0..V::Boards::COUNT as u8).map(BoardId::new);
+    let boards = (0..rules.boards() as u8).map(BoardId::new);
     let victim = boards.filter_map(|taker| rules.victim(passed, taker, !them)).find(stands);
     if !victim.is_some_and(open) {
         let army = them.pick("white", "black");

@@ -36,7 +36,7 @@ fn with_fields<V: Variant>(rules: &V, state: &StateOf<V>, placement: String) -> 
     }
     fields.push(meta.turn().pick("w", "b").to_owned());
     fields.push(or_dash(castling(state)));
-    fields.push(meta.ep().map_or("-".to_owned(), |passed| passed_site::<V>(passed)));
+    fields.push(meta.ep().map_or("-".to_owned(), |passed| passed_site(rules, passed)));
     fields.push(meta.clock.to_string());
     fields.push(meta.fullmove.to_string());
     if rules.memory().contains(&Memory::Pawns) {
@@ -114,8 +114,8 @@ fn castling<B: Boards>(state: &State<B>) -> String {
 }
 
 /// The passed square, and on several boards the board the pawn left.
-fn passed_site<V: Variant>(passed: Site) -> String {
-    let board = (V::Boards::COUNT > 1).then(|| passed.board().letter());
+fn passed_site<V: Variant>(rules: &V, passed: Site) -> String {
+    let board = (rules.boards() > 1).then(|| passed.board().letter());
     square(passed.square()) + &board.map(String::from).unwrap_or_default()
 }
 

@@ -43,7 +43,7 @@ fn entering<V: Variant>(rules: &V, state: &StateOf<V>, role: Role, to: Site) -> 
 /// with one man on empty boards.
 fn crossing<V: Variant>(rules: &V, us: Color, role: Role, [from, to]: [Site; 2]) -> Refusal {
     let crosses = |role| {
-        let mut lone = State::<V::Boards>::EMPTY;
+        let mut lone = State::<V::Boards>::empty(rules.boards());
         lone.put(rules.weights(), from, Man { color: us, role });
         let mut moves = Moves::new();
         rules.across(lone.boards(), us, Roles::ALL, Stage::All, &mut moves);

@@ -98,7 +98,7 @@ impl Candidates {
 
 /// Why a move comes down nowhere.
 fn no_room<V: Variant>(state: &StateOf<V>, m: Move) -> Refusal {
-    let beyond = (0..V::Boards::COUNT as u8).map(BoardId::new).filter(|&on| on != m.board());
+    let beyond = (0..state.boards().len() as u8).map(BoardId::new).filter(|&on| on != m.board());
     let taken = |on| m.onto(on).arrivals().find(|&at| state.man_at(at).is_some());
     Refusal::Taken(beyond.filter_map(taken).collect())
 }
