@@ -1,14 +1,14 @@
 //! Speed of the rules as a ratio to cozy-chess (MIT), measured in turns in one process: with the
-//! last ply counted from the move list, and with every leaf played. Twilight beside it.
+//! last ply counted from the move list, and with every leaf played. The other games beside it.
 //!
 //! `cargo bench --bench perft`
 
 use std::time::{Duration, Instant};
 
 use wonderboard::notation::fen;
-use wonderboard::rules::Rules;
 use wonderboard::rules::perft::{perft, perft_playing};
-use wonderboard::variants::{Chess, Twilight};
+use wonderboard::rules::{Rules, Variant};
+use wonderboard::variants::{Chess, Spec, Visitor};
 
 const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 /// Rounds of which the best counts, so that what else the machine does counts least.
@@ -33,9 +33,28 @@ fn main() {
             || cozy_playing(&theirs, playing),
         );
     }
-    twilight("start", Twilight.start());
-    let zones = "r2q1rk1/1pp2pp1/p1np3p/4p3/4P3/2PP1N2/PP3PPP/R2Q1RK1 NBPnb b - - 0 14 227 102";
-    twilight("men in the zones", fen::read(&Twilight, zones).expect("a FEN"));
+    for spec in Spec::all().filter(|&spec| spec != Spec::CHESS) {
+        spec.open(Beside(spec));
+    }
+}
+
+/// Prints the speed of a game's rules, from the start and from another of the positions that the
+/// engine is measured by, if there is one.
+struct Beside(Spec);
+
+impl Visitor for Beside {
+    type Out = ();
+
+    fn visit<V: Variant>(self, rules: V) {
+        let card = self.0.card();
+        let other = card.positions.get(3).or(card.positions.get(1));
+        let other = other.map(|text| ("middlegame", fen::read(&rules, text).expect("a FEN")));
+        for (what, state) in [("start", rules.start())].into_iter().chain(other) {
+            let name = format!("{} {what}", card.slug);
+            report(&format!("{name}, counted from the list"), || perft(&rules, &state, 3));
+            report(&format!("{name}, every leaf played"), || perft_playing(&rules, &state, 3));
+        }
+    }
 }
 
 /// Prints the speeds of both, in millions of leaves a second, and their ratio.
@@ -54,11 +73,6 @@ fn compare(what: &str, ours: impl Fn() -> u64, theirs: impl Fn() -> u64) {
         speed(cozy),
         cozy / fast
     );
-}
-
-fn twilight(what: &str, state: wonderboard::rules::StateOf<Twilight>) {
-    report(&format!("twilight {what}, counted from the list"), || perft(&Twilight, &state, 3));
-    report(&format!("twilight {what}, every leaf played"), || perft_playing(&Twilight, &state, 3));
 }
 
 fn report(what: &str, count: impl Fn() -> u64) {
