@@ -7,6 +7,7 @@ pub mod emblems;
 pub mod icons;
 pub mod marks;
 pub mod men;
+pub mod miniature;
 pub mod motion;
 pub mod moves;
 pub mod offers;

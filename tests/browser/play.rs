@@ -1,11 +1,11 @@
 //! Playing on the page as people do, with the rules at hand to know what may be played.
 
 use crate::SITE;
-use wonderboard::board::Role;
 use wonderboard::engine::{Limits, Position, Search, Unwatched};
 use wonderboard::game::gesture::{between, gestures};
-use wonderboard::game::{Game, Match};
+use wonderboard::game::{Game, Match, Scene};
 use wonderboard::rules::{Move, Variant};
+use wonderboard::ui::choices::{Way, becomes, part_ways, ways};
 use wonderboard::ui::saved::Saved;
 use wonderboard::ui::spots::{self, role_name};
 use wonderboard::ui::table::Table;
@@ -87,10 +87,9 @@ pub fn make(page: &Page, hand: Hand, coord: &str) {
     let us = table.game.turn();
     let [from, to] = gestures(m, us).next().expect("a gesture");
     point(page, hand, &spots::name(from), &spots::name(to));
-    if between(table.game.legal(), us, from, to).len() > 1
-        && let Move::Walk { becomes, .. } = m
-    {
-        choose(page, hand, becomes);
+    let alike = between(table.game.legal(), us, from, to);
+    if alike.len() > 1 {
+        choose(page, hand, &choice(&table.game.scene(), &alike, m));
     }
     wait_for_moves(page, table.game.len() + 1);
 }
@@ -106,14 +105,27 @@ pub fn point(page: &Page, hand: Hand, from: &str, to: &str) {
     };
 }
 
-fn choose(page: &Page, hand: Hand, role: Role) {
-    let choice = format!(".choice[aria-label={}]", role_name(role));
+/// The button of a move among those that are made alike.
+fn choice(scene: &Scene, alike: &[Move], m: Move) -> String {
+    let ways = ways(scene, alike);
+    let made = |way: &&Way| way.moves.iter().any(|choice| choice.0 == m);
+    let way = ways.iter().find(made).expect("a way");
+    let (role, spoken) = (role_name(becomes(scene, m)), &way.spoken);
+    match (&ways[..], &way.moves[..]) {
+        ([_], _) => format!(".choice[aria-label={role}]"),
+        (_, [_]) if part_ways(alike) => format!(".choice[aria-label='{spoken}']"),
+        (_, [_]) => format!(".choice[aria-label='{role}: {spoken}']"),
+        _ => format!(".way[aria-label='{spoken}'] .choice[aria-label={role}]"),
+    }
+}
+
+fn choose(page: &Page, hand: Hand, choice: &str) {
     match hand {
-        Hand::Click | Hand::Drag => page.click(&choice),
-        Hand::Tap | Hand::Swipe => page.tap(&choice),
+        Hand::Click | Hand::Drag => page.click(choice),
+        Hand::Tap | Hand::Swipe => page.tap(choice),
         Hand::Keys => {
             page.wait_to_see(".chooser");
-            tab_to(page, &format!("e.matches('{choice}')"));
+            tab_to(page, &format!("e.matches(`{choice}`)"));
             page.key("Enter");
         }
     }

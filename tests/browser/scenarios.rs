@@ -13,6 +13,7 @@ mod keeping;
 mod layouts;
 mod links;
 mod moving;
+mod pairs;
 mod play;
 mod reading;
 mod refusing;

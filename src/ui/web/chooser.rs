@@ -1,5 +1,5 @@
-//! Asks which of several moves is meant that are made alike: which man a pawn becomes, or on which
-//! board a man comes down.
+//! Asks which of several moves is meant that are made alike: which man a pawn becomes, on which
+//! board a man comes down, whether a pair goes as one, or whether armies are changed.
 
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, Node};
@@ -7,12 +7,14 @@ use yew::prelude::*;
 
 use super::browser;
 use super::glyphs::{glyph, icon, side};
+use super::miniature::miniature;
 use super::room::RoomHandle;
 use crate::board::{Role, Site};
 use crate::game::scene::{BoardScene, Scene};
 use crate::rules::Move;
-use crate::ui::choices::{Way, ways};
+use crate::ui::choices::{Way, part_ways, ways};
 use crate::ui::icons::Icon;
+use crate::ui::miniature::{Miniature, miniatures};
 use crate::ui::spots::{self, role_name};
 use crate::ui::table::Action;
 use crate::ui::view;
@@ -55,20 +57,31 @@ pub fn Chooser(props: &ChooserProps) -> Html {
         false if y < props.board.ranks / 2 => Some("beside"),
         false => Some("beside up"),
     };
+    let pictures = match part_ways(moves) {
+        true => miniatures(&props.scene, props.board, table.orientation, &firsts(&ways)),
+        false => Vec::new(),
+    };
+    let columns = !pictures.is_empty() && ways.len() == moves.len();
+    let style = format!("--x:{x};--y:{y}");
     html! {
         <>
             <div class="scrim" onpointerdown={cancel.reform(|_| ())}></div>
+            if moves.len() > 1 && stays_there(moves) {
+                { again(&props.room, moves[0], &style) }
+            }
             <div
-                class={classes!("chooser", side(us), place)}
+                class={classes!("chooser", side(us), place, columns.then_some("columns"))}
                 role="dialog"
-                aria-label={if promotes { "Promote to" } else { "Where to" }}
-                style={format!("--x:{x};--y:{y}")}
+                aria-label={question(promotes, moves)}
+                {style}
                 onkeydown={walk}
             >
                 if promotes {
                     for &choice in &ways[0].moves { { men_only(&props.room, choice) } }
                 } else {
-                    for way in &ways { { row(&props.room, way) } }
+                    for (i, way) in ways.iter().enumerate() {
+                        { row(&props.room, way, pictures.get(i)) }
+                    }
                     if moves.len() == 1 {
                         { button("Put it down", icon(Icon::Cross), Some("Put it down"), cancel) }
                     }
@@ -90,16 +103,46 @@ fn act(room: &RoomHandle, action: Action) -> Callback<()> {
     Callback::from(move |()| room.dispatch(action.clone()))
 }
 
-/// The moves that come down in one way: one button that says so, or the words and the men.
-fn row(room: &RoomHandle, way: &Way) -> Html {
+/// What is asked.
+fn question(promotes: bool, moves: &[Move]) -> &'static str {
+    match promotes {
+        true => "Promote to",
+        false if stays_there(moves) => "How",
+        false => "Where to",
+    }
+}
+
+/// Do all the moves come down on one board?
+fn stays_there(moves: &[Move]) -> bool {
+    let board = |m: &Move| m.landing().map(Site::board);
+    moves.windows(2).all(|pair| board(&pair[0]) == board(&pair[1]))
+}
+
+/// The first move of each way.
+fn firsts(ways: &[Way]) -> Vec<Move> {
+    ways.iter().filter_map(|way| way.moves.first()).map(|&(m, _)| m).collect()
+}
+
+/// The square itself, to be pressed once more by those who want what is usual.
+fn again(room: &RoomHandle, m: Move, style: &str) -> Html {
+    let choose = act(room, Action::Choose(m)).reform(|_| ());
+    html! { <div class="again" style={style.to_owned()} onpointerdown={choose}></div> }
+}
+
+/// The moves that are made in one way: one button that says so, or the words and the men.
+fn row(room: &RoomHandle, way: &Way, picture: Option<&Miniature>) -> Html {
     match way.moves[..] {
         [(m, role)] => {
-            let name = format!("{}: {}", role_name(role), way.text);
-            let text = Some(way.text.clone());
-            button(name, glyph(role), text, act(room, Action::Choose(m)))
+            let name = match picture {
+                Some(_) => way.spoken.clone(),
+                None => format!("{}: {}", role_name(role), way.spoken),
+            };
+            let sign = picture.map_or_else(|| glyph(role), miniature);
+            button(name, sign, Some(way.text.clone()), act(room, Action::Choose(m)))
         }
         _ => html! {
-            <div class="way" role="group" aria-label={way.text.clone()}>
+            <div class="way" role="group" aria-label={way.spoken.clone()}>
+                { for picture.map(miniature) }
                 <span class="way-text">{ &way.text }</span>
                 for &choice in &way.moves { { men_only(room, choice) } }
             </div>

@@ -15,6 +15,7 @@ mod games;
 mod glyphs;
 mod keys;
 mod men_layer;
+mod miniature;
 mod move_list;
 mod new_game;
 mod panel;
