@@ -79,9 +79,15 @@ fn number(game: &dyn Game, ply: usize, always: bool) -> String {
     }
 }
 
-/// The two sites of a move in coordinates, as on several boards: `Ae2Be4`.
+/// The two sites of a move in coordinates: `e2e4`, `Ae2Be4`.
 fn sites(m: &str) -> Vec<Spot> {
-    let halves = m.split_at_checked(3).map(|(from, to)| [from, to]);
-    let named = halves.into_iter().flatten();
-    named.filter_map(|name| spots::spot(name.trim_start_matches('A'))).collect()
+    let mut sites = Vec::new();
+    let mut rest = m;
+    while sites.len() < 2 {
+        let length = if rest.starts_with(char::is_uppercase) { 3 } else { 2 };
+        let Some((name, later)) = rest.split_at_checked(length) else { break };
+        sites.extend(spots::spot(name.trim_start_matches('A')));
+        rest = later;
+    }
+    sites
 }

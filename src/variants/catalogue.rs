@@ -259,7 +259,7 @@ pub static CATALOGUE: [Card; 17] = [
         summary: "A pawn and then an officer, or an officer alone.",
         group: Group::Main,
         emblem: Emblem::FreeHalves,
-        rulebook: &rulebook::twinmove::RULEBOOK,
+        rulebook: &rulebook::twinmove_free::RULEBOOK,
         options: STRICT,
         positions: super::twinmove::POSITIONS,
     },

@@ -16,6 +16,7 @@ pub mod switch_side;
 pub mod tandem;
 pub mod twilight;
 pub mod twinmove;
+pub mod twinmove_free;
 pub mod yearout_jelliss;
 
 /// A game's rules, from the most important to the finer points.
