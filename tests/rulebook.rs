@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use serde_json::Value;
+use wonderboard::board::{Color, Seat};
 use wonderboard::game::Game;
 use wonderboard::game::erased::replay;
 use wonderboard::rules::{Move, Outcome, Reason, Rules, StateOf, Variant};
@@ -317,4 +318,101 @@ fn a_stalemate_solves_nothing() {
     let stalemates = start.legal().iter().filter_map(|&m| start.after(m));
     let ended = stalemates.filter(|next| answer(&**next, 1) == Answer::Ended).count();
     assert!(ended > 0);
+}
+
+/// The moves of each walk of a game, in SAN.
+fn lines_of(slug: &str) -> Vec<String> {
+    walks(slug).iter().map(|walk| sans(&*walk.last().expect("a place").game)).collect()
+}
+
+fn ends_by(game: &dyn Game, reason: Reason) -> bool {
+    game.status().outcome.is_some_and(|end| end.reason == reason)
+}
+
+#[test]
+fn what_is_said_of_pairs_holds() {
+    let lines = lines_of("tandem");
+    assert_eq!(lines, ["Td4 d5 a4^ Th6 a3", "exf5 Tdxe4", "Td5 cxd6", "a3 bxa2 h3 a1=Q+", "a8^=Q"]);
+    let walks = walks("tandem");
+    let captured = &walks[2].last().expect("a place").game;
+    let blacks = captured.scene().men.iter().filter(|man| man.color == Color::Black).count();
+    assert_eq!(blacks, 1, "both black pawns are gone");
+    assert!(walks[2][1].game.read("e5d6T").is_ok(), "both could");
+    assert!(walks[3][3].game.read("g3h2").is_ok(), "Black could have taken that one, too");
+}
+
+#[test]
+fn what_is_said_of_halves_holds() {
+    let walks = walks("twinmove");
+    let end = |walk: usize| walks[walk].last().expect("a place").game.clone();
+    assert_eq!(sans(&*end(0)), "e4 Bb5 d5 Nf6 a3 Bxe8#");
+    assert!(ends_by(&*end(0), Reason::KingCaptured) && ends_by(&*end(3), Reason::KingCaptured));
+    assert_eq!((walks[1][0].game.legal().len(), walks[2][0].game.legal().len()), (1, 2));
+    let [castled, stuck] = &figures("twinmove")[..] else { panic!("two figures") };
+    assert_eq!(sans(&**castled), "O-O");
+    assert!(ends_by(&**stuck, Reason::Stalemate));
+    let free = walks_end("twinmove-free");
+    assert!(ends_by(&*free[1], Reason::KingCaptured));
+    assert_eq!(sans(&*free[0]), "e4 Nf3 Nf6");
+}
+
+fn walks_end(slug: &str) -> Vec<Rc<dyn Game>> {
+    walks(slug).into_iter().map(|walk| walk.last().expect("a place").game.clone()).collect()
+}
+
+#[test]
+fn so_many_turns_lose_the_king_at_once() {
+    let game = replay(spec("twinmove"), None, ["e2e4", "f1b5"]).expect("a turn");
+    let turns = turns(&game);
+    let loses = |game: &&Rc<dyn Game>| {
+        turns_of_halves(game).iter().any(|next| ends_by(&**next, Reason::KingCaptured))
+    };
+    assert_eq!((turns.len(), turns.iter().filter(loses).count()), (115, 17));
+}
+
+/// The positions after each whole turn.
+fn turns(game: &Rc<dyn Game>) -> Vec<Rc<dyn Game>> {
+    let us = game.turn();
+    turns_of_halves(game).into_iter().filter(|next| next.turn() != us).collect()
+}
+
+/// The positions after a half of a turn, and after both.
+fn turns_of_halves(game: &Rc<dyn Game>) -> Vec<Rc<dyn Game>> {
+    let us = game.turn();
+    let nexts = |game: &Rc<dyn Game>| -> Vec<Rc<dyn Game>> {
+        game.legal().iter().filter_map(|&m| game.after(m)).collect()
+    };
+    let (whole, half): (Vec<_>, Vec<_>) = nexts(game).into_iter().partition(|n| n.turn() != us);
+    let later: Vec<Rc<dyn Game>> = half.iter().flat_map(nexts).collect();
+    whole.into_iter().chain(half).chain(later).collect()
+}
+
+#[test]
+fn what_is_said_of_chains_holds() {
+    let spec = spec("switch-side");
+    let may_switch = |fen: &str, m: &str| {
+        let (game, m) = (replay(spec, Some(fen), []).expect("a position"), m.trim_end_matches('~'));
+        game.read(m).is_ok() && game.read(&format!("{m}~")).is_ok()
+    };
+    let mut figures = spec.card().rulebook.parts.iter().filter_map(|part| match part {
+        Part::Figure { fen, moves, .. } => Some(may_switch(fen, moves)),
+        Part::Walk { fen, stops, .. } if stops.len() == 1 => Some(may_switch(fen, "g2f4")),
+        _ => None,
+    });
+    let all: Vec<bool> = figures.by_ref().collect();
+    assert_eq!(all, [true, true, false, false]);
+    let changed = &walks("switch-side")[1];
+    let seat = |ply: usize| changed[ply].game.seat_of(changed[ply].game.turn());
+    assert_eq!((seat(0), seat(1), seat(2)), (Seat::First, Seat::First, Seat::Second));
+}
+
+#[test]
+fn without_a_limit_one_plays_both_armies_to_the_end() {
+    let spec = Spec::from_text("switch-side,limit=off").expect("a game");
+    let start = replay(spec, None, ["c2c3", "d7d6"]).expect("moves");
+    let end = line(start, "b3~ Bh3~ f3~ e6~ g4~ Qh4");
+    let outcome = end.status().outcome.expect("mate");
+    assert_eq!((outcome.winner, outcome.reason), (Some(Seat::First), Reason::Checkmate));
+    let limited = replay(self::spec("switch-side"), None, ["c2c3", "d7d6", "b2b3~", "c8h3~"]);
+    assert!(limited.is_ok_and(|game| !game.legal().iter().any(|m| matches!(m, Move::Switch(_)))));
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::play::Ply;
 use super::scene::{BoardScene, Mark, MarkKind, Scene, Tray};
-use super::{Due, Match, Place, Spot, Status, gesture};
+use super::{Changes, Due, Match, Place, Spot, Status, gesture};
 use crate::board::{BoardId, Color, Phase, Role, Seat, Site};
 use crate::notation::{Fault, coords, fen, refusals};
 use crate::rules::attempt::Source;
@@ -33,6 +33,8 @@ pub trait Game {
     fn place(&self, ply: usize) -> Place;
     /// What may be moved now, where turns have two halves.
     fn due(&self) -> Option<Due>;
+    /// How often the persons may change armies, where they may.
+    fn changes(&self) -> Option<Changes>;
     /// The men that make the figure a legal move rests on with what it declares, in order around it.
     fn figure(&self, m: Move) -> Vec<Site>;
     /// The game with one more move; `None` if the move is not legal.
@@ -147,6 +149,10 @@ impl<V: Variant> Game for Match<V> {
 
     fn due(&self) -> Option<Due> {
         Due::of(self.rules(), self.state())
+    }
+
+    fn changes(&self) -> Option<Changes> {
+        Changes::of(self.rules(), self.state())
     }
 
     fn figure(&self, m: Move) -> Vec<Site> {

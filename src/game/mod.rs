@@ -15,4 +15,4 @@ pub use gesture::{Press, Spot, press};
 pub use play::Match;
 pub use scene::Scene;
 pub use status::Status;
-pub use turns::{Due, Place};
+pub use turns::{Changes, Due, Place};

@@ -1,6 +1,6 @@
 //! Turns and their halves.
 
-use crate::board::{Color, Meta, Phase, Roles};
+use crate::board::{Color, Meta, Phase, Roles, Run};
 use crate::rules::{Memory, Rules, StateOf, Variant};
 
 /// Where a ply stands among the turns of a game.
@@ -31,6 +31,23 @@ pub enum Due {
     OfficerAlone,
     /// The pawn has moved; an officer follows.
     OfficerNext,
+}
+
+/// How often the persons may change armies, in games in which they may.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Changes {
+    /// The changes just made in a row, and how many may be; none made where that is not limited.
+    pub run: Run,
+    /// How often the first and the second person still may, where that is limited.
+    pub left: Option<[u8; 2]>,
+}
+
+impl Changes {
+    /// The changes of armies in a position; none in games in which an army stays with its person.
+    pub fn of<V: Variant>(rules: &V, state: &StateOf<V>) -> Option<Changes> {
+        let (run, left) = (state.meta.run(), state.meta.switches_left());
+        rules.memory().contains(&Memory::Command).then_some(Changes { run, left })
+    }
 }
 
 impl Due {

@@ -52,6 +52,8 @@ pub enum Icon {
     Merge,
     /// Lays boards beside one another.
     Apart,
+    /// The persons change armies.
+    Switch,
     /// Two people at one device.
     People,
     /// The computer.
@@ -93,6 +95,7 @@ impl Icon {
             Icon::Reduce => "M19 10.5h-5.5V5M5 13.5h5.5V19M13.5 10.5L20 4M10.5 13.5L4 20",
             Icon::Merge => "M3 4.5h12v12H3zM9 8.5h12v11H9z",
             Icon::Apart => "M3 6.5h7.5v11H3zM13.5 6.5H21v11h-7.5z",
+            Icon::Switch => "M4 8.5h15M15 4.5l4 4l-4 4M20 15.5H5M9 11.5l-4 4l4 4",
             Icon::People => {
                 "M8.5 5a3 3 0 1 0 0 6a3 3 0 1 0 0-6zM3 19.5c0-3.5 2.2-5.5 5.5-5.5s5.5 2 5.5 5.5M16 5.2a3 3 0 0 1 0 5.6M17 14.3c2.5.5 4 2.3 4 5.2"
             }

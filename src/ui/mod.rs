@@ -13,6 +13,7 @@ pub mod moves;
 pub mod offers;
 pub mod opening;
 pub mod puzzle;
+pub mod rows;
 pub mod saved;
 pub mod settings;
 pub mod sharing;

@@ -3,7 +3,8 @@
 use super::offers;
 use super::table::Table;
 use super::view;
-use crate::board::{Color, Phase};
+use super::words;
+use crate::board::{Color, Phase, Seat};
 use crate::game::{Game, Press, Spot};
 use crate::rules::{Move, Refusal};
 use crate::worker::Tell;
@@ -78,21 +79,38 @@ pub fn make(table: &mut Table, m: Move, now: u64) {
     let Some(game) = table.game.after(m) else {
         return table.let_go();
     };
-    let armies = [&table.game, &game].map(|game| game.seat_of(Color::White));
-    let own = table.color_of(table.setup.human());
-    let turns = table.orientation == own && !table.setup.is_shared();
+    let own = own_below(table);
+    let then = table.game.clone();
     table.changed(game);
     let next = table.game.seat_of(table.game.turn());
     table.clock = table.clock.map(|clock| clock.pressed(mover, next, now));
-    if armies[0] != armies[1] {
+    if changes_hands(&*then, &*table.game) {
         table.clock = table.clock.map(|clock| clock.exchanged(now).started(next, now));
-        // Whoever sat behind an army of their own goes on doing so.
-        if turns {
-            table.orientation = !own;
-        }
+        sit_behind(table, own);
+        let text = words::change(table, mover);
+        table.say(&text);
     }
     if table.outcome().is_some() {
         table.stop_clock(now);
+    }
+}
+
+/// Do the persons command other armies in one position than in another?
+fn changes_hands(then: &dyn Game, now: &dyn Game) -> bool {
+    then.seat_of(Color::White) != now.seat_of(Color::White)
+}
+
+/// Who sits alone at this device behind the army that is theirs.
+fn own_below(table: &Table) -> Option<Seat> {
+    let seat = table.setup.human();
+    let own = !table.setup.is_shared() && table.orientation == table.color_of(seat);
+    own.then_some(seat)
+}
+
+/// Whoever sat behind an army of their own goes on doing so.
+fn sit_behind(table: &mut Table, own: Option<Seat>) {
+    if let Some(seat) = own {
+        table.orientation = table.color_of(seat);
     }
 }
 
@@ -137,7 +155,12 @@ pub fn take_back(table: &mut Table, now: u64) {
     }
     table.ended = None;
     table.verdict = None;
+    let own = own_below(table);
+    if changes_hands(&*table.game, &*game) {
+        table.clock = table.clock.map(|clock| clock.exchanged(now));
+    }
     table.changed(game);
+    sit_behind(table, own);
     let mover = table.game.seat_of(table.game.turn());
     table.clock = table.clock.map(|clock| match moves {
         0 => clock.stopped(now),

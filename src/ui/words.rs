@@ -2,8 +2,10 @@
 
 use super::spots::role_name;
 use super::table::{Player, Table};
-use crate::board::{BoardId, Color, Seat};
-use crate::game::{Game, Scene, Spot};
+use std::rc::Rc;
+
+use crate::board::{BoardId, Color, Phase, Seat};
+use crate::game::{Due, Game, Place, Scene, Spot};
 use crate::notation::{square, words};
 use crate::rules::{Outcome, Reason};
 use crate::worker::Worth;
@@ -13,10 +15,15 @@ pub fn army(color: Color) -> &'static str {
     color.pick("White", "Black")
 }
 
-/// Who a person is to the one at this device.
+/// Who a person is to the one at this device. Two people are called by their armies, unless these
+/// may change.
 pub fn name(table: &Table, seat: Seat) -> &'static str {
     match table.setup.player(seat) {
         Player::Computer(_) => "Computer",
+        Player::Human if table.setup.is_shared() && table.game.changes().is_some() => match seat {
+            Seat::First => "Player 1",
+            Seat::Second => "Player 2",
+        },
         Player::Human if table.setup.is_shared() => army(table.color_of(seat)),
         Player::Human => "You",
     }
@@ -34,12 +41,72 @@ pub fn status(table: &Table) -> String {
     let check = if table.game.status().check.is_some() { "Check. " } else { "" };
     let whose = match table.setup.player(seat) {
         Player::Computer(_) => "Computer is thinking…".to_owned(),
-        Player::Human if table.setup.is_shared() => {
-            format!("{} to move", army(table.color_of(seat)))
-        }
-        Player::Human => "Your move".to_owned(),
+        Player::Human => asked(table, seat),
     };
     format!("{check}{whose}")
+}
+
+/// What a person at this device is asked to do.
+fn asked(table: &Table, seat: Seat) -> String {
+    let shared = table.setup.is_shared();
+    match table.game.due().map(due) {
+        Some(due) if shared => format!("{}: {due}", name(table, seat)),
+        Some(due) => sentence(due),
+        None if shared && table.game.changes().is_some() => {
+            format!("{} to move, {}", name(table, seat), army(table.color_of(seat)))
+        }
+        None if shared => format!("{} to move", name(table, seat)),
+        None if table.game.changes().is_some() => {
+            format!("Your move, {}", army(table.color_of(seat)))
+        }
+        None => "Your move".to_owned(),
+    }
+}
+
+/// The half of a turn that is due, and why.
+fn due(due: Due) -> &'static str {
+    match due {
+        Due::Pawn => "a pawn must move first.",
+        Due::Either => "a pawn and then a piece, or a piece alone.",
+        Due::OfficerAlone => "no pawn can move: move a piece.",
+        Due::OfficerNext => "now a piece.",
+    }
+}
+
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect()
+}
+
+/// What is said when a person has taken the other army.
+pub fn change(table: &Table, taker: Seat) -> String {
+    let taken = army(table.color_of(taker));
+    match table.setup.player(taker) {
+        Player::Computer(_) => {
+            let own = army(table.color_of(!taker));
+            format!("The computer takes {taken} and moves again. {own} is yours now.")
+        }
+        Player::Human if table.setup.is_shared() => {
+            format!("{} takes {taken} and moves again.", name(table, taker))
+        }
+        Player::Human => format!("You take {taken}: move again."),
+    }
+}
+
+/// How often a person may still change armies, where that is limited.
+pub fn changes_left(table: &Table, seat: Seat) -> Option<String> {
+    let left = table.game.changes()?.left?[seat as usize];
+    Some(match left {
+        0 => "no switch left".to_owned(),
+        1 => "1 switch left".to_owned(),
+        n => format!("{n} switches left"),
+    })
+}
+
+/// Which change of a row has just been made, and how many may be; none while there are none.
+pub fn changes_made(game: &dyn Game) -> Option<String> {
+    let run = game.changes()?.run;
+    (run.made > 0).then(|| format!("switch {} of {}", run.made, run.limit))
 }
 
 /// A place in a game: `start`, `after 3. Nf3`.
@@ -53,12 +120,49 @@ pub fn place(game: &dyn Game, ply: usize) -> String {
     }
 }
 
-/// The number of the full move of a ply counted from 0, and the dots after it. Beyond the game's end
-/// turns are taken to be single moves.
+/// The number of the full move of a ply counted from 0, and the dots after it. The ply after the
+/// last one has them, too.
 pub fn numbering(game: &dyn Game, ply: usize) -> (usize, &'static str) {
-    let place = game.place(ply);
-    let halves = place.color as usize + ply.saturating_sub(game.len());
-    (place.number as usize + halves / 2, if halves.is_multiple_of(2) { "." } else { "…" })
+    number(game.place(ply))
+}
+
+fn number(place: Place) -> (usize, &'static str) {
+    (place.number.into(), place.color.pick(".", "…"))
+}
+
+/// A line that may follow a game, with its move numbers: `1… e5 2. Nf3`, `1. e4,Bb5 d5,Nf6`.
+pub fn line(game: Rc<dyn Game>, sans: &[String]) -> String {
+    let mut text = String::new();
+    let mut place = game.place(game.len());
+    let mut after = Some(game);
+    for (i, san) in sans.iter().enumerate() {
+        let begins = place.half == Phase::First;
+        if i == 0 || begins && place.color == Color::White {
+            let (number, dots) = number(place);
+            text += &format!("{number}{dots} ");
+        }
+        text += san;
+        place = next(&mut after, place, san);
+        text.push(if place.half == Phase::Second { ',' } else { ' ' });
+    }
+    text.trim_end_matches([',', ' ']).to_owned()
+}
+
+/// The place after one more ply. It has to be played only where turns have two halves.
+fn next(game: &mut Option<Rc<dyn Game>>, place: Place, san: &str) -> Place {
+    let halved = game.take().filter(|game| game.due().is_some());
+    *game = halved.and_then(|game| {
+        let mut nexts = game.legal().iter().filter_map(|&m| game.after(m));
+        nexts.find(|next| next.sans().last().is_some_and(|last| **last == *san))
+    });
+    match game {
+        Some(game) => game.place(game.len()),
+        None => Place {
+            number: place.number + (place.color == Color::Black) as u16,
+            color: !place.color,
+            half: Phase::First,
+        },
+    }
 }
 
 /// The end of a game: `White wins by checkmate`, `Draw by stalemate`.
@@ -69,7 +173,16 @@ pub fn result(table: &Table, outcome: Outcome) -> String {
             "Draw: out of time against a bare king".to_owned()
         }
         None => format!("Draw by {reason}"),
-        Some(seat) => format!("{} wins {}", army(table.color_of(seat)), manner(outcome.reason)),
+        Some(seat) => format!("{} {}", winner(table, seat), manner(outcome.reason)),
+    }
+}
+
+/// `White wins`; where armies change hands, `You win` and the like.
+fn winner(table: &Table, seat: Seat) -> String {
+    match name(table, seat) {
+        _ if table.game.changes().is_none() => format!("{} wins", army(table.color_of(seat))),
+        "You" => "You win".to_owned(),
+        name => format!("{name} wins"),
     }
 }
 

@@ -80,7 +80,7 @@ fn a_rocket_s_promotion_is_chosen_on_a_phone() {
 
 #[test]
 fn a_pair_on_the_seventh_promotes_together_or_alone() {
-    let page = open_on(Device::PHONE, "#/tandem/3r1k2/4T3/8/8/8/8/8/4K3_w_-_-_0_1", FRIENDS);
+    let page = open_on(Device::PHONE, "#/tandem/3r2k1/4T3/8/8/8/8/8/4K3_w_-_-_0_1", FRIENDS);
     point(&page, Hand::Tap, "e7", "d8");
     page.wait_to_see(".chooser");
     assert_eq!((page.count(".way"), page.count(".choice")), (2, 8));

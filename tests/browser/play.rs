@@ -92,6 +92,8 @@ pub fn make(page: &Page, hand: Hand, coord: &str) {
         choose(page, hand, &choice(&table.game.scene(), &alike, m));
     }
     wait_for_moves(page, table.game.len() + 1);
+    let made = table.game.len() + 1;
+    page.until("the move to be kept", || self::table(page).game.len() >= made);
 }
 
 /// Points at two spots, one after the other.

@@ -6,12 +6,15 @@
 //! (This file is not called `main.rs`, lest cargo take it for a test of the package wonderboard.)
 
 mod boards;
+mod chains;
 mod ends;
 mod games;
+mod halves;
 mod harness;
 mod keeping;
 mod layouts;
 mod links;
+mod looks;
 mod moving;
 mod pairs;
 mod play;

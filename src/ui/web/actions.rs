@@ -5,10 +5,11 @@ use yew::prelude::*;
 
 use super::glyphs::icon;
 use super::room::RoomHandle;
+use crate::game::Due;
 use crate::ui::icons::Icon;
 use crate::ui::table::Action;
 use crate::ui::view::Layout;
-use crate::ui::words::army;
+use crate::ui::words::name;
 
 #[derive(PartialEq, Properties)]
 pub struct ActionsProps {
@@ -36,11 +37,15 @@ pub fn Actions(props: &ActionsProps) -> Html {
         Some(_) => ("Claim draw", Action::ClaimDraw),
         None => ("Offer draw", Action::OfferDraw),
     };
+    let undo = match table.game.due() {
+        Some(Due::OfficerNext) if !table.is_thinking() => "Undo the pawn",
+        _ => "Take back",
+    };
     let asks = (*resigning && !over) || table.offered.is_some();
     let draw = act(&props.room, draw_action);
     html! {
         <div class="actions">
-            { button(Icon::Undo, "Take back", table.game.is_empty() || asks, act(&props.room, Action::TakeBack)) }
+            { button(Icon::Undo, undo, table.game.is_empty() || asks, act(&props.room, Action::TakeBack)) }
             { button(Icon::Draw, draw_label, over || table.game.is_empty() || asks, draw) }
             { button(Icon::Flag, "Resign", over || asks, ask_resign.into()) }
             { button(Icon::Flip, "Flip", asks, act(&props.room, Action::Flip)) }
@@ -49,7 +54,7 @@ pub fn Actions(props: &ActionsProps) -> Html {
             }
             if let Some(offerer) = table.offered {
                 <Confirm
-                    ask={format!("{} offers a draw.", army(table.color_of(offerer)))}
+                    ask={format!("{} offers a draw.", name(table, offerer))}
                     yes="Accept"
                     no="Decline"
                     on_yes={run(&props.room, Action::AcceptDraw)}

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
+use super::figure::figure;
 use super::glyphs::{glyph, side};
 use super::men_layer::MenLayer;
 use super::room::RoomHandle;
@@ -21,6 +22,8 @@ pub struct BoardProps {
     pub room: RoomHandle,
     pub scene: Rc<Scene>,
     pub marks: Rc<Marks>,
+    /// The men of a figure that is drawn, in order around it.
+    pub figure: Rc<[Site]>,
     pub board: BoardScene,
     /// The boards that are drawn here: this one, and behind it those that lie under it.
     pub worlds: Vec<BoardId>,
@@ -78,6 +81,7 @@ pub fn BoardView(props: &BoardProps) -> Html {
                         }
                     </div>
                 }
+                { figure(&props.figure, board, &props.worlds, orientation) }
                 // Turned round, the men are where they belong at once.
                 <MenLayer
                     key={orientation as u8} {board} worlds={props.worlds.clone()}
@@ -133,6 +137,7 @@ fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
         marked(MarkKind::LastMove).then_some("last"),
         marked(MarkKind::Passage).then_some("passage"),
         marked(MarkKind::Check).then_some("check"),
+        marked(MarkKind::Threat).then_some("threat"),
         picked.then_some("picked"),
         target.map(|_| if captures { "capture" } else { "target" }),
         movable.then_some("grab"),
@@ -140,6 +145,7 @@ fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
         any(&|spot| marks.is_blocked(spot)).then_some("blocked"),
         any(&|spot| marks.is_blocking(spot)).then_some("blocking"),
     );
+    let threat = if marked(MarkKind::Threat) { ", could be captured" } else { "" };
     let hint = if target.is_some() {
         ", can go here"
     } else if movable && table.picked.is_none() {
@@ -156,7 +162,7 @@ fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
             data-world={target.and_then(|spot| world_behind(props, spot))}
             tabindex={if square == current { "0" } else { "-1" }}
             aria-selected={if picked { "true" } else { "false" }}
-            aria-label={format!("{}{hint}", words::square_of(scene, &spots))}
+            aria-label={format!("{}{threat}{hint}", words::square_of(scene, &spots))}
         >
             if x == 0 {
                 <i class="coord-rank" data-text={(square.rank() + 1).to_string()}></i>

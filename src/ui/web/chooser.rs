@@ -107,7 +107,8 @@ fn act(room: &RoomHandle, action: Action) -> Callback<()> {
 fn question(promotes: bool, moves: &[Move]) -> &'static str {
     match promotes {
         true => "Promote to",
-        false if stays_there(moves) => "How",
+        false if part_ways(moves) => "Both or one",
+        false if stays_there(moves) => "Switch sides or not",
         false => "Where to",
     }
 }
@@ -137,7 +138,11 @@ fn row(room: &RoomHandle, way: &Way, picture: Option<&Miniature>) -> Html {
                 Some(_) => way.spoken.clone(),
                 None => format!("{}: {}", role_name(role), way.spoken),
             };
-            let sign = picture.map_or_else(|| glyph(role), miniature);
+            let sign = match (m, picture) {
+                (Move::Switch(_), _) => icon(Icon::Switch),
+                (_, Some(picture)) => miniature(picture),
+                (_, None) => glyph(role),
+            };
             button(name, sign, Some(way.text.clone()), act(room, Action::Choose(m)))
         }
         _ => html! {

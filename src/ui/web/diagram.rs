@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::figure::figure;
 use super::glyphs::{glyph, side};
 use super::men_layer::MenLayer;
 use crate::board::{Color, Site, Square};
@@ -47,6 +48,7 @@ fn picture(scene: &Scene, board: &BoardScene, refused: &[Spot]) -> Html {
                     }
                 </div>
             }
+            { figure(&scene.figure, *board, &[board.id], Color::White) }
             <MenLayer
                 board={*board} worlds={vec![board.id]} men={scene.men.clone()}
                 orientation={Color::White}

@@ -10,6 +10,7 @@ use super::room::RoomHandle;
 use super::visit;
 use crate::ui::icons::Icon;
 use crate::ui::moves::Step;
+use crate::ui::rows::rows;
 use crate::ui::table::Action;
 use crate::ui::words;
 
@@ -31,12 +32,8 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     use_effect_with((list.clone(), ply, room.table.game.len()), |(list, ply, _)| {
         show_current(list, *ply);
     });
-    let sans = room.table.game.sans();
     let game = &*room.table.game;
-    let (first, color) = game.begins();
-    // The first turn has one ply when Black begins.
-    let lead = color as usize;
-    let turns = (sans.len() + lead).div_ceil(2);
+    let sans = game.sans();
     html! {
         <section class="moves" aria-label="Moves">
             { nav(room, "nav-first", "First position", Icon::First, Step::First, ply > 0) }
@@ -45,14 +42,18 @@ pub fn MoveList(props: &MoveListProps) -> Html {
                 if sans.is_empty() {
                     { opening(room) }
                 }
-                for turn in 0..turns {
-                    <li class="turn" key={turn}>
-                        <span class="no">{ format!("{}.", first as usize + turn) }</span>
-                        if turn == 0 && lead == 1 {
+                for (i, row) in rows(game).iter().enumerate() {
+                    <li class="turn" key={i}>
+                        <span class="no">{ format!("{}.", row.number) }</span>
+                        if i == 0 && row.turns[0].is_empty() {
                             <span class="ply" aria-hidden="true">{ "…" }</span>
                         }
-                        for i in (turn * 2).saturating_sub(lead)..(turn * 2 + 2 - lead).min(sans.len()) {
-                            { entry(room, i, &sans[i], ply == i + 1) }
+                        for plies in &row.turns {
+                            if !plies.is_empty() {
+                                <span class="cell" key={plies.start}>
+                                    for i in plies.clone() { { entry(room, i, &sans[i], ply == i + 1) } }
+                                </span>
+                            }
                         }
                     </li>
                 }

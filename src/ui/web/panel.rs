@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::actions::Actions;
 use super::banner::Banner;
+use super::halves::halves;
 use super::move_list::MoveList;
 use super::room::RoomHandle;
 use super::thinking::Thinking;
@@ -26,10 +27,17 @@ pub fn Panel(props: &PanelProps) -> Html {
     let (room, settings) = (&props.room, &props.settings);
     let table = &room.table;
     let alarm = table.shown.is_none() && table.game.status().check.is_some();
+    let due = table.game.due().filter(|_| table.is_live());
     html! {
         <aside class="panel">
             <p class={classes!("status", alarm.then_some("alarm"))} role="status">
+                if let Some(due) = due {
+                    { halves(table.game.turn(), due) }
+                }
                 { words::status(table) }
+                if let Some(made) = words::changes_made(&*table.shown_game()) {
+                    <span class="note">{ made }</span>
+                }
                 <span class="visually-hidden">{ last_move(room) }</span>
             </p>
             if table.outcome().is_some() {

@@ -12,10 +12,12 @@ use super::plate::{plate, worlds};
 use super::room::RoomHandle;
 use super::strip::Strip;
 use super::tray::{self, TrayView};
-use crate::board::{BoardId, Color};
+use crate::board::{BoardId, Color, Site};
 use crate::game::Scene;
 use crate::game::scene::BoardScene;
+use crate::rules::Move;
 use crate::ui::marks::Marks;
+use crate::ui::table::Table;
 use crate::ui::view;
 
 #[derive(PartialEq, Properties)]
@@ -69,10 +71,11 @@ pub fn Stage(props: &StageProps) -> Html {
 fn boards(props: &StageProps, scene: &Rc<Scene>) -> Html {
     let table = &props.room.table;
     let marks = Rc::new(Marks::of(table, scene));
+    let figure = figure(table, scene);
     let draw = |board: BoardScene, worlds: Vec<BoardId>| {
         let asks = table.choosing.first().is_some_and(|m| worlds.contains(&m.board()));
         html! {
-            <BoardView room={props.room.clone()} scene={scene.clone()} marks={marks.clone()} {board} {worlds}>
+            <BoardView room={props.room.clone()} scene={scene.clone()} marks={marks.clone()} figure={figure.clone()} {board} {worlds}>
                 if asks {
                     <Chooser room={props.room.clone()} scene={scene.clone()} {board} />
                 }
@@ -99,6 +102,12 @@ fn boards(props: &StageProps, scene: &Rc<Scene>) -> Html {
             </div>
         }
     }
+}
+
+/// The figure of the change that is asked about, or of the last move.
+fn figure(table: &Table, scene: &Scene) -> Rc<[Site]> {
+    let asked = table.choosing.iter().find(|m| matches!(m, Move::Switch(_)));
+    asked.map_or_else(|| scene.figure.clone(), |&m| table.game.figure(m)).into()
 }
 
 fn zone(room: &RoomHandle, scene: &Scene, color: Color, place: &'static str) -> Html {

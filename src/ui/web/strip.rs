@@ -7,6 +7,7 @@ use super::browser::now_ms;
 use super::glyphs::side;
 use super::room::RoomHandle;
 use crate::board::{Color, Seat};
+use crate::rules::Move;
 use crate::ui::clock::{self, Clock};
 use crate::ui::table::{Action, Player};
 use crate::ui::words;
@@ -35,11 +36,20 @@ pub fn Strip(props: &StripProps) -> Html {
         Player::Computer(level) => Some(level),
         Player::Human => None,
     };
+    // Where armies change hands, it is said whose is which, and loudest after a change.
+    let changing = table.game.changes().is_some();
+    let taken = changing && matches!(table.game.moves().last(), Some(Move::Switch(_)));
     html! {
         <div class={classes!("strip", props.place, to_move.then_some("to-move"))}>
-            <div class="who">
+            <div class={classes!("who", taken.then_some("taken"))} key={seat as u8}>
                 <i class={classes!("disc", side(props.color))}></i>
                 <span class="name">{ words::name(table, seat) }</span>
+                if changing {
+                    <span class="level">{ words::army(props.color) }</span>
+                }
+                if let Some(left) = words::changes_left(table, seat) {
+                    <span class="level">{ left }</span>
+                }
                 if let Some(level) = level {
                     <span class="level">{ format!("level {level}") }</span>
                 }

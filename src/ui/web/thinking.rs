@@ -78,15 +78,5 @@ fn speed(info: &Info) -> String {
 
 /// The expected line with its move numbers.
 fn line(room: &RoomHandle, info: &Info) -> String {
-    let ply = room.table.ply_asked();
-    let mut text = String::new();
-    for (i, san) in info.line.iter().enumerate() {
-        let (number, dots) = words::numbering(&*room.table.game, ply + i);
-        if i == 0 || dots == "." {
-            text += &format!("{number}{dots} ");
-        }
-        text += san;
-        text.push(' ');
-    }
-    text
+    words::line(room.table.game.first_plies(room.table.ply_asked()), &info.line)
 }

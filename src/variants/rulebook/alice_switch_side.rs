@@ -14,5 +14,11 @@ pub const RULEBOOK: Rulebook = Rulebook {
              board are no part of it.",
             "Whoever switches takes the other army on both boards.",
         ]),
+        Part::Figure {
+            fen: "8/8/8/8/8/8/6N1/8:8/8/4p3/3p1k2/3K4/4r3/8/8 w - - 0 1 1 - -",
+            moves: "Ag2Bf4~",
+            caption: "White’s knight has come out on f4 of board B, where it closes a chain, and its \
+                      owner has switched.",
+        },
     ],
 };

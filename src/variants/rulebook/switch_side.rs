@@ -23,9 +23,9 @@ pub const RULEBOOK: Rulebook = Rulebook {
         },
         Part::Figure {
             fen: "8/8/3p4/2p1k3/5r2/4K3/2N5/8 w - - 0 1 1 - -",
-            moves: "c2d4",
-            caption: "No chain goes around d4 now, where the knight stands, but one goes through it: \
-                      around d5 and e4, which touch by a corner.",
+            moves: "c2d4~",
+            caption: "The chain through the knight on d4 surrounds d5 and e4, which touch by a \
+                      corner.",
         },
         Part::Figure {
             fen: "8/8/8/4p3/3p4/4r3/6N1/K6k w - - 0 1 1 - -",
@@ -35,15 +35,13 @@ pub const RULEBOOK: Rulebook = Rulebook {
         Part::Figure {
             fen: "8/r7/4p3/3p1k2/3K1N2/4r3/8/8 b - - 0 1 1 - -",
             moves: "a7e7",
-            caption: "A man that only touches the ring is no part of it, nor is one far away: this \
-                      rook may not switch.",
+            caption: "A man that only touches the ring is no part of it: this rook may not switch.",
         },
         Part::Heading("Switching"),
         Part::List(&[
             "If the man you have moved is part of a chain, old or new, you may switch. You say so \
              with the move.",
-            "You take the other army, and your opponent takes yours; the clocks go along with their \
-             owners’ turns.",
+            "You take the other army with its clock, and your opponent takes yours.",
             "The army to move does not change. So it is your move again, with the men that were your \
              opponent’s.",
             "After castling it counts if king or rook is part of a chain.",
@@ -66,8 +64,8 @@ pub const RULEBOOK: Rulebook = Rulebook {
         Part::Text(
             "Kenneth W. Regan proposes a limit for the whole game instead, so that one has to save \
              one’s switches. You may choose either for your game, or both, or none. Without any, \
-             whoever can close chain after chain plays both armies alone: after 1. c3 d6 White wins \
-             by 2. b3~ Bh3~ 3. f3~ e6~ 4. g4~ Qh4#.",
+             whoever can close chain after chain plays both armies alone: after 1. c3 d6 the first \
+             player wins by 2. b3~ Bh3~ 3. f3~ e6~ 4. g4~ Qh4#.",
         ),
         Part::Heading("Mate"),
         Part::Text(
@@ -80,8 +78,8 @@ pub const RULEBOOK: Rulebook = Rulebook {
 };
 
 const SMALLEST: &[Stop] = &[Stop::Play(
-    "g2f4",
-    "The knight closes the smallest chain there is: six men around two squares.",
+    "g2f4~",
+    "The knight closes the smallest chain there is, six men around two squares, and its owner switches.",
 )];
 
 const SWITCHING: &[Stop] = &[
