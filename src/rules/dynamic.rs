@@ -1,9 +1,9 @@
 //! A game whose rules are looked up at run time.
 //!
-//! The engine is fastest where a game's rules are known at compile time; whoever sets up a board,
-//! reads a FEN or asks for the moves of one position has no need of that, and one copy of that code
-//! for all games is what keeps the page small. Under a layer of boards the game is asked so seldom
-//! that the engine, too, asks it through the pointer.
+//! A search wants positions that are no larger than they must be, and constants for the number of
+//! boards; which game it is it asks so seldom that a pointer does as well as a type (the same bench in
+//! the same time). So one search serves all games on so many boards, and whoever sets up a board,
+//! reads a FEN or asks for the moves of one position has one copy of that code for all games.
 
 use std::marker::PhantomData;
 
@@ -113,6 +113,11 @@ impl<B: Boards> Dynamic<B> {
     pub const fn of<V: Variant>(rules: &'static V) -> Dynamic<B> {
         const { assert!(V::Boards::COUNT <= B::COUNT) };
         Dynamic(rules, PhantomData)
+    }
+
+    /// The same game with room for any.
+    pub fn roomy(self) -> Dynamic<Wide> {
+        Dynamic(self.0, PhantomData)
     }
 }
 

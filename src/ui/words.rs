@@ -248,8 +248,8 @@ pub fn worth(worth: Worth) -> String {
     }
 }
 
-/// White's share of the bar for a worth to White: one half when level.
-pub fn share(worth: Worth) -> f64 {
+/// White's share of the bar for a worth to White, in thousandths: 500 when level.
+pub fn share(worth: Worth) -> u32 {
     let centipawns = worth.centipawns().clamp(-1000, 1000) as f64;
-    1.0 / (1.0 + (-0.003_682_08 * centipawns).exp())
+    (1000.0 / (1.0 + (-0.003_682_08 * centipawns).exp())) as u32
 }

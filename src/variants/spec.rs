@@ -3,7 +3,7 @@
 use super::catalogue::{Base, CATALOGUE, Card};
 use super::layered::{self, Layer, Pair};
 use super::options::Choice;
-use super::{Chess, SwitchSide, Tandem, Twilight, Twinmove, options, switch_side, twinmove};
+use super::{Chess, Tandem, Twilight, options, switch_side, twinmove};
 use crate::board::{Plane, Wide};
 use crate::rules::Variant;
 use crate::rules::dynamic::Dynamic;
@@ -99,11 +99,7 @@ impl Spec {
     /// Its rules without their type, the same for all games.
     pub fn dynamic(self) -> Dynamic<Wide> {
         match self.rules() {
-            Known::Chess => Dynamic::of(&Chess),
-            Known::Twilight => Dynamic::of(&Twilight),
-            Known::Tandem => Dynamic::of(&Tandem),
-            Known::Twinmove(rules) => Dynamic::of(rules),
-            Known::SwitchSide(rules) => Dynamic::of(rules),
+            Known::One(rules) => rules.roomy(),
             Known::Two(rules) => Dynamic::of(rules),
             Known::Three(rules) => Dynamic::of(rules),
         }
@@ -114,16 +110,11 @@ impl Spec {
         visitor.visit(self.dynamic())
     }
 
-    /// Opens the game to a visitor: from here on its rules are known at compile time as far as it
-    /// pays, and its positions have room for its own boards only.
+    /// Opens the game to a visitor for which its positions have just the room they need: one type
+    /// for each number of boards.
     pub fn open<K: Visitor>(self, visitor: K) -> K::Out {
-        type Single = Dynamic<[Plane; 1]>;
         match self.rules() {
-            Known::Chess => visitor.visit(Chess),
-            Known::Twilight => visitor.visit(Twilight),
-            Known::Tandem => visitor.visit(Single::of(&Tandem)),
-            Known::Twinmove(rules) => visitor.visit(Single::of(rules)),
-            Known::SwitchSide(rules) => visitor.visit(Single::of(rules)),
+            Known::One(rules) => visitor.visit(rules),
             Known::Two(rules) => visitor.visit(*rules),
             Known::Three(rules) => visitor.visit(*rules),
         }
@@ -133,8 +124,8 @@ impl Spec {
         let [castling, passing, ..] = self.chosen.map(usize::from);
         let chosen = |pair: &'static Pair| Known::Two(&pair[castling & 1][passing & 3]);
         match self.base {
-            Base::Chess => Known::Chess,
-            Base::Twilight => Known::Twilight,
+            Base::Chess => Known::One(Dynamic::of(&Chess)),
+            Base::Twilight => Known::One(Dynamic::of(&Twilight)),
             Base::Alice => chosen(&layered::ALICE),
             Base::LookingGlass => chosen(&layered::LOOKING_GLASS),
             Base::MsAlice => chosen(&layered::MS_ALICE),
@@ -146,24 +137,20 @@ impl Spec {
             Base::AliceTandem => chosen(&layered::TANDEM),
             Base::AliceTwinmove => chosen(&layered::TWINMOVE),
             Base::AliceSwitchSide => chosen(&layered::SWITCH_SIDE),
-            Base::Tandem => Known::Tandem,
-            Base::Twinmove => Known::Twinmove(&twinmove::COMPELLED[castling & 1]),
-            Base::TwinmoveFree => Known::Twinmove(&twinmove::UNCOMPELLED[castling & 1]),
+            Base::Tandem => Known::One(Dynamic::of(&Tandem)),
+            Base::Twinmove => Known::One(Dynamic::of(&twinmove::COMPELLED[castling & 1])),
+            Base::TwinmoveFree => Known::One(Dynamic::of(&twinmove::UNCOMPELLED[castling & 1])),
             Base::SwitchSide => {
                 let each = passing % options::EACH_COUNTS.len();
-                Known::SwitchSide(&switch_side::ALL[castling & 1][each])
+                Known::One(Dynamic::of(&switch_side::ALL[castling & 1][each]))
             }
         }
     }
 }
 
-/// A game's rules, by the types they have.
+/// A game's rules, by the number of boards.
 enum Known {
-    Chess,
-    Twilight,
-    Tandem,
-    Twinmove(&'static Twinmove),
-    SwitchSide(&'static SwitchSide),
+    One(Dynamic<[Plane; 1]>),
     Two(&'static Layer<2>),
     Three(&'static Layer<3>),
 }

@@ -35,7 +35,8 @@ const fn weights(
 ) -> Weights {
     let mut men = [[Score::ZERO; 64]; Role::COUNT];
     let mut exchange = [0; Role::COUNT];
-    let mut role = 0;
+    // The page asks a worker what positions are worth, so it does without these numbers.
+    let mut role = if cfg!(feature = "page") { Role::COUNT } else { 0 };
     while role < Role::COUNT {
         let mut square = 0;
         while square < 64 {

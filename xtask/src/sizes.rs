@@ -8,9 +8,10 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-/// Most bytes a group of files may take, gzipped.
+/// Most bytes a group of files may take, gzipped. The first load had 250 kB while there were two games;
+/// seventeen of them with their rulebooks, several boards and reasons for refusals take 70 more.
 const BUDGETS: [(&str, u64); 4] =
-    [(FIRST_LOAD, 250_000), (WORKER, 150_000), (STYLES, 15_000), (PICTURES, 6_000)];
+    [(FIRST_LOAD, 320_000), (WORKER, 150_000), (STYLES, 15_000), (PICTURES, 6_000)];
 
 const FIRST_LOAD: &str = "first load";
 const WORKER: &str = "worker wasm";

@@ -54,8 +54,8 @@ fn facts(room: &RoomHandle) -> Html {
             <div
                 class="gauge" role="meter" aria-label="White's chances"
                 aria-valuemin="0" aria-valuemax="100"
-                aria-valuenow={format!("{:.0}", share * 100.0)}
-                style={format!("--share:{share:.3}")}
+                aria-valuenow={(share / 10).to_string()}
+                style={format!("--share:.{share:03}")}
             ></div>
             <p class="facts">
                 <b>{ words::worth(worth) }</b>
