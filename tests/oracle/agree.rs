@@ -3,7 +3,7 @@
 use crate::common::{Chance, likely};
 use crate::position::Position;
 use crate::{Candidate, Sheet};
-use wonderboard::board::Color;
+use wonderboard::board::{Color, Seat};
 use wonderboard::notation::{coords, fen};
 use wonderboard::rules::{Reason, Rules, StateOf, Variant};
 use wonderboard::variants::Visitor;
@@ -45,15 +45,25 @@ fn agree<V: Variant>(
             only(&expected, &found)
         );
     }
-    let check = sheet.in_check(p, p.white_to_move);
-    let end = match (legal.is_empty(), check) {
-        (true, true) => Some(Reason::Checkmate),
-        (true, false) => Some(Reason::Stalemate),
-        (false, _) => sheet.is_dead(p).then_some(Reason::DeadPosition),
-    };
-    let outcome = rules.outcome(state).map(|end| end.reason);
-    assert_eq!(outcome, end, "{text}: end");
+    let end = rules.outcome(state).map(|end| (end.winner, end.reason));
+    assert_eq!(end, ending(sheet, p, legal.is_empty()), "{text}: end");
     legal
+}
+
+/// How the position ends the game, and who wins.
+fn ending(sheet: &dyn Sheet, p: &Position, stuck: bool) -> Option<(Option<Seat>, Reason)> {
+    // Who commands the army that loses, loses.
+    let lost_by = |white: bool| match white == (p.white_by == 1) {
+        true => Some(Seat::Second),
+        false => Some(Seat::First),
+    };
+    let check = sheet.in_check(p, p.white_to_move);
+    match sheet.fallen(p) {
+        Some(king) => Some((lost_by(king == 'K'), Reason::KingCaptured)),
+        None if stuck && check => Some((lost_by(p.white_to_move), Reason::Checkmate)),
+        None if stuck => Some((None, Reason::Stalemate)),
+        None => sheet.is_dead(p).then_some((None, Reason::DeadPosition)),
+    }
 }
 
 /// Plays random games with both side by side.

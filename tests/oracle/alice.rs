@@ -4,7 +4,7 @@ use crate::attack;
 use crate::chess::homes_of;
 use crate::common::Chance;
 use crate::position::{BARE, Place, Position};
-use crate::scatter::spread;
+use crate::scatter::{Kit, spread};
 use crate::{Candidate, Sheet, zero};
 
 /// What going through the looking-glass is like.
@@ -61,9 +61,13 @@ impl Sheet for Alice {
         self.inner.fen(p)
     }
 
+    fn kit(&self) -> &'static Kit {
+        self.inner.kit()
+    }
+
     fn scatter(&self, chance: &mut Chance) -> Position {
         let mut p = self.inner.scatter(chance);
-        spread(&mut p, self.boards, chance);
+        spread(&mut p, self.kit(), self.boards, chance);
         p.passed = p.passed.filter(|_| self.ep != "none");
         if self.castling == "off" {
             p.castling.clear();
@@ -74,6 +78,18 @@ impl Sheet for Alice {
     /// Only bare kings are dead: a king on the other board takes flight squares away.
     fn is_dead(&self, p: &Position) -> bool {
         p.zone.is_empty() && p.men().chars().all(|letter| "kK".contains(letter))
+    }
+
+    fn due(&self, p: &Position, all: Vec<Candidate>) -> Vec<Candidate> {
+        self.inner.due(p, all)
+    }
+
+    fn declared(&self, p: &Position, m: &Candidate) -> Option<Candidate> {
+        self.inner.declared(p, m)
+    }
+
+    fn fallen(&self, p: &Position) -> Option<char> {
+        self.inner.fallen(p)
     }
 
     /// A man attacks only its own board, Duo apart.
@@ -100,7 +116,7 @@ impl Sheet for Alice {
                 let exposed = self.inner.in_check(&played.next, p.white_to_move);
                 if !exposed && !played.way.iter().any(over) {
                     let ways = self.ways(p, board, &played.lands);
-                    found.extend(ways.iter().map(|onto| self.through(p, board, &played, onto)));
+                    found.extend(ways.iter().map(|lands| self.through(p, board, &played, lands)));
                 }
             }
         }

@@ -41,7 +41,7 @@ pub fn attacked(p: &Position, board: usize, at: Place, by_white: bool) -> bool {
         if letter == '.' || letter.is_ascii_uppercase() != by_white {
             return false;
         }
-        if letter.eq_ignore_ascii_case(&'P') {
+        if "PpTt".contains(letter) {
             return at.0 == from.0 + ahead(letter) && (at.1 - from.1).abs() == 1;
         }
         seen(p, board, from, letter).contains(&at)

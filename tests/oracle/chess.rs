@@ -41,15 +41,26 @@ impl Sheet for Chess {
 /// The moves of orthodox chess, the king's safety aside; `may_double` says of a file whether its
 /// pawn on the second rank may make a double step.
 pub fn orthodox(p: &Position, may_double: impl Fn(usize) -> bool) -> Vec<Candidate> {
+    let mut found = pawns(p, may_double);
+    found.extend(officers(p));
+    found
+}
+
+/// The moves of pawns.
+pub fn pawns(p: &Position, may_double: impl Fn(usize) -> bool) -> Vec<Candidate> {
     let mut found = Vec::new();
     for (from, letter) in p.places(0) {
-        if !p.is_own(letter) {
-            continue;
-        }
-        if letter.eq_ignore_ascii_case(&'P') {
+        if letter == p.own('p') {
             pawn(p, from, letter, &may_double, &mut found);
-            continue;
         }
+    }
+    found
+}
+
+/// The moves of all other men, castling included.
+pub fn officers(p: &Position) -> Vec<Candidate> {
+    let mut found = Vec::new();
+    for (from, letter) in p.places(0).into_iter().filter(|place| p.is_own(place.1)) {
         for to in seen(p, 0, from, letter) {
             if !p.at(0, to).is_some_and(|there| p.is_own(there)) {
                 found.push(walk(p, from, to, letter));
@@ -76,6 +87,7 @@ fn pawn(
         if from.0 == second && p.at(0, two) == Some('.') && may_double(from.1 as usize) {
             let mut step = walk(p, from, two, letter);
             step.next.passed = Some((0, one));
+            step.next.passer = letter;
             found.push(step);
         }
     }
@@ -133,7 +145,7 @@ fn castling(p: &Position, found: &mut Vec<Candidate>) {
             touch(&mut castles.next, corner);
             castles.next.set(0, corner, '.');
             castles.next.set(0, over, p.own('r'));
-            castles.lands.push(over);
+            castles.lands.push((0, over));
             castles.way = way.to_vec();
             found.push(castles);
         }
@@ -149,7 +161,7 @@ fn walk(p: &Position, from: Place, to: Place, letter: char) -> Candidate {
     touch(&mut next, from);
     touch(&mut next, to);
     pass(&mut next, takes || letter.eq_ignore_ascii_case(&'P'));
-    Candidate::new(name(from) + &name(to), next, vec![to])
+    Candidate::new(name(from) + &name(to), next, vec![(0, to)])
 }
 
 /// Whatever depended on the man there never having moved is over.
@@ -174,7 +186,12 @@ pub fn touch(p: &mut Position, at: Place) {
 /// The other side is to move; `progress` sets the clock of the fifty moves back.
 pub fn pass(p: &mut Position, progress: bool) {
     p.half = if progress { 0 } else { p.half + 1 };
+    p.passed = None;
+    hand_over(p);
+}
+
+/// The other side is to move.
+pub fn hand_over(p: &mut Position) {
     p.full += !p.white_to_move as u32;
     p.white_to_move = !p.white_to_move;
-    p.passed = None;
 }

@@ -21,12 +21,22 @@ pub struct Position {
     pub castling: String,
     /// The square passed over by the double step just made, on the board it was made on.
     pub passed: Option<(usize, Place)>,
+    /// Who made it: a pawn's letter or, of two that went together, a pair's.
+    pub passer: char,
     pub half: u32,
     pub full: u32,
     /// Letters of the men off the board, in any order.
     pub zone: String,
     /// For White and Black: the files whose pawns on their second ranks have never moved.
     pub unmoved: [[bool; 8]; 2],
+    /// Which half of a turn is due, 1 or 2.
+    pub phase: u32,
+    /// Which person commands White, 1 or 2.
+    pub white_by: u32,
+    /// How often in a row the persons have just changed armies, and how often they may.
+    pub run: Option<(u32, u32)>,
+    /// How often the first and the second person may still do so, where that is limited.
+    pub left: Option<(u32, u32)>,
 }
 
 impl Position {
@@ -38,10 +48,15 @@ impl Position {
             white_to_move: true,
             castling: String::new(),
             passed: None,
+            passer: '.',
             half: 0,
             full: 1,
             zone: String::new(),
             unmoved: [[false; 8]; 2],
+            phase: 1,
+            white_by: 1,
+            run: None,
+            left: None,
         }
     }
 

@@ -28,7 +28,7 @@ impl Sheet for Small {
     }
 
     fn scatter(&self, chance: &mut Chance) -> Position {
-        scattered(Position::empty(4), chance)
+        scattered(Position::empty(4), self.kit(), chance)
     }
 
     fn is_dead(&self, p: &Position) -> bool {

@@ -6,37 +6,42 @@ use crate::chess::touch;
 use crate::position::{Place, Position, letter_of};
 
 impl Alice {
-    /// The boards on which the men that land on these places may come down, man by man.
-    pub fn ways(&self, p: &Position, board: usize, lands: &[Place]) -> Vec<Vec<usize>> {
+    /// Where the men may come down that land on some places of a board: board and place of each.
+    pub fn ways(
+        &self,
+        p: &Position,
+        board: usize,
+        lands: &[(usize, Place)],
+    ) -> Vec<Vec<(usize, Place)>> {
         let vacant = |onto: usize, at: Place| p.at(onto, at) == Some('.');
-        let together = |onto: usize| lands.iter().map(|_| onto).collect::<Vec<usize>>();
+        let together = |onto: usize| lands.iter().map(|&(_, at)| (onto, at)).collect();
         // Nobody lands when a man leaves the boards.
         if lands.is_empty() {
             return vec![vec![]];
         }
         // "The square transferred to on the opposite board must be vacant."
-        let open = self.others(board).filter(|&onto| lands.iter().all(|&at| vacant(onto, at)));
-        let mut ways: Vec<Vec<usize>> = open.map(together).collect();
+        let open = self.others(board).filter(|&onto| lands.iter().all(|land| vacant(onto, land.1)));
+        let mut ways: Vec<Vec<(usize, Place)>> = open.map(together).collect();
         match self.glass {
             Glass::Alice | Glass::MsAlice => {}
             // "Transfers are optional."
             Glass::Duo => ways.push(together(board)),
             // "The transfer portion of the move is omitted" where the square is occupied.
             Glass::ODonohue => {
-                let goes = |&at: &Place| if vacant(1 - board, at) { 1 - board } else { board };
-                ways = vec![lands.iter().map(goes).collect()];
+                let onto = |at| if vacant(1 - board, at) { 1 - board } else { board };
+                ways = vec![lands.iter().map(|&(_, at)| (onto(at), at)).collect()];
             }
         }
         ways
     }
 
-    /// A move that has been played on one board: its men go through, each onto its board.
+    /// A move that has been played on one board: its men go through and come down.
     pub fn through(
         &self,
         p: &Position,
         board: usize,
         played: &Candidate,
-        onto: &[usize],
+        lands: &[(usize, Place)],
     ) -> Candidate {
         let mut next = played.next.clone();
         next.boards = p.boards.clone();
@@ -50,7 +55,7 @@ impl Alice {
             next.set(board, at, p.at(board, at).expect("a place"));
             next.set(1 - left, at, '.');
         }
-        for (&at, &onto) in played.lands.iter().zip(onto) {
+        for &(onto, at) in lands {
             let man = played.next.at(0, at).expect("a place");
             next.set(board, at, '.');
             next.set(onto, at, man);
@@ -58,8 +63,8 @@ impl Alice {
             touch(&mut there, at);
             self.forfeit(p, onto, &there, &mut next);
         }
-        let text = spelled(&played.text, board, onto.first().copied().unwrap_or(board));
-        Candidate::new(text, next, vec![])
+        let onto = lands.first().map_or(board, |land| land.0);
+        Candidate::new(spelled(&played.text, board, onto), next, lands.to_vec())
     }
 
     /// Takes away the rights and marks that a board had and has no more.

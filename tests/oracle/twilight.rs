@@ -38,7 +38,7 @@ impl Sheet for Twilight {
     }
 
     fn scatter(&self, chance: &mut Chance) -> Position {
-        let mut p = scattered(Position::empty(8), chance);
+        let mut p = scattered(Position::empty(8), self.kit(), chance);
         for _ in 0..chance.below(4) {
             p.zone.extend(chance.pick(&['Q', 'R', 'B', 'N', 'P', 'q', 'r', 'b', 'n', 'p']));
         }
@@ -93,7 +93,7 @@ fn drops(p: &Position, found: &mut Vec<Candidate>) {
             next.set(0, to, letter);
             pass(&mut next, is_pawn);
             let text = format!("{}@{}", letter.to_ascii_uppercase(), name(to));
-            found.push(Candidate::new(text, next, vec![to]));
+            found.push(Candidate::new(text, next, vec![(0, to)]));
         }
     }
 }

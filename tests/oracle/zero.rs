@@ -20,8 +20,8 @@ pub fn moves(game: &Alice, p: &Position) -> Vec<Candidate> {
                 touch(&mut here, at);
                 // A pawn that goes straight through comes no further.
                 pass(&mut here, there != '.');
-                let zero = Candidate::new(name(at) + &name(at), here, vec![at]);
-                found.push(game.through(p, board, &zero, &[onto]));
+                let zero = Candidate::new(name(at) + &name(at), here, vec![(0, at)]);
+                found.push(game.through(p, board, &zero, &[(onto, at)]));
             }
         }
     }
