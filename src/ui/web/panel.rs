@@ -27,7 +27,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     let (room, settings) = (&props.room, &props.settings);
     let table = &room.table;
     let alarm = table.shown.is_none() && table.game.status().check.is_some();
-    let due = table.game.due().filter(|_| table.is_live());
+    let due = table.game.due().filter(|_| table.shown.is_none() && table.outcome().is_none());
     html! {
         <aside class="panel">
             <p class={classes!("status", alarm.then_some("alarm"))} role="status">
