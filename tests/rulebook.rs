@@ -1,25 +1,33 @@
 //! What the rulebooks say is true: their figures, games and problems are played by the rules.
 
+use std::fs;
 use std::rc::Rc;
 
 use serde_json::Value;
 use wonderboard::board::{Color, Seat};
 use wonderboard::game::Game;
 use wonderboard::game::erased::replay;
+use wonderboard::notation::rulebooks;
 use wonderboard::rules::{Move, Outcome, Reason, Rules, StateOf, Variant};
 use wonderboard::ui::puzzle::{Answer, answer, lines, verdict};
 use wonderboard::ui::walk::{Place, places};
-use wonderboard::variants::rulebook::{Part, Stop};
-use wonderboard::variants::{CATALOGUE, Spec, Visitor};
+use wonderboard::variants::rulebook::{Part, Rulebook, Stop};
+use wonderboard::variants::{Spec, Visitor};
 
 fn spec(slug: &str) -> Spec {
     Spec::from_slug(slug).expect("a game")
 }
 
+/// A game's rulebook, for as long as the test runs.
+fn book(spec: Spec) -> &'static Rulebook {
+    let path = format!("{}/rulebooks/{}.txt", env!("CARGO_MANIFEST_DIR"), spec.card().slug);
+    let text = fs::read_to_string(&path).expect(&path);
+    Box::leak(Box::new(rulebooks::read(text.leak())))
+}
+
 /// Every part of every rulebook, with its game.
 fn parts() -> impl Iterator<Item = (Spec, &'static Part)> {
-    let parts = |card: &'static wonderboard::variants::Card| card.rulebook.parts.iter();
-    CATALOGUE.iter().flat_map(move |card| parts(card).map(|part| (spec(card.slug), part)))
+    Spec::all().flat_map(|spec| book(spec).parts.iter().map(move |part| (spec, part)))
 }
 
 /// The game after moves in SAN; signs of check and mate may be left out.
@@ -50,7 +58,7 @@ fn walks(slug: &str) -> Vec<Vec<Place>> {
         Part::Walk { fen, words, stops } => Some(places(spec, fen, words, stops).expect("a walk")),
         _ => None,
     };
-    spec.card().rulebook.parts.iter().filter_map(walk).collect()
+    book(spec).parts.iter().filter_map(walk).collect()
 }
 
 /// The games of the figures of a game, in the order of its rulebook.
@@ -62,11 +70,25 @@ fn figures(slug: &str) -> Vec<Rc<dyn Game>> {
         }
         _ => None,
     };
-    spec(slug).card().rulebook.parts.iter().filter_map(figure).collect()
+    book(spec(slug)).parts.iter().filter_map(figure).collect()
 }
 
 fn sans(game: &dyn Game) -> String {
     game.sans().join(" ")
+}
+
+#[test]
+fn every_rulebook_says_something_and_nothing_amiss() {
+    for spec in Spec::all() {
+        let book = book(spec);
+        assert!(!book.lead.is_empty() && !book.parts.is_empty(), "{}", spec.text());
+        for part in &book.parts {
+            // What could not be read stands there as a paragraph.
+            let odd =
+                matches!(part, Part::Text(text) if text.starts_with(['@', '>', '!', '#', '-']));
+            assert!(!odd, "{}: {part:?}", spec.text());
+        }
+    }
 }
 
 #[test]
@@ -394,7 +416,7 @@ fn what_is_said_of_chains_holds() {
         let (game, m) = (replay(spec, Some(fen), []).expect("a position"), m.trim_end_matches('~'));
         game.read(m).is_ok() && game.read(&format!("{m}~")).is_ok()
     };
-    let mut figures = spec.card().rulebook.parts.iter().filter_map(|part| match part {
+    let mut figures = book(spec).parts.iter().filter_map(|part| match part {
         Part::Figure { fen, moves, .. } => Some(may_switch(fen, moves)),
         Part::Walk { fen, stops, .. } if stops.len() == 1 => Some(may_switch(fen, "g2f4")),
         _ => None,

@@ -6,6 +6,7 @@ pub mod fen;
 pub mod link;
 pub mod pgn;
 pub mod refusals;
+pub mod rulebooks;
 pub mod san;
 pub mod words;
 

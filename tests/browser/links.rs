@@ -91,7 +91,7 @@ fn the_rules_are_a_page_one_comes_back_from() {
     let page = open("", FRIENDS);
     make(&page, Hand::Drag, "e2e4");
     page.click("text=Rules");
-    page.wait_to_see(".rules");
+    page.wait_to_see(".rules .lead");
     page.wait_for("document.title === 'Rules of Chess · Wonderboard'");
     page.eval("history.back(), 0");
     page.until("the game", || moves(&page) == ["e4"]);
@@ -101,7 +101,7 @@ fn the_rules_are_a_page_one_comes_back_from() {
     visit(&page, "#");
     page.eval("location.hash = '#/rules/twilight', 0");
     page.wait_for_text(".rules h1", "Twilight Chess");
-    assert!(page.count("figure") >= 2 && page.count(".waiting") >= 1);
+    page.until("figures", || page.count("figure") >= 2 && page.count(".waiting") >= 1);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::play::{FRIENDS, is_occupied, open, open_on, point, spot, table};
 use crate::play::{Hand, visit};
+use crate::{built, serve};
 use wonderboard::variants::CATALOGUE;
 use xtask::browser::{Device, Page};
 
@@ -9,7 +10,7 @@ use xtask::browser::{Device, Page};
 fn rules(device: Device, slug: &str) -> Page {
     let page = open_on(device, "", FRIENDS);
     page.eval(&format!("location.hash = '#/rules/{slug}', 0"));
-    page.wait_to_see(".rules");
+    page.wait_to_see(".rules .lead");
     page
 }
 
@@ -130,10 +131,24 @@ fn the_problem_is_solved_with_a_finger() {
 }
 
 #[test]
+fn rules_that_cannot_be_fetched_are_asked_for_again() {
+    let server = serve(built().without("duo.txt"));
+    let page = Page::open(&server.url("#/rules/duo"));
+    page.wait_for_text(".rules .error", "could not be fetched");
+    page.click("text=Try again");
+    let asked = || page.requests().iter().filter(|url| url.ends_with("duo.txt")).count();
+    page.until("another try", || asked() == 2 && page.shows(".rules .error"));
+    assert!(page.take_errors().iter().all(|line| line.text.contains("404")));
+    page.eval("location.hash = '#/rules/alice', 0");
+    page.wait_for_text(".rules .lead", "Two boards");
+}
+
+#[test]
 fn rules_lead_to_the_rules_of_relatives() {
     let page = rules(Device::DESKTOP, "alice");
     page.click("text=Three-board Alice");
     page.wait_for_text(".rules h1", "Three-board Alice");
+    page.wait_to_see(".rules .lead");
     assert_eq!(page.count("figure .board"), 3);
     page.click(".games a");
     page.wait_for_text(".rules h1", "Alice Chess");
@@ -150,6 +165,7 @@ fn every_rulebook_is_accessible_and_fits() {
             let slug = card.slug;
             page.eval(&format!("location.hash = '#/rules/{slug}', 0"));
             page.wait_for_text(".rules h1", card.title);
+            page.wait_to_see(".rules .lead");
             page.must_be_accessible();
             let wider = page.eval("document.documentElement.scrollWidth > innerWidth");
             assert_eq!(wider, false, "{slug} hangs over the side");

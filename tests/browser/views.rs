@@ -33,7 +33,7 @@ fn audit(device: Device, scheme: &str) {
     page.wait_to_see(".banner");
     look("banner");
     page.click("text=Rules");
-    page.wait_to_see(".rules");
+    page.wait_to_see(".rules .lead");
     look("rules");
     visit(&page, "#/chess/7k/P7/8/8/8/8/8/K7_w_-_-_0_1");
     point(&page, Hand::Drag, "a7", "a8");

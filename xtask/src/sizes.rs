@@ -73,7 +73,8 @@ impl fmt::Display for Sizes {
 fn is_in(name: &str, group: &str) -> bool {
     let worker = name.starts_with("worker");
     match group {
-        FIRST_LOAD => !worker,
+        // Rulebooks are fetched when somebody wants to read them.
+        FIRST_LOAD => !worker && !name.starts_with("rulebooks/"),
         WORKER => worker && name.ends_with(".wasm"),
         STYLES => name.ends_with(".css"),
         _ => name.ends_with(".svg"),
@@ -119,6 +120,11 @@ mod tests {
         let sizes = sizes(&[("app_bg.wasm", 249_000), ("worker-1_bg.wasm", 150_000)]);
         assert!(sizes.check().is_ok());
         assert_eq!(sizes.total(FIRST_LOAD), 249_000);
+    }
+
+    #[test]
+    fn rulebooks_are_not_part_of_the_first_load() {
+        assert_eq!(sizes(&[("rulebooks/chess.txt", 9_000), ("a.js", 1)]).total(FIRST_LOAD), 1);
     }
 
     #[test]

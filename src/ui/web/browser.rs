@@ -71,6 +71,18 @@ pub fn focus(selector: &str) {
     }
 }
 
+/// Fetches a text that lies beside the page; `done` hears it, or that it cannot be had.
+pub fn fetch(path: &str, done: impl FnOnce(Option<String>) + 'static) {
+    let promise = window().fetch_with_str(path);
+    wasm_bindgen_futures::spawn_local(async move { done(text_of(promise).await) });
+}
+
+async fn text_of(promise: js_sys::Promise) -> Option<String> {
+    let response = wasm_bindgen_futures::JsFuture::from(promise).await.ok()?;
+    let response = response.dyn_into::<web_sys::Response>().ok().filter(|r| r.ok())?;
+    wasm_bindgen_futures::JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
 /// Puts a text on the clipboard; `done` hears whether that worked.
 pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
     // Without a secure context there is no clipboard object, whatever the type says.

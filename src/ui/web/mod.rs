@@ -24,6 +24,7 @@ mod panel;
 mod plate;
 mod puzzle;
 mod room;
+mod rulebooks;
 mod rules_page;
 mod settings_sheet;
 mod share;

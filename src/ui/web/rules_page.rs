@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::diagram::diagram;
 use super::glyphs::icon;
 use super::puzzle::Puzzle;
+use super::rulebooks::use_rulebook;
 use super::visit;
 use super::walk::Walk;
 use crate::game::erased::replay;
@@ -23,15 +24,31 @@ pub struct RulesProps {
 #[component]
 pub fn RulesPage(props: &RulesProps) -> Html {
     let card = props.spec.card();
+    let tries = use_state(|| 0_u32);
+    let book = use_rulebook(card.slug, *tries);
+    let again = move |_: MouseEvent| tries.set(*tries + 1);
     html! {
         <main class="page">
             <a class="back" href={props.back.clone()}>{ icon(Icon::Prev) }{ "Back to the game" }</a>
             // Another game's rules are another page, which begins anew.
-            <article class="rules" key={card.slug}>
+            <article class="rules" key={card.slug} aria-busy={book.is_none().then_some("true")}>
                 <h1>{ card.title }</h1>
                 <p class="by">{ card.author }</p>
-                <p class="lead">{ card.rulebook.lead }</p>
-                for part in card.rulebook.parts { { draw(props.spec, part) } }
+                { match book {
+                    None => html! {},
+                    Some(None) => html! {
+                        <>
+                            <p class="error" role="alert">{ "The rules could not be fetched." }</p>
+                            <button class="button" type="button" onclick={again}>{ "Try again" }</button>
+                        </>
+                    },
+                    Some(Some(book)) => html! {
+                        <>
+                            <p class="lead">{ book.lead }</p>
+                            for part in &book.parts { { draw(props.spec, part) } }
+                        </>
+                    },
+                } }
             </article>
         </main>
     }
@@ -39,14 +56,14 @@ pub fn RulesPage(props: &RulesProps) -> Html {
 
 fn draw(spec: Spec, part: &'static Part) -> Html {
     match part {
-        Part::Heading(text) => html! { <h2>{ text }</h2> },
-        Part::Text(text) => html! { <p>{ text }</p> },
-        Part::List(items) => html! { <ul>for item in *items { <li>{ item }</li> }</ul> },
+        Part::Heading(text) => html! { <h2>{ *text }</h2> },
+        Part::Text(text) => html! { <p>{ *text }</p> },
+        Part::List(items) => html! { <ul>for item in items { <li>{ *item }</li> }</ul> },
         Part::Games(slugs) => html! {
-            <ul class="games">for slug in *slugs { { Spec::from_slug(slug).map(other) } }</ul>
+            <ul class="games">for slug in slugs { { Spec::from_slug(slug).map(other) } }</ul>
         },
-        Part::Figure { fen, moves, caption } => {
-            let start = Some(*fen).filter(|fen| !fen.is_empty());
+        &Part::Figure { fen, moves, caption } => {
+            let start = Some(fen).filter(|fen| !fen.is_empty());
             let game = replay(spec, start, moves.split_whitespace());
             html! {
                 <figure>
@@ -55,7 +72,7 @@ fn draw(spec: Spec, part: &'static Part) -> Html {
                 </figure>
             }
         }
-        Part::Walk { fen, words, stops } => html! { <Walk {spec} {fen} {words} {stops} /> },
+        &Part::Walk { fen, words, ref stops } => html! { <Walk {spec} {fen} {words} {stops} /> },
         &Part::Puzzle { fen, moves, key: first, task, found } => {
             html! { <Puzzle {spec} {fen} {moves} {first} {task} {found} /> }
         }

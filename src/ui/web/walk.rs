@@ -14,7 +14,7 @@ pub struct WalkProps {
     pub spec: Spec,
     pub fen: &'static str,
     pub words: &'static str,
-    pub stops: &'static [Stop],
+    pub stops: &'static Vec<Stop>,
 }
 
 /// A game to step through.

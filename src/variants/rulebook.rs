@@ -1,30 +1,14 @@
 //! The rules of the games as people read them.
-
-pub mod alice;
-pub mod alice_3;
-pub mod alice_8x4;
-pub mod alice_switch_side;
-pub mod alice_tandem;
-pub mod alice_twilight;
-pub mod alice_twinmove;
-pub mod chess;
-pub mod duo;
-pub mod looking_glass;
-pub mod ms_alice;
-pub mod odonohue;
-pub mod switch_side;
-pub mod tandem;
-pub mod twilight;
-pub mod twinmove;
-pub mod twinmove_free;
-pub mod yearout_jelliss;
+//!
+//! They stand in texts beside the program, `rulebooks/<slug>.txt`, and are fetched when somebody wants to
+//! read them; how they are written is told in [`crate::notation::rulebooks`].
 
 /// A game's rules, from the most important to the finer points.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Rulebook {
     /// What the game is about, in a sentence or two.
     pub lead: &'static str,
-    pub parts: &'static [Part],
+    pub parts: Vec<Part>,
 }
 
 /// A piece of a rulebook. A FEN that is empty stands for the start of the game, and moves are in
@@ -33,9 +17,9 @@ pub struct Rulebook {
 pub enum Part {
     Heading(&'static str),
     Text(&'static str),
-    List(&'static [&'static str]),
+    List(Vec<&'static str>),
     /// The way to the rules of other games, by slug.
-    Games(&'static [&'static str]),
+    Games(Vec<&'static str>),
     /// A position, after some moves.
     Figure {
         fen: &'static str,
@@ -47,7 +31,7 @@ pub enum Part {
         fen: &'static str,
         /// What is said of the start.
         words: &'static str,
-        stops: &'static [Stop],
+        stops: Vec<Stop>,
     },
     /// A position to solve: whoever moves mates in so many moves of theirs.
     Puzzle {
