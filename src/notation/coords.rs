@@ -36,7 +36,7 @@ pub fn write<B: Boards>(state: &State<B>, m: Move) -> String {
 }
 
 /// A legal move in the short form, without its boards, where that tells it from all others; in full
-/// elsewhere. The same as [`write`] on one board.
+/// elsewhere. The same as [`write()`] on one board.
 pub fn write_short<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> String {
     let short = brief(state, m);
     let legal = rules.legal(state);

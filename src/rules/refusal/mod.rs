@@ -1,8 +1,8 @@
 //! Why a move that somebody wants to make is not legal.
 //!
 //! The reasons come from the questions a game answers anyway. A move is followed on its way: may
-//! the man move now (duty), does it go there on its board ([`geometry`]), is there room where it
-//! comes down ([`Variant::land`]), is its king safe ([`danger`]). The first that fails is the
+//! the man move now (duty), does it go there on its board (`geometry`), is there room where it
+//! comes down ([`Variant::land`]), is its king safe (`danger`). The first that fails is the
 //! reason.
 
 mod danger;
