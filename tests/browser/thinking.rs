@@ -122,3 +122,13 @@ fn thinking_is_shown_on_wish() {
     page.click(".thinking .switch");
     page.until("no line", || page.count(".pv") == 0);
 }
+
+/// The problem by Udo Marks: White mates in two, by one move only.
+#[test]
+fn the_key_of_a_problem_on_two_boards_is_found_in_the_page() {
+    let problem = "#/alice/4r3/1p6/3n4/2n1k1rb/8/2b1p1p1/8/8:\
+                   8/8/4R3/5R2/1P1NpB2/Q7/K7/8_w_-_-_0_1";
+    let page = open(problem, r#"{"thinking":true,"wish":{"opponent":"Friend"}}"#);
+    page.wait_for_text(".facts", "mate in 2");
+    page.wait_for_text(".pv", "Kb1/A");
+}
