@@ -29,7 +29,6 @@ pub fn Toast(props: &ToastProps) -> Html {
             move || drop(gone)
         }
     });
-    let Some((_, text)) = notice else { return html! {} };
     let back = {
         let room = props.room.clone();
         move |_| {
@@ -38,11 +37,17 @@ pub fn Toast(props: &ToastProps) -> Html {
             }
         }
     };
+    // A region that is always there is heard when something comes into it; what is said once more
+    // comes anew.
     html! {
-        <div class="toast" role="status">
-            { text }
-            if goes_back {
-                <button class="button" type="button" onclick={back}>{ "Back to it" }</button>
+        <div role="status">
+            if let Some((number, text)) = notice {
+                <div class="toast" key={number}>
+                    { text }
+                    if goes_back {
+                        <button class="button" type="button" onclick={back}>{ "Back to it" }</button>
+                    }
+                </div>
             }
         </div>
     }
