@@ -29,8 +29,9 @@ pub struct Actor {
     pub waits: bool,
 }
 
-/// More men than this never go or change boards in one move (castling takes two across).
-const MOST: usize = 2;
+/// More men than this never go or change boards in one move: a rocket takes two across and may
+/// capture a third.
+const MOST: usize = 3;
 
 /// Are two positions a move apart, so that the way between them can be shown?
 pub fn is_step(then: &[ManScene], now: &[ManScene]) -> bool {
@@ -128,7 +129,7 @@ mod tests {
         let now = [man(1, Color::White, A, 0)];
         assert_eq!(cast(None, &now, &[A])[0].motion, Motion::Walk);
         assert_eq!(motions(&[], &now, &[A]), [(1, Motion::Arrive, 0)]);
-        let far: Vec<ManScene> = (0..3).map(|key| man(key, Color::White, A, key as u8)).collect();
+        let far: Vec<ManScene> = (0..4).map(|key| man(key, Color::White, A, key as u8)).collect();
         assert!(!is_step(&far, &[]), "another game altogether");
     }
 }
