@@ -9,10 +9,10 @@ use super::engine::use_engine;
 use super::glyphs::icon;
 use super::keys::{self, Listener};
 use super::new_game::NewGame;
-use super::panel::Panel;
+use super::panel::{Asked, panel};
 use super::room::{Room, RoomHandle};
 use super::rules_page::RulesPage;
-use super::settings_sheet::SettingsSheet;
+use super::settings_sheet::settings_sheet;
 use super::share::Share;
 use super::sound;
 use super::stage::Stage;
@@ -111,10 +111,9 @@ pub fn App() -> Html {
                 <main class="table">
                     <h1 class="visually-hidden">{ spec.card().title }</h1>
                     <Stage room={room.clone()} {zoom} on_enlarge={enlarge} />
-                    <Panel
-                        room={room.clone()} settings={(*settings).clone()}
-                        on_thinking={thinking} on_lay={lay} on_new_game={show(Open::NewGame)}
-                    />
+                    { panel(&room, &settings, Asked {
+                        thinking, layout: lay, new_game: show(Open::NewGame),
+                    }) }
                 </main>
             }
             { match *open {
@@ -125,9 +124,7 @@ pub fn App() -> Html {
                 Some(Open::Share) => html! {
                     <Share room={room.clone()} on_open={bring} on_close={close} />
                 },
-                Some(Open::Settings) => html! {
-                    <SettingsSheet settings={(*settings).clone()} on_change={change} on_close={close} />
-                },
+                Some(Open::Settings) => settings_sheet(&settings, &change, close),
             } }
             <Toast room={room.clone()} />
         </div>

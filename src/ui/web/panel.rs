@@ -7,24 +7,21 @@ use super::banner::Banner;
 use super::halves::halves;
 use super::move_list::MoveList;
 use super::room::RoomHandle;
-use super::thinking::Thinking;
+use super::thinking::thinking;
 use crate::ui::settings::Settings;
 use crate::ui::view::Layout;
 use crate::ui::words;
 
-#[derive(PartialEq, Properties)]
-pub struct PanelProps {
-    pub room: RoomHandle,
-    pub settings: Settings,
-    pub on_thinking: Callback<bool>,
-    pub on_lay: Callback<Layout>,
-    pub on_new_game: Callback<()>,
+/// What can be asked for in the panel besides moves.
+pub struct Asked {
+    /// Whether the engine's thinking is shown.
+    pub thinking: Callback<bool>,
+    pub layout: Callback<Layout>,
+    pub new_game: Callback<()>,
 }
 
 /// The panel.
-#[component]
-pub fn Panel(props: &PanelProps) -> Html {
-    let (room, settings) = (&props.room, &props.settings);
+pub fn panel(room: &RoomHandle, settings: &Settings, asked: Asked) -> Html {
     let table = &room.table;
     let alarm = table.shown.is_none() && table.game.status().check.is_some();
     let due = table.game.due().filter(|_| table.shown.is_none() && table.outcome().is_none());
@@ -41,14 +38,14 @@ pub fn Panel(props: &PanelProps) -> Html {
                 <span class="visually-hidden">{ last_move(room) }</span>
             </p>
             if table.outcome().is_some() {
-                <Banner room={room.clone()} on_new_game={props.on_new_game.clone()} />
+                <Banner room={room.clone()} on_new_game={asked.new_game} />
             }
             <MoveList room={room.clone()} />
             <Actions
                 room={room.clone()} confirm_resign={settings.confirm_resign}
-                on_lay={props.on_lay.clone()}
+                on_lay={asked.layout}
             />
-            <Thinking room={room.clone()} on={settings.thinking} on_toggle={props.on_thinking.clone()} />
+            { thinking(room, settings.thinking, &asked.thinking) }
         </aside>
     }
 }

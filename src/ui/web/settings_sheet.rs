@@ -7,17 +7,12 @@ use super::sheet::{Sheet, segmented, switch};
 use crate::ui::icons::Icon;
 use crate::ui::settings::Settings;
 
-#[derive(PartialEq, Properties)]
-pub struct SettingsProps {
-    pub settings: Settings,
-    pub on_change: Callback<Settings>,
-    pub on_close: Callback<()>,
-}
-
 /// The settings, each in force at once.
-#[component]
-pub fn SettingsSheet(props: &SettingsProps) -> Html {
-    let settings = &props.settings;
+pub fn settings_sheet(
+    settings: &Settings,
+    on_change: &Callback<Settings>,
+    on_close: Callback<()>,
+) -> Html {
     let system = |name: &str| (String::new(), html! { name });
     let themes = vec![
         system("System"),
@@ -31,10 +26,10 @@ pub fn SettingsSheet(props: &SettingsProps) -> Html {
     });
     let paces = [("none", "None"), ("fast", "Fast"), ("", "Normal"), ("slow", "Slow")];
     let paces = paces.map(|(pace, name)| (pace.to_owned(), html! { name }));
-    let text = |set: fn(&mut Settings, String)| change(props, set);
-    let flag = |set: fn(&mut Settings, bool)| change(props, set);
+    let text = |set: fn(&mut Settings, String)| change(settings, on_change, set);
+    let flag = |set: fn(&mut Settings, bool)| change(settings, on_change, set);
     html! {
-        <Sheet title="Settings" on_close={props.on_close.clone()}>
+        <Sheet title="Settings" {on_close}>
             { setting("Theme", "", segmented("Theme", themes, &settings.theme, text(|s, v| s.theme = v))) }
             { setting("Board", "", segmented("Board", boards.to_vec(), &settings.board, text(|s, v| s.board = v))) }
             { setting("Animation", "", segmented("Animation", paces.to_vec(), &settings.pace, text(|s, v| s.pace = v))) }
@@ -58,9 +53,13 @@ pub fn SettingsSheet(props: &SettingsProps) -> Html {
     }
 }
 
-fn change<T: 'static>(props: &SettingsProps, set: fn(&mut Settings, T)) -> Callback<T> {
-    let settings = props.settings.clone();
-    props.on_change.reform(move |value| {
+fn change<T: 'static>(
+    settings: &Settings,
+    on_change: &Callback<Settings>,
+    set: fn(&mut Settings, T),
+) -> Callback<T> {
+    let settings = settings.clone();
+    on_change.reform(move |value| {
         let mut settings = settings.clone();
         set(&mut settings, value);
         settings

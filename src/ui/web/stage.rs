@@ -10,9 +10,9 @@ use super::chooser::Chooser;
 use super::drag::Drag;
 use super::plate::{plate, worlds};
 use super::room::RoomHandle;
-use super::strip::Strip;
-use super::tray::{self, TrayView};
-use crate::board::{BoardId, Color, Site};
+use super::strip::strip;
+use super::tray::tray;
+use crate::board::{BoardId, Site};
 use crate::game::Scene;
 use crate::game::scene::BoardScene;
 use crate::rules::Move;
@@ -59,11 +59,11 @@ pub fn Stage(props: &StageProps) -> Html {
     let below = room.table.orientation;
     html! {
         <div class="stage" {onmousedown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
-            <Strip room={room.clone()} color={!below} place="strip-top" />
-            { zone(room, &scene, !below, "tray-top") }
+            { strip(room, !below, "strip-top") }
+            { tray(room, &scene, !below, "tray-top") }
             <div class="boards" {onpointerover}>{ boards(props, &scene) }</div>
-            { zone(room, &scene, below, "tray-bottom") }
-            <Strip room={room.clone()} color={below} place="strip-bottom" />
+            { tray(room, &scene, below, "tray-bottom") }
+            { strip(room, below, "strip-bottom") }
         </div>
     }
 }
@@ -108,10 +108,4 @@ fn boards(props: &StageProps, scene: &Rc<Scene>) -> Html {
 fn figure(table: &Table, scene: &Scene) -> Rc<[Site]> {
     let asked = table.choosing.iter().find(|m| matches!(m, Move::Switch(_)));
     asked.map_or_else(|| scene.figure.clone(), |&m| table.game.figure(m)).into()
-}
-
-fn zone(room: &RoomHandle, scene: &Scene, color: Color, place: &'static str) -> Html {
-    let Some(tray) = scene.trays.iter().find(|tray| tray.color == color) else { return html! {} };
-    let last_move = tray::is_last(scene, color);
-    html! { <TrayView room={room.clone()} tray={tray.clone()} {last_move} {place} /> }
 }

@@ -17,19 +17,10 @@ const TICK: u32 = 100;
 /// A clock with less than this is low, in milliseconds.
 const LOW: u32 = 20_000;
 
-#[derive(PartialEq, Properties)]
-pub struct StripProps {
-    pub room: RoomHandle,
-    /// The army whose strip this is.
-    pub color: Color,
-    pub place: &'static str,
-}
-
-/// A person's strip.
-#[component]
-pub fn Strip(props: &StripProps) -> Html {
-    let table = &props.room.table;
-    let seat = table.game.seat_of(props.color);
+/// The strip of an army's person.
+pub fn strip(room: &RoomHandle, color: Color, place: &'static str) -> Html {
+    let table = &room.table;
+    let seat = table.game.seat_of(color);
     let to_move = table.to_move() == Some(seat);
     let thinks = to_move && table.is_thinking();
     let level = match table.setup.player(seat) {
@@ -40,12 +31,12 @@ pub fn Strip(props: &StripProps) -> Html {
     let changing = table.game.changes().is_some();
     let taken = changing && matches!(table.game.moves().last(), Some(Move::Switch(_)));
     html! {
-        <div class={classes!("strip", props.place, to_move.then_some("to-move"))}>
+        <div class={classes!("strip", place, to_move.then_some("to-move"))}>
             <div class={classes!("who", taken.then_some("taken"))} key={seat as u8}>
-                <i class={classes!("disc", side(props.color))}></i>
+                <i class={classes!("disc", side(color))}></i>
                 <span class="name">{ words::name(table, seat) }</span>
                 if changing {
-                    <span class="level">{ words::army(props.color) }</span>
+                    <span class="level">{ words::army(color) }</span>
                 }
                 if let Some(left) = words::changes_left(table, seat) {
                     <span class="level">{ left }</span>
@@ -58,7 +49,7 @@ pub fn Strip(props: &StripProps) -> Html {
                 </span>
             </div>
             if let Some(clock) = table.clock {
-                <ClockFace room={props.room.clone()} {clock} {seat} />
+                <ClockFace room={room.clone()} {clock} {seat} />
             }
         </div>
     }

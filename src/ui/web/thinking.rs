@@ -6,28 +6,17 @@ use super::room::RoomHandle;
 use crate::ui::words;
 use crate::worker::Info;
 
-#[derive(PartialEq, Properties)]
-pub struct ThinkingProps {
-    pub room: RoomHandle,
-    pub on: bool,
-    pub on_toggle: Callback<bool>,
-}
-
 /// A switch, and while it is on the evaluation, how it was found, and the line expected.
-#[component]
-pub fn Thinking(props: &ThinkingProps) -> Html {
-    let onchange = {
-        let (toggle, on) = (props.on_toggle.clone(), props.on);
-        move |_: Event| toggle.emit(!on)
-    };
+pub fn thinking(room: &RoomHandle, on: bool, on_toggle: &Callback<bool>) -> Html {
+    let onchange = on_toggle.reform(move |_: Event| !on);
     html! {
         <section class="thinking" aria-label="Engine">
             <label class="think-head">
                 <span>{ "Show the engine’s thinking" }</span>
-                <input class="switch" type="checkbox" checked={props.on} {onchange} />
+                <input class="switch" type="checkbox" checked={on} {onchange} />
             </label>
-            if props.on {
-                { facts(&props.room) }
+            if on {
+                { facts(room) }
             }
         </section>
     }

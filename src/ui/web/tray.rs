@@ -8,24 +8,16 @@ use super::room::RoomHandle;
 use crate::board::{Color, Role};
 use crate::game::Spot;
 use crate::game::gesture::{can_pick, targets};
-use crate::game::scene::{MarkKind, Scene, Tray};
+use crate::game::scene::{MarkKind, Scene};
 use crate::ui::spots::{self, role_name};
 use crate::ui::table::Action;
 use crate::ui::words::army;
 
-#[derive(PartialEq, Properties)]
-pub struct TrayProps {
-    pub room: RoomHandle,
-    pub tray: Tray,
-    pub last_move: bool,
-    pub place: &'static str,
-}
-
-/// An army's zone: its men by role, and a place to drop a man that leaves the board.
-#[component]
-pub fn TrayView(props: &TrayProps) -> Html {
-    let table = &props.room.table;
-    let color = props.tray.color;
+/// An army's zone, where the game has any: its men by role, and a place to drop a man that leaves
+/// the board.
+pub fn tray(room: &RoomHandle, scene: &Scene, color: Color, place: &'static str) -> Html {
+    let Some(tray) = scene.trays.iter().find(|tray| tray.color == color) else { return html! {} };
+    let table = &room.table;
     let zone = Spot::Zone(color);
     let is_target = table.is_live()
         && table.picked.is_some_and(|picked| {
@@ -34,13 +26,13 @@ pub fn TrayView(props: &TrayProps) -> Html {
     let label = format!("{}'s zone", army(color));
     let classes = classes!(
         "tray",
-        props.place,
+        place,
         side(color),
         is_target.then_some("target"),
-        props.last_move.then_some("last"),
+        scene.is_marked(zone, MarkKind::LastMove).then_some("last"),
     );
     let warp = {
-        let room = props.room.clone();
+        let room = room.clone();
         move |event: MouseEvent| {
             room.dispatch(Action::Press(zone));
             // From the keyboard: the button goes, and the board is next.
@@ -52,8 +44,8 @@ pub fn TrayView(props: &TrayProps) -> Html {
     html! {
         <section class={classes} data-spot={spots::name(zone)} aria-label={label.clone()}>
             <h2 class="tray-title">{ label }</h2>
-            for &(role, count) in &props.tray.pockets {
-                { pocket(&props.room, color, role, count) }
+            for &(role, count) in &tray.pockets {
+                { pocket(room, color, role, count) }
             }
             <button class="tray-drop" type="button" onclick={warp}>
                 <span>{ "Warp here" }</span>
@@ -93,9 +85,4 @@ fn pocket(room: &RoomHandle, color: Color, role: Role, count: u8) -> Html {
             <span class="count">{ count }</span>
         </button>
     }
-}
-
-/// Did the last move end in that army's zone?
-pub fn is_last(scene: &Scene, color: Color) -> bool {
-    scene.is_marked(Spot::Zone(color), MarkKind::LastMove)
 }
