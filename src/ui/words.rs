@@ -248,7 +248,28 @@ pub fn worth(worth: Worth) -> String {
     }
 }
 
-/// White's share of the bar for a worth to White, in thousandths: 500 when level.
+/// For whom the engine's judgement is shown: for White, as people are used to; where armies change
+/// hands, for the person at this device, or the first of two.
+pub fn measured(table: &Table) -> Seat {
+    match table.game.changes() {
+        Some(_) => table.setup.human(),
+        None => table.game.seat_of(Color::White),
+    }
+}
+
+/// Whose chances the engine's judgement is: `White’s chances`, `Your chances`.
+pub fn chances(table: &Table) -> String {
+    let whose = match table.game.changes() {
+        Some(_) => name(table, measured(table)),
+        None => army(Color::White),
+    };
+    match whose {
+        "You" => "Your chances".to_owned(),
+        name => format!("{name}’s chances"),
+    }
+}
+
+/// A person's share of the bar for a worth to them, in thousandths: 500 when level.
 pub fn share(worth: Worth) -> u32 {
     let centipawns = worth.centipawns().clamp(-1000, 1000) as f64;
     (1000.0 / (1.0 + (-0.003_682_08 * centipawns).exp())) as u32

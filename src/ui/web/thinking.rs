@@ -34,20 +34,28 @@ fn facts(room: &RoomHandle) -> Html {
             </>
         };
     };
-    // What is shown is White's: people read a plus as White's advantage.
-    let asked = table.game.first_plies(table.ply_asked()).turn();
-    let worth = asked.pick(info.worth, info.worth.turned());
+    let seat = words::measured(table);
+    let asked = table.game.first_plies(table.ply_asked());
+    let worth = match asked.seat_of(asked.turn()) == seat {
+        true => info.worth,
+        false => info.worth.turned(),
+    };
     let share = words::share(worth);
+    let personal = table.game.changes().is_some();
     html! {
         <>
             <div
-                class="gauge" role="meter" aria-label="White's chances"
+                class={classes!("gauge", personal.then_some("personal"))}
+                role="meter" aria-label={words::chances(table)}
                 aria-valuemin="0" aria-valuemax="100"
                 aria-valuenow={(share / 10).to_string()}
                 style={format!("--share:.{share:03}")}
             ></div>
             <p class="facts">
                 <b>{ words::worth(worth) }</b>
+                if personal {
+                    <span>{ words::chances(table) }</span>
+                }
                 <span>{ format!("depth {}", info.depth) }</span>
                 <span>{ speed(info) }</span>
             </p>
