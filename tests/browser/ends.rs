@@ -31,6 +31,7 @@ fn whoever_resigns_is_asked_and_gets_the_other_side_next() {
     page.click("text=Resign");
     page.click("text=No");
     assert_eq!(page.count(".banner, .confirm"), 0);
+    page.wait_for("document.activeElement.innerText.trim() === 'Resign'");
     page.key("ArrowLeft");
     page.click("text=Resign");
     page.click(".confirm .primary");

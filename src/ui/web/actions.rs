@@ -3,6 +3,7 @@
 
 use yew::prelude::*;
 
+use super::browser;
 use super::glyphs::icon;
 use super::room::RoomHandle;
 use crate::game::Due;
@@ -43,6 +44,7 @@ pub fn Actions(props: &ActionsProps) -> Html {
     };
     let asks = (*resigning && !over) || table.offered.is_some();
     let draw = act(&props.room, draw_action);
+    use_focus_back(*resigning, table.offered.is_some());
     html! {
         <div class="actions">
             { button(Icon::Undo, undo, table.game.is_empty() || asks, act(&props.room, Action::TakeBack)) }
@@ -80,6 +82,24 @@ pub fn Actions(props: &ActionsProps) -> Html {
             }
         </div>
     }
+}
+
+/// Gives the focus back to the button that asked, or to what comes after the game's end.
+#[hook]
+fn use_focus_back(resigning: bool, offered: bool) {
+    use_effect_with((resigning, offered), |&(resigning, offered)| {
+        let asker = match (resigning, offered) {
+            (true, _) => Some(3),
+            (_, true) => Some(2),
+            _ => None,
+        };
+        move || {
+            if let Some(place) = asker {
+                let asker = format!(".act:nth-child({place}):enabled, .banner .button");
+                browser::focus(&asker);
+            }
+        }
+    });
 }
 
 /// The button that lays the boards apart or over one another.
