@@ -65,7 +65,7 @@ fn a_promotion_waits_for_the_choice() {
 
 /// What the table says.
 fn said(table: &Table) -> Option<&str> {
-    table.notice.as_ref().map(|(_, text)| text.as_ref())
+    table.notice.as_ref().map(|notice| notice.text.as_ref())
 }
 
 #[test]
@@ -76,6 +76,7 @@ fn a_refused_move_says_why_and_lets_the_man_go() {
     let again = pressed(table.clone(), "e2 d3");
     assert_eq!(said(&again), Some("d3 is empty, and a pawn goes diagonally only to capture."));
     assert_ne!(again.notice, table.notice);
+    assert_eq!(said(&pressed(again, "e2 e4")), None, "a move ends the matter");
     let zone =
         table.act(Action::Press(spot("e2")), 0).act(Action::Press(Spot::Zone(Color::White)), 0);
     assert_eq!(said(&zone), Some("No man leaves the board in this game."));
@@ -261,7 +262,7 @@ fn the_computer_answers_a_draw_offer_by_its_evaluation() {
     assert_eq!(play(30), None);
     let early = Table::new(COMPUTER).act(Action::OfferDraw, 0);
     assert_eq!(early.outcome(), None);
-    assert_eq!(early.notice.expect("a word").1.as_ref(), "The computer declines your offer.");
+    assert_eq!(early.notice.expect("a word").text.as_ref(), "The computer declines your offer.");
 }
 
 #[test]
@@ -482,4 +483,15 @@ fn persons_who_change_armies_change_clocks_and_sides_of_the_board() {
     assert_eq!(after.clock.expect("a clock").both(1_000), [50_000, 100_000]);
     assert_eq!(after.clock.expect("a clock").running(), Some(Seat::First), "and moves again");
     assert!(after.is_live());
+    for table in [table, after] {
+        assert_eq!(words::measured(&table), Seat::First);
+        assert_eq!(words::chances(&table), "Your chances");
+    }
+    assert_eq!(words::chances(&Table::new(FRIENDS)), "White’s chances");
+}
+
+#[test]
+fn what_is_not_about_a_move_outlasts_it() {
+    let table = Table::new(FRIENDS).act(Action::Say("kept".into()), 0);
+    assert_eq!(said(&pressed(table, "e2 e4")), Some("kept"));
 }

@@ -1,7 +1,7 @@
 //! Making moves at the table, looking back, and taking back.
 
 use super::offers;
-use super::table::Table;
+use super::table::{About, Table};
 use super::view;
 use super::words;
 use crate::board::{Color, Phase, Seat};
@@ -52,7 +52,7 @@ pub fn drop_on(table: &mut Table, spot: Spot, now: u64) {
 fn refuse(table: &mut Table, why: Option<Refusal>) {
     table.let_go();
     if let Some(why) = why {
-        table.say(&table.game.sentence(&why));
+        table.notify(&table.game.sentence(&why), About::Attempt);
     }
 }
 

@@ -61,6 +61,23 @@ impl Setup {
     }
 }
 
+/// What a table has to say.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// Tells one notice from the next.
+    pub number: u32,
+    pub text: Rc<str>,
+    pub about: About,
+}
+
+/// What a notice is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum About {
+    /// A move somebody tried, which is past once another is made.
+    Attempt,
+    Game,
+}
+
 /// The table.
 #[derive(Clone)]
 pub struct Table {
@@ -81,8 +98,7 @@ pub struct Table {
     pub ended: Option<Outcome>,
     /// Whose draw offer waits for an answer of the other person at this device.
     pub offered: Option<Seat>,
-    /// What the table has to say; the number tells one message from the next.
-    pub notice: Option<(u32, Rc<str>)>,
+    pub notice: Option<Notice>,
     /// What the engine last told of the position it was asked about.
     pub thought: Option<Info>,
     /// What the computer last thought its own position worth.
@@ -282,6 +298,7 @@ impl Table {
         self.offered = None;
         self.thought = None;
         self.version = self.version.wrapping_add(1);
+        self.notice.take_if(|notice| notice.about == About::Attempt);
     }
 
     pub(super) fn end(&mut self, outcome: Outcome, now: u64) {
@@ -298,8 +315,12 @@ impl Table {
     }
 
     pub(super) fn say(&mut self, text: &str) {
-        let number = self.notice.as_ref().map_or(0, |(number, _)| number.wrapping_add(1));
-        self.notice = Some((number, text.into()));
+        self.notify(text, About::Game);
+    }
+
+    pub(super) fn notify(&mut self, text: &str, about: About) {
+        let number = self.notice.as_ref().map_or(0, |notice| notice.number.wrapping_add(1));
+        self.notice = Some(Notice { number, text: text.into(), about });
     }
 
     /// The draw that may be claimed in the last position.

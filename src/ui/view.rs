@@ -236,7 +236,7 @@ mod tests {
         let behind = "7k/8/8/4p3/8/8/8/7K:8/8/8/8/8/5N2/8/8 w - - 0 1";
         let table = pressed(self::table("alice", Some(behind)), "f3 e5");
         assert_eq!(table.game.len(), 0);
-        assert_eq!(table.notice.expect("a word").1.as_ref(), "e5 is occupied on board A.");
+        assert_eq!(table.notice.expect("a word").text.as_ref(), "e5 is occupied on board A.");
     }
 
     #[test]

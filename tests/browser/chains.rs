@@ -83,15 +83,34 @@ fn whoever_plays_the_computer_keeps_their_army_below() {
     assert_eq!(strips(&page), ["Computer Black level 1", "You White"]);
 }
 
-#[test]
-fn the_limit_of_a_run_is_shown_and_holds() {
+fn runs_out(hand: Hand) {
     let open_run = open(&format!("{RUN}1/2_-"), FRIENDS);
-    point(&open_run, Hand::Click, "g2", "f4");
+    point(&open_run, hand, "g2", "f4");
     open_run.wait_to_see(".chooser");
     let page = open(&format!("{RUN}2/2_-"), FRIENDS);
     page.wait_for_text(".status", "switch 2 of 2");
-    point(&page, Hand::Click, "g2", "f4");
+    point(&page, hand, "g2", "f4");
     page.until("the move without a question", || moves(&page) == ["Nf4"]);
+}
+
+#[test]
+fn the_limit_of_a_run_is_shown_and_holds_by_pointer() {
+    runs_out(Hand::Drag);
+}
+
+#[test]
+fn the_limit_of_a_run_is_shown_and_holds_by_keyboard() {
+    runs_out(Hand::Keys);
+}
+
+#[test]
+fn the_engine_s_judgement_stays_with_a_person() {
+    let page = open(CLOSING, r#"{"thinking":true,"wish":{"opponent":"Friend"}}"#);
+    let meter = |page: &Page| page.attribute(".gauge[role=meter]", "aria-label");
+    page.until("whose chances", || meter(&page).as_deref() == Some("Player 1’s chances"));
+    make(&page, Hand::Click, "d2d3~");
+    page.until("the same person's", || meter(&page).as_deref() == Some("Player 1’s chances"));
+    page.wait_for_text(".facts", "Player 1’s chances");
 }
 
 #[test]

@@ -26,6 +26,7 @@ fn a_refused_move_says_why_however_it_is_made() {
     hear(&page, "A knight goes two squares straight and one to the side.");
     assert!(moves(&page).is_empty());
     make(&page, Hand::Click, "e2e4");
+    page.until("nothing to be said any more", || page.count(".toast") == 0);
 }
 
 #[test]

@@ -20,8 +20,8 @@ pub struct ToastProps {
 #[component]
 pub fn Toast(props: &ToastProps) -> Html {
     let notice = props.room.table.notice.clone();
-    let goes_back = notice.as_ref().is_some_and(|(_, text)| visit::offers_return(text));
-    use_effect_with(notice.as_ref().map(|(number, _)| *number), {
+    let goes_back = notice.as_ref().is_some_and(|notice| visit::offers_return(&notice.text));
+    use_effect_with(notice.as_ref().map(|notice| notice.number), {
         let room = props.room.clone();
         move |number| {
             let stays = if goes_back { STAYS_WITH_BUTTON } else { STAYS };
@@ -41,9 +41,9 @@ pub fn Toast(props: &ToastProps) -> Html {
     // comes anew.
     html! {
         <div role="status">
-            if let Some((number, text)) = notice {
-                <div class="toast" key={number}>
-                    { text }
+            if let Some(notice) = notice {
+                <div class="toast" key={notice.number}>
+                    { notice.text }
                     if goes_back {
                         <button class="button" type="button" onclick={back}>{ "Back to it" }</button>
                     }
