@@ -1,12 +1,13 @@
 //! The engine: its signature, its sense, and what it must never do.
 
+use wonderboard::board::Phase;
 use wonderboard::engine::mate::mating_moves;
 use wonderboard::engine::{
     Best, Clock, Level, Limits, Position, Progress, Report, Search, Unwatched, Verdict, Watch,
     bench,
 };
 use wonderboard::notation::{coords, fen};
-use wonderboard::rules::{Move, Rules, Variant};
+use wonderboard::rules::{Move, Rules, StateOf, Variant};
 use wonderboard::variants::{Chess, Spec, Twilight, Visitor};
 
 fn position<V: Variant>(rules: &V, text: &str) -> Position<V> {
@@ -33,7 +34,7 @@ fn the_signature_is_what_it_was() {
 
 /// In the order of the catalogue.
 const SIGNATURE: &[u64] = &[
-    27812, 9310, 3695, 11938, 11013, 7992, 495, 2510, 7341, 23176, 3296, 4141, 56807, 2120, 1685,
+    27812, 9310, 3695, 11938, 11013, 7992, 495, 2510, 7341, 23176, 3293, 4133, 56807, 2120, 1685,
     1314, 17440,
 ];
 
@@ -216,9 +217,15 @@ impl Visitor for Mates {
                     break;
                 }
                 let seat = state.meta.seat();
+                let won = |state: &StateOf<V>| {
+                    rules.outcome(state).is_some_and(|end| end.winner == Some(seat))
+                };
+                // A turn of two halves is one move.
                 let wins = |m: &Move| {
-                    let end = rules.outcome(&rules.play(&state, *m));
-                    end.is_some_and(|end| end.winner == Some(seat))
+                    let next = rules.play(&state, *m);
+                    let goes_on = next.meta.phase() == Phase::Second && !won(&next);
+                    let halves = if goes_on { rules.legal(&next) } else { Vec::new() };
+                    won(&next) || halves.into_iter().any(|m| won(&rules.play(&next, m)))
                 };
                 let expected: Vec<Move> = legal.iter().copied().filter(wins).collect();
                 if !expected.is_empty() {

@@ -14,6 +14,9 @@ pub struct Node<V: Variant> {
     pub safety: Safety,
     /// Plies from the root.
     pub ply: usize,
+    /// How far from the root an end here is counted: own moves as one, three, five, those of the
+    /// opponent as two, four, six, whoever moves twice in a row.
+    pub distance: usize,
 }
 
 /// What is remembered of a ply of the current line.

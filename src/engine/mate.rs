@@ -1,17 +1,21 @@
 //! Exact solution of mate problems: every move of the solver against every defence, with nothing
 //! left out on trust.
 
-use crate::board::Seat;
 use crate::board::key::Key;
+use crate::board::{Phase, Seat};
 use crate::rules::{Move, Moves, Rules, StateOf, Variant};
 
 /// No problem is solved deeper, in own moves.
 const DEEPEST: u32 = 60;
+/// Moves of the current line's positions, all together: whoever can go on alone for so long, first
+/// with one army and then with the other, is not caught.
+const LONGEST: usize = 1 << 14;
 /// Positions remembered; a power of two.
 const MEMORY: usize = 1 << 20;
 
 /// All first moves by which the person to move forces mate (or takes the king, where that is how
-/// to win) in at most `moves` own moves. Draws by repetition or by the fifty moves do not count.
+/// to win) in at most `moves` own moves. A turn of two halves is one move; whoever changes armies
+/// and moves again makes another. Draws by repetition or by the fifty moves do not count.
 pub fn mating_moves<V: Variant>(rules: &V, state: &StateOf<V>, moves: u32) -> Vec<Move> {
     if rules.ending(state).is_some() {
         return Vec::new();
@@ -59,17 +63,25 @@ impl<V: Variant> Solver<V> {
     /// Does a move of the solver, the first of so many, force mate?
     fn mates_after(&mut self, state: &StateOf<V>, m: Move, moves: u32) -> bool {
         let next = self.rules.play(state, m);
-        if let Some(end) = self.rules.ending(&next) {
-            return end.winner == Some(self.solver);
+        if let Some(won) = self.settled(&next) {
+            return won;
         }
         if next.meta.seat() == self.solver {
-            return moves > 1 && self.mates(&next, moves - 1);
+            // The halves of a turn are one move.
+            let left = moves - (next.meta.phase() == Phase::First) as u32;
+            return left > 0 && self.mates(&next, left);
         }
         // The last move must at least give check.
         if moves == 1 && !self.rules.in_check(&next, next.meta.turn()) {
             return false;
         }
         self.is_lost(&next, moves - 1)
+    }
+
+    /// Whether the solver has won, where the game has ended without mate.
+    fn settled(&self, state: &StateOf<V>) -> Option<bool> {
+        let won = self.rules.ending(state).map(|end| end.winner == Some(self.solver));
+        won.or_else(|| self.rules.is_dead(state).then_some(false))
     }
 
     /// Can the solver, to move, force mate in so many moves?
@@ -120,10 +132,10 @@ impl<V: Variant> Solver<V> {
         for i in base..self.stack.len() {
             let m = self.stack[i];
             let next = self.rules.play(state, m);
-            let lost = match self.rules.ending(&next) {
-                Some(end) => end.winner == Some(self.solver),
+            let lost = match self.settled(&next) {
+                Some(won) => won,
                 None if next.meta.seat() == self.solver => self.mates(&next, moves),
-                None => self.is_lost(&next, moves),
+                None => self.stack.len() < LONGEST && self.is_lost(&next, moves),
             };
             if !lost {
                 self.refutations[moves as usize] = Some(m);

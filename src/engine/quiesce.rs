@@ -26,7 +26,7 @@ impl<V: Variant> Walker<'_, V> {
             return value;
         }
         let key = node.state.meta.key();
-        let known = self.mind.table.probe(key, node.ply);
+        let known = self.mind.table.probe(key, node.distance);
         if let Some(known) = known
             && !window.is_open()
             && known.settles(window.alpha, window.beta)
@@ -79,14 +79,14 @@ impl<V: Variant> Walker<'_, V> {
             return DRAW;
         }
         if in_check && count == 0 {
-            return lost_at(node.ply);
+            return lost_at(node.distance);
         }
         let bound = match best >= window.beta {
             true => Bound::Lower,
             false => Bound::Upper,
         };
         let known = Known { best: found, value: best, eval: plain, depth: 0, bound };
-        self.mind.table.store(key, node.ply, known);
+        self.mind.table.store(key, node.distance, known);
         best
     }
 

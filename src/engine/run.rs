@@ -119,8 +119,12 @@ impl<V: Variant> Run<V> {
 impl<V: Variant> Walker<'_, V> {
     /// Searches deeper and deeper until something ends it.
     pub fn deepen(&mut self) -> Halt {
-        let node =
-            Node { state: self.run.state, safety: self.rules.safety(&self.run.state), ply: 0 };
+        let node = Node {
+            state: self.run.state,
+            safety: self.rules.safety(&self.run.state),
+            ply: 0,
+            distance: 0,
+        };
         if self.run.roots.is_empty() {
             return Halt::Finished;
         }

@@ -82,8 +82,8 @@ impl<V: Variant> Walker<'_, V> {
             return value;
         }
         // 3. A shorter mate has been found elsewhere.
-        let alpha = window.alpha.max(lost_at(ply));
-        let beta = window.beta.min(won_at(ply + 1));
+        let alpha = window.alpha.max(lost_at(node.distance));
+        let beta = window.beta.min(won_at(node.distance + 1));
         if alpha >= beta {
             return alpha;
         }
@@ -91,7 +91,7 @@ impl<V: Variant> Walker<'_, V> {
         // 4. What does the table know?
         let left_out = self.mind.frame_mut(ply).left_out.take();
         let known = match left_out {
-            None => self.mind.table.probe(node.state.meta.key(), ply),
+            None => self.mind.table.probe(node.state.meta.key(), node.distance),
             Some(_) => None,
         };
         if let Some(known) = known.filter(|known| self.suffices(node, known, window, depth)) {
@@ -228,7 +228,7 @@ impl<V: Variant> Walker<'_, V> {
         if found.count == 0 {
             return match (task.left_out, node.safety.in_check) {
                 (Some(_), _) => task.window.alpha,
-                (None, true) => lost_at(node.ply),
+                (None, true) => lost_at(node.distance),
                 (None, false) => DRAW,
             };
         }
@@ -254,7 +254,7 @@ impl<V: Variant> Walker<'_, V> {
             };
             self.learn(node, task, found, bound, best);
             let key = node.state.meta.key();
-            self.mind.table.store(key, node.ply, known);
+            self.mind.table.store(key, node.distance, known);
         }
         best
     }

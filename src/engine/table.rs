@@ -104,15 +104,15 @@ impl Table {
         std::hint::black_box(self.buckets[self.bucket(key)][0].check);
     }
 
-    /// What is known of a position that lies `ply` plies from the root.
-    pub fn probe(&self, key: Key, ply: usize) -> Option<Known> {
+    /// What is known of a position that lies at a distance from the root.
+    pub fn probe(&self, key: Key, distance: usize) -> Option<Known> {
         let check = key as u32;
         let slot = self.buckets[self.bucket(key)]
             .iter()
             .find(|slot| slot.check == check && slot.bound != Bound::None)?;
         Some(Known {
             best: slot.best,
-            value: from_table(slot.value as Value, ply),
+            value: from_table(slot.value as Value, distance),
             eval: slot.eval as Value,
             depth: slot.depth as i32,
             bound: slot.bound,
@@ -120,7 +120,7 @@ impl Table {
     }
 
     /// Stores what was found out about a position. An older best move is kept where none is new.
-    pub fn store(&mut self, key: Key, ply: usize, found: Known) {
+    pub fn store(&mut self, key: Key, distance: usize, found: Known) {
         let (check, age) = (key as u32, self.age);
         let index = self.bucket(key);
         let bucket = &mut self.buckets[index];
@@ -149,7 +149,7 @@ impl Table {
         *slot = Slot {
             check,
             best: found.best.or(slot.best.filter(|_| same.is_some())),
-            value: to_table(found.value, ply) as i16,
+            value: to_table(found.value, distance) as i16,
             eval: found.eval as i16,
             depth,
             bound: found.bound,
@@ -163,18 +163,18 @@ impl Table {
 }
 
 /// Distances to a mate are stored from the position itself, not from the root.
-fn to_table(value: Value, ply: usize) -> Value {
+fn to_table(value: Value, distance: usize) -> Value {
     match value {
-        v if v >= MATE_BOUND => v + ply as Value,
-        v if v <= -MATE_BOUND => v - ply as Value,
+        v if v >= MATE_BOUND => v + distance as Value,
+        v if v <= -MATE_BOUND => v - distance as Value,
         v => v,
     }
 }
 
-fn from_table(value: Value, ply: usize) -> Value {
+fn from_table(value: Value, distance: usize) -> Value {
     match value {
-        v if v >= MATE_BOUND => v - ply as Value,
-        v if v <= -MATE_BOUND => v + ply as Value,
+        v if v >= MATE_BOUND => v - distance as Value,
+        v if v <= -MATE_BOUND => v + distance as Value,
         v => v,
     }
 }

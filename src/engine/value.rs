@@ -11,7 +11,7 @@ pub const MAX_PLY: usize = 120;
 pub const MATE: Value = 32_000;
 /// Beyond every value.
 pub const INFINITE: Value = 32_001;
-/// From here on a value tells the distance to a mate.
+/// From here on a value tells the distance to a mate. (Each ply adds two to it at most.)
 pub const MATE_BOUND: Value = MATE - 2 * MAX_PLY as Value;
 /// No evaluation is further from zero.
 pub const EVAL_BOUND: Value = 30_000;
@@ -19,14 +19,14 @@ pub const DRAW: Value = 0;
 
 const _: () = assert!(EVAL_BOUND < MATE_BOUND && INFINITE < i16::MAX as Value);
 
-/// The value of having lost, `ply` plies from the root.
-pub const fn lost_at(ply: usize) -> Value {
-    ply as Value - MATE
+/// The value of having lost at a distance from the root.
+pub const fn lost_at(distance: usize) -> Value {
+    distance as Value - MATE
 }
 
-/// The value of having won, `ply` plies from the root.
-pub const fn won_at(ply: usize) -> Value {
-    MATE - ply as Value
+/// The value of having won at a distance from the root.
+pub const fn won_at(distance: usize) -> Value {
+    MATE - distance as Value
 }
 
 /// Does a value tell the distance to a mate, by either side?

@@ -7,8 +7,8 @@ use super::run::Halt;
 use super::search::{Task, Walker};
 use super::table::Known;
 use super::value::{DRAW, MAX_PLY, Value, Window, is_mate, lost_at, won_at};
-use crate::board::{Plane, Role, Seat, Site};
-use crate::rules::{Move, Rules, Variant};
+use crate::board::{Phase, Plane, Role, Seat, Site};
+use crate::rules::{Move, Rules, StateOf, Variant};
 
 /// How often the clock is looked at, in nodes; a power of two.
 const POLL: u64 = 512;
@@ -53,8 +53,8 @@ impl<V: Variant> Walker<'_, V> {
         if let Some(end) = self.rules.ending(state) {
             return Some(match end.winner {
                 None => DRAW,
-                Some(seat) if seat == state.meta.seat() => won_at(node.ply),
-                Some(_) => lost_at(node.ply),
+                Some(seat) if seat == state.meta.seat() => won_at(node.distance),
+                Some(_) => lost_at(node.distance),
             });
         }
         if self.run.repetition.is_draw() || self.rules.is_dead(state) {
@@ -148,7 +148,7 @@ impl<V: Variant> Walker<'_, V> {
         next.meta.tick();
         next.meta.hand_over();
         let key = next.meta.key();
-        let next = Node { safety: self.rules.safety(&next), state: next, ply: node.ply + 1 };
+        let next = self.child(node, next);
         let beta = task.window.beta;
         let less = 3 + task.depth / 3 + ((task.eval.corrected - beta) / 180).min(3);
         let depth = task.depth - 1 - less;
@@ -160,7 +160,7 @@ impl<V: Variant> Walker<'_, V> {
             return Some(if is_mate(value) { beta } else { value });
         }
         // What the opponent's answer takes is under threat.
-        let answer = self.mind.table.probe(key, node.ply + 1).and_then(|known| known.best);
+        let answer = self.mind.table.probe(key, next.distance).and_then(|known| known.best);
         task.threatened = answer.and_then(|answer| match answer {
             Move::Walk { from, to, .. } => Some(to.on(from.board())),
             _ => None,
@@ -174,7 +174,23 @@ impl<V: Variant> Walker<'_, V> {
     pub fn step(&self, node: &Node<V>, m: Move) -> Node<V> {
         let state = self.rules.play(&node.state, m);
         self.mind.table.fetch(state.meta.key());
-        Node { safety: self.rules.safety(&state), state, ply: node.ply + 1 }
+        self.child(node, state)
+    }
+
+    fn child(&self, node: &Node<V>, state: StateOf<V>) -> Node<V> {
+        let distance = node.distance + self.span(node, &state);
+        Node { safety: self.rules.safety(&state), state, ply: node.ply + 1, distance }
+    }
+
+    /// By how much the distance grows from a node to a position after it. What somebody does on
+    /// and on counts as if the other had moved in between, but the halves of a turn as one move.
+    fn span(&self, node: &Node<V>, next: &StateOf<V>) -> usize {
+        let ends = || self.rules.ending(next).is_some();
+        match (next.meta.seat() == node.state.meta.seat(), next.meta.phase()) {
+            (false, _) => 1,
+            (true, Phase::Second) => ends() as usize,
+            (true, Phase::First) => 2,
+        }
     }
 
     /// Searches a child; the value is for the person to move at the parent, who may be to move at
