@@ -6,7 +6,7 @@ use super::history::Short;
 use super::picker::{Picker, Wanted};
 use super::search::Walker;
 use super::table::{Bound, Known};
-use super::value::{DRAW, INFINITE, MATE_BOUND, Value, Window, lost_at};
+use super::value::{DRAW, INFINITE, MATE_BOUND, Value, Window, lost_at, won_at};
 use super::walk::Eval;
 use crate::board::Role;
 use crate::rules::{Move, Variant};
@@ -24,6 +24,9 @@ impl<V: Variant> Walker<'_, V> {
         }
         if let Some(value) = self.ended(node) {
             return value;
+        }
+        if self.takes_king(node) {
+            return won_at(node.distance + 1);
         }
         let key = node.state.meta.key();
         let known = self.mind.table.probe(key, node.distance);

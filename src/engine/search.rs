@@ -88,6 +88,9 @@ impl<V: Variant> Walker<'_, V> {
             return alpha;
         }
         let window = Window::new(alpha, beta);
+        if !window.is_open() && self.takes_king(node) {
+            return won_at(node.distance + 1);
+        }
         // 4. What does the table know?
         let left_out = self.mind.frame_mut(ply).left_out.take();
         let known = match left_out {

@@ -68,6 +68,12 @@ impl<V: Variant> Walker<'_, V> {
         (node.ply >= MAX_PLY).then(|| self.evaluate(node))
     }
 
+    /// Can the king be taken in this turn?
+    pub fn takes_king(&self, node: &Node<V>) -> bool {
+        let state = &node.state;
+        self.rules.takes_king(state.boards(), &state.meta, state.meta.turn())
+    }
+
     /// The static evaluation for the person to move.
     pub fn evaluate(&self, node: &Node<V>) -> Value {
         eval::evaluate(&self.rules, &node.state) + self.style.whim(node.state.meta.key())

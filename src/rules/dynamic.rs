@@ -39,6 +39,7 @@ trait Questions: Send + Sync {
     fn attacked(&self, boards: &[Plane], at: Site, by: Color) -> bool;
     fn is_progress(&self, moved: Role) -> bool;
     fn decided(&self, boards: &[Plane], meta: &Meta) -> Option<Outcome>;
+    fn takes_king(&self, boards: &[Plane], meta: &Meta, us: Color) -> bool;
     fn is_dead(&self, state: &State<Wide>) -> bool;
     fn weights(&self) -> &'static Weights;
     fn evaluate(&self, w: &Weights, meta: &Meta, plane: &Plane, reach: &Reach) -> Score;
@@ -77,6 +78,7 @@ macro_rules! answers {
             attacked(boards: &[Plane], at: Site, by: Color) -> bool;
             is_progress(moved: Role) -> bool;
             decided(boards: &[Plane], meta: &Meta) -> Option<Outcome>;
+            takes_king(boards: &[Plane], meta: &Meta, us: Color) -> bool;
             weights() -> &'static Weights;
             evaluate(w: &Weights, meta: &Meta, plane: &Plane, reach: &Reach) -> Score;
         }

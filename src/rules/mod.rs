@@ -174,6 +174,12 @@ pub trait Variant: Copy + Send + Sync + 'static {
         None
     }
 
+    /// Where kings are captured: can `us` take the enemy king within one turn, the present one or,
+    /// were the enemy to pass, the next? No is also the answer where a look does not tell.
+    fn takes_king(&self, _boards: &[Plane], _meta: &Meta, _us: Color) -> bool {
+        false
+    }
+
     /// Can neither side mate by any series of moves?
     fn is_dead(&self, state: &StateOf<Self>) -> bool {
         outcome::orthodox_dead(state)

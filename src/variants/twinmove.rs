@@ -17,7 +17,7 @@ use crate::rules::{
     Memory, Move, Moves, Outcome, Reason, StateOf, Variant, View, generate, outcome,
 };
 
-use super::{chess, weights};
+use super::{chess, regicide, weights};
 
 /// Positions to measure an engine by: openings, middlegames and endings, quiet and sharp.
 pub const POSITIONS: &[&str] = &[
@@ -91,11 +91,10 @@ impl Variant for Twinmove {
     }
 
     fn duty(&self, meta: &Meta) -> [Roles; 2] {
-        let begins = meta.fullmove == 1 && meta.turn() == Color::White;
-        match (meta.phase(), self.pawns) {
-            (Phase::Second, _) => [Roles::OFFICERS, Roles::NONE],
-            (Phase::First, Pawns::Uncompelled) if !begins => [Roles::ALL, Roles::NONE],
-            (Phase::First, _) => [Roles::PAWNS, Roles::OFFICERS],
+        match meta.phase() {
+            Phase::Second => [Roles::OFFICERS, Roles::NONE],
+            Phase::First if self.compels(meta) => [Roles::PAWNS, Roles::OFFICERS],
+            Phase::First => [Roles::ALL, Roles::NONE],
         }
     }
 
@@ -114,6 +113,18 @@ impl Variant for Twinmove {
         Some(Outcome::win(meta.seat_of(!lost), Reason::KingCaptured))
     }
 
+    fn takes_king(&self, boards: &[Plane], meta: &Meta, us: Color) -> bool {
+        let [plane] = boards else { return false };
+        let now = us == meta.turn();
+        match meta.phase() {
+            Phase::Second if now => regicide::by_officer(plane, us),
+            _ if now && self.compels(meta) || !now && self.pawns == Pawns::Compelled => {
+                regicide::compelled(plane, us)
+            }
+            _ => regicide::by_officer(plane, us) || regicide::compelled(plane, us),
+        }
+    }
+
     /// A king without a safe square must walk into capture, so little is needed to win.
     fn is_dead(&self, state: &StateOf<Self>) -> bool {
         outcome::are_bare_kings(state)
@@ -121,6 +132,14 @@ impl Variant for Twinmove {
 
     fn weights(&self) -> &'static Weights {
         &weights::TWINMOVE
+    }
+}
+
+impl Twinmove {
+    /// Must a pawn move first now?
+    fn compels(&self, meta: &Meta) -> bool {
+        let begins = meta.fullmove == 1 && meta.turn() == Color::White;
+        self.pawns == Pawns::Compelled || begins
     }
 }
 
