@@ -5,6 +5,7 @@ pub mod cli;
 pub mod engine;
 pub mod game;
 pub mod notation;
+pub mod realtime;
 pub mod rules;
 pub mod ui;
 pub mod variants;

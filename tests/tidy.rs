@@ -103,7 +103,9 @@ fn only_variants_notation_and_the_command_line_name_a_game() {
         "variants::tandem",
         "variants::Tandem",
     ];
-    let blind = |path: &str| within(path, &["board", "rules", "engine", "game", "ui", "worker"]);
+    let blind = |path: &str| {
+        within(path, &["board", "rules", "realtime", "engine", "game", "ui", "worker"])
+    };
     // The looking-glass is a layer of the rules that lies over any game.
     let blind = |path: &str| blind(path) && !path.starts_with("rules/alice");
     assert_eq!(found(&names, blind), NONE);
@@ -117,10 +119,13 @@ fn only_the_catalogue_tells_games_apart() {
 #[test]
 fn lower_layers_do_not_know_higher_ones() {
     // A layer, and those it must not know.
-    let layers: [(&str, &[&str]); 7] = [
-        ("board", &["rules", "variants", "notation", "engine", "game", "ui", "worker", "cli"]),
-        ("rules", &["variants", "notation", "engine", "game", "ui", "worker", "cli"]),
-        ("variants", &["notation", "engine", "game", "ui", "worker", "cli"]),
+    let above_rules = ["variants", "notation", "engine", "game", "ui", "worker", "cli"];
+    let above_board = [&["rules", "realtime"], &above_rules[..]].concat();
+    let layers: [(&str, &[&str]); 8] = [
+        ("board", &above_board),
+        ("rules", &[&["realtime"], &above_rules[..]].concat()),
+        ("realtime", &above_rules),
+        ("variants", &["realtime", "notation", "engine", "game", "ui", "worker", "cli"]),
         ("notation", &["engine", "game", "ui", "worker", "cli"]),
         ("engine", &["game", "ui", "worker", "cli"]),
         ("game", &["engine", "ui", "worker", "cli"]),
@@ -137,10 +142,17 @@ fn lower_layers_do_not_know_higher_ones() {
 }
 
 #[test]
-fn only_one_file_changes_the_men_of_a_position() {
+fn only_one_file_of_each_kind_of_position_changes_its_men() {
     let doors = [".lift(", ".clear_fresh("];
-    let wanted = |path: &str| !within(path, &["board"]) && path != "rules/apply.rs";
+    let allowed = ["rules/apply.rs", "realtime/position.rs"];
+    let wanted = |path: &str| !within(path, &["board"]) && !allowed.contains(&path);
     assert_eq!(found(&doors, wanted), NONE);
+}
+
+#[test]
+fn real_time_chess_is_pure() {
+    let words = ["f32", "f64", "std::time", "Instant", "String", "format!", "HashMap"];
+    assert_eq!(found(&words, |path| within(path, &["realtime"])), NONE);
 }
 
 #[test]

@@ -103,19 +103,21 @@ impl Plane {
         blockers
     }
 
-    pub(super) fn put(&mut self, square: Square, man: Man) {
+    /// Puts a man on an empty square.
+    pub fn put(&mut self, square: Square, man: Man) {
         self.by_role[man.role as usize] |= Bitboard::of(square);
         self.by_color[man.color as usize] |= Bitboard::of(square);
     }
 
-    pub(super) fn lift(&mut self, square: Square, man: Man) {
+    /// Takes a man that stands there off the board.
+    pub fn lift(&mut self, square: Square, man: Man) {
         let rest = !Bitboard::of(square);
         self.by_role[man.role as usize] &= rest;
         self.by_color[man.color as usize] &= rest;
         self.fresh &= rest;
     }
 
-    pub(super) fn set_fresh(&mut self, fresh: Bitboard) {
+    pub fn set_fresh(&mut self, fresh: Bitboard) {
         self.fresh = fresh;
     }
 }

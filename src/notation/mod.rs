@@ -5,6 +5,7 @@ pub mod fault;
 pub mod fen;
 pub mod link;
 pub mod pgn;
+pub mod realtime;
 pub mod refusals;
 pub mod rulebooks;
 pub mod san;

@@ -1,7 +1,7 @@
 //! How games end.
 
 use super::{Rules, Safety, Stage, StateOf, Variant};
-use crate::board::{Bitboard, Boards, Color, Role, Seat, State};
+use crate::board::{Bitboard, Boards, Color, Plane, Role, Seat, State};
 
 /// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,9 +90,11 @@ pub fn are_bare_kings<B: Boards>(state: &State<B>) -> bool {
 /// Dead by FIDE 5.2.2 where no zone is: bare kings, one minor piece, or any number of bishops all
 /// on squares of one color. (Blocked positions without a possible mate are not recognized.)
 pub fn orthodox_dead<B: Boards>(state: &State<B>) -> bool {
-    let [plane] = state.boards() else {
-        return false;
-    };
+    matches!(state.boards(), [plane] if is_dead_board(plane))
+}
+
+/// The same, of the one board of a game.
+pub fn is_dead_board(plane: &Plane) -> bool {
     let minors = plane.role(Role::Bishop) | plane.role(Role::Knight);
     if plane.occupied() != (minors | plane.role(Role::King)) {
         return false;

@@ -11,7 +11,11 @@ pub struct Field<'a> {
     pub text: &'a str,
 }
 
-impl Field<'_> {
+impl<'a> Field<'a> {
+    pub fn new(number: usize, name: &'static str, text: &'a str) -> Field<'a> {
+        Field { number, name, text }
+    }
+
     /// Something is wrong with the field.
     pub fn fault(&self, what: impl Into<String>) -> Fault {
         Fault::new(format!("field {} ({})", self.number, self.name), what)

@@ -11,7 +11,9 @@ mod fields;
 mod read;
 mod write;
 
+pub(in crate::notation) use fields::Field;
 pub use read::read;
+pub(in crate::notation) use read::read_men;
 pub use write::{write, write_on_one_board};
 
 use crate::board::Color;

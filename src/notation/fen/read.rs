@@ -51,6 +51,19 @@ pub fn read<V: Variant>(rules: &V, text: &str) -> Result<StateOf<V>, Fault> {
     Ok(state)
 }
 
+/// Reads who stands where and who may castle, from the fields of those names and numbers. Whether
+/// the position can be played is not asked.
+pub fn read_men<V: Variant>(
+    rules: &V,
+    placement: Field,
+    castling: Field,
+) -> Result<StateOf<V>, Fault> {
+    let mut state = StateOf::<V>::empty(rules.boards());
+    read_placement(rules, &mut state, placement)?;
+    read_castling::<V>(&mut state, castling)?;
+    Ok(state)
+}
+
 fn read_placement<V: Variant>(
     rules: &V,
     state: &mut StateOf<V>,

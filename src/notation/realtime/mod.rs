@@ -1,0 +1,7 @@
+//! Texts of real-time chess: positions, moves and commands, records, links, PGN.
+
+mod orthodox;
+pub mod rtfen;
+pub mod words;
+
+pub use words::{coords, read_coords};

@@ -1,0 +1,176 @@
+//! Positions as RTFEN: `placement castling ep-list cooldowns quietW,quietB tick`.
+//!
+//! The list of en passant names the squares passed over with the ticks at which the rights end, as
+//! `e3@7000,c6@7040` (`e3@-` without a limit of time); the cooldowns are those of the men still
+//! frozen, as `e4=7000,d8=7424`. Both are `-` when empty.
+
+use super::orthodox;
+use crate::board::{Bitboard, Color, Role, Square};
+use crate::notation::fen::{self, Field};
+use crate::notation::{Fault, square, square_of};
+use crate::realtime::{EnPassantRule, Options, Position, Tick};
+use crate::variants::chess::Chess;
+
+/// Writes a position at a tick.
+pub fn write(position: &Position, options: &Options, tick: Tick) -> String {
+    let [placement, castling] = placement_and_castling(position);
+    let rights = Color::ALL.into_iter().flat_map(|side| position.passed(side));
+    let mut rights: Vec<(Square, String)> = rights
+        .filter(|&pawn| position.right_lives(options, pawn, tick))
+        .filter_map(|pawn| Some((over(pawn)?, right(position, options, pawn)?)))
+        .collect();
+    rights.sort();
+    let rights: Vec<String> = rights.into_iter().map(|right| right.1).collect();
+    let frozen = position.plane().occupied().filter(|&at| position.ready_at(at) > tick);
+    let frozen: Vec<String> =
+        frozen.map(|at| format!("{}={}", square(at), position.ready_at(at))).collect();
+    let [white, black] = position.quiet.0;
+    let (rights, frozen) = (listed(&rights), listed(&frozen));
+    format!("{placement} {castling} {rights} {frozen} {white},{black} {tick}")
+}
+
+/// The placement as in FEN, and the castling rights, `-` for none.
+pub fn placement_and_castling(position: &Position) -> [String; 2] {
+    let text = fen::write(&Chess, &orthodox::state(position, Color::White, None));
+    let field = |number| text.split(' ').nth(number).unwrap_or_default().to_owned();
+    [field(0), field(2)]
+}
+
+/// The square passed over by a pawn that has made a double step and stands there.
+fn over(pawn: Square) -> Option<Square> {
+    pawn.ahead(if pawn.rank() == 3 { Color::White } else { Color::Black }, -1)
+}
+
+fn right(position: &Position, options: &Options, pawn: Square) -> Option<String> {
+    let passed = square(over(pawn)?);
+    Some(match options.en_passant {
+        EnPassantRule::Cooldown => format!("{passed}@{}", position.ready_at(pawn)),
+        _ => format!("{passed}@-"),
+    })
+}
+
+fn listed(items: &[String]) -> String {
+    if items.is_empty() { "-".to_owned() } else { items.join(",") }
+}
+
+/// Reads a position and its tick. What cannot be read or played is refused with field and reason.
+pub fn read(text: &str) -> Result<(Position, Tick), Fault> {
+    let fields: Vec<&str> = text.split_whitespace().collect();
+    let [placement, castling, rights, frozen, quiet, tick] = fields[..] else {
+        let what = format!("{} fields where 6 are expected", fields.len());
+        return Err(Fault::new("", what));
+    };
+    let mut position =
+        men(Field::new(1, "placement", placement), Field::new(2, "castling", castling))?;
+    read_frozen(&mut position, Field::new(4, "cooldowns", frozen))?;
+    read_rights(&mut position, Field::new(3, "en passant", rights))?;
+    let quiet = Field::new(5, "quiet moves", quiet);
+    let counts = quiet.text.split_once(',');
+    let counts = counts.and_then(|(a, b)| Some([a.parse().ok()?, b.parse().ok()?]));
+    position.quiet.0 =
+        counts.ok_or_else(|| quiet.fault(format!("{} is not like 0,1", quiet.quote())))?;
+    let tick = Field::new(6, "tick", tick);
+    Ok((position, number(tick, tick.text)?))
+}
+
+/// Reads a start: a FEN of ordinary chess of which only the men and the castling rights count, and
+/// every man is ready.
+pub fn read_start(text: &str) -> Result<Position, Fault> {
+    let fields: Vec<&str> = text.split_whitespace().collect();
+    let Some(placement) = fields.first() else {
+        return Err(Fault::new("", "the FEN is empty"));
+    };
+    let castling = fields.get(2).unwrap_or(&"-");
+    men(Field::new(1, "placement", placement), Field::new(3, "castling", castling))
+}
+
+fn men(placement: Field, castling: Field) -> Result<Position, Fault> {
+    let state = fen::read_men(&Chess, placement, castling)?;
+    let mut position = Position::EMPTY;
+    for plane in state.boards() {
+        for at in plane.occupied() {
+            if let Some(man) = plane.man_at(at) {
+                position.put(at, man, 0);
+            }
+        }
+        for rook in plane.fresh() {
+            position.set_fresh(rook);
+        }
+    }
+    check_playable(&position).map_err(|what| placement.fault(what))?;
+    Ok(position)
+}
+
+fn check_playable(position: &Position) -> Result<(), String> {
+    for color in Color::ALL {
+        let army = color.pick("White", "Black");
+        let kings = position.plane().men(color, Role::King).len();
+        if kings != 1 {
+            return Err(format!("{army} has {kings} kings"));
+        }
+    }
+    let ends = Bitboard::rank_for(Color::White, 0) | Bitboard::rank_for(Color::White, 7);
+    if let Some(at) = (position.plane().role(Role::Pawn) & ends).first() {
+        return Err(format!("a pawn cannot stand on {}", square(at)));
+    }
+    match Color::ALL.iter().all(|&side| position.in_check(side)) {
+        true => Err("both kings are in check".to_owned()),
+        false => Ok(()),
+    }
+}
+
+/// The items of a list with a sign in the middle of each.
+fn pairs<'a>(
+    field: Field<'a>,
+    sign: char,
+) -> impl Iterator<Item = Result<(Square, &'a str), Fault>> {
+    let items = field.text.split(',').filter(move |_| field.text != "-");
+    items.map(move |item| {
+        let pair = item.split_once(sign);
+        let pair = pair.and_then(|(name, tick)| Some((square_of(name)?, tick)));
+        let what = || {
+            field.fault(format!(
+                "{} is not like e4{sign}7000",
+                crate::notation::fault::excerpt(item)
+            ))
+        };
+        pair.ok_or_else(what)
+    })
+}
+
+fn read_frozen(position: &mut Position, field: Field) -> Result<(), Fault> {
+    for pair in pairs(field, '=') {
+        let (at, tick) = pair?;
+        if position.man_at(at).is_none() {
+            return Err(field.fault(format!("nobody stands on {}", square(at))));
+        }
+        position.set_ready(at, number(field, tick)?);
+    }
+    Ok(())
+}
+
+fn read_rights(position: &mut Position, field: Field) -> Result<(), Fault> {
+    for pair in pairs(field, '@') {
+        let (passed, tick) = pair?;
+        let mover = match passed.rank() {
+            2 => Color::White,
+            _ => Color::Black,
+        };
+        let nobody = || field.fault(format!("no pawn can have passed {}", square(passed)));
+        let pawn = passed.ahead(mover, 1).ok_or_else(nobody)?;
+        if !position.plane().color(mover).has(pawn) || !position.set_passed(pawn) {
+            return Err(nobody());
+        }
+        if tick != "-" && number(field, tick)? != position.ready_at(pawn) {
+            let what = format!("{} is ready at {}", square(pawn), position.ready_at(pawn));
+            return Err(field.fault(what));
+        }
+    }
+    Ok(())
+}
+
+fn number(field: Field, text: &str) -> Result<Tick, Fault> {
+    let wrong = || field.fault(format!("{} is not a tick", crate::notation::fault::excerpt(text)));
+    let digits = text.bytes().all(|b| b.is_ascii_digit());
+    text.parse().ok().filter(|_| digits).ok_or_else(wrong)
+}

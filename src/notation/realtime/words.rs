@@ -1,0 +1,46 @@
+//! Moves, commands and what comes of them, as words.
+
+use crate::notation::{letter, role_of, square, square_of};
+use crate::realtime::{Move, Refusal};
+
+/// A move in coordinates: `e2e4`, `e7e8q`, castling `e1g1`.
+pub fn coords(m: Move) -> String {
+    let promotion = m.promotion.map(|role| letter(role).to_ascii_lowercase());
+    square(m.from) + &square(m.to) + &promotion.map(String::from).unwrap_or_default()
+}
+
+/// The move of a text in coordinates; whether it can be made is not asked.
+pub fn read_coords(text: &str) -> Option<Move> {
+    let from = square_of(text.get(..2)?)?;
+    let to = square_of(text.get(2..4)?)?;
+    let mut rest = text.get(4..)?.chars();
+    let promotion = match rest.next() {
+        None => None,
+        Some(c) if c.is_ascii_lowercase() => Some(role_of(c)?),
+        Some(_) => return None,
+    };
+    rest.next().is_none().then_some(Move { from, to, promotion })
+}
+
+/// A reason why a command is refused, as scenario files call it: `not_ready`.
+pub fn refusal(reason: Refusal) -> &'static str {
+    match reason {
+        Refusal::GameOver => "game_over",
+        Refusal::TieLost => "tie_lost",
+        Refusal::NoPiece => "no_piece",
+        Refusal::NotYours => "not_yours",
+        Refusal::NotReady => "not_ready",
+        Refusal::TooSoon => "too_soon",
+        Refusal::KingCapture => "king_capture",
+        Refusal::PromotionMissing => "promotion_missing",
+        Refusal::Illegal => "illegal",
+        Refusal::InCheck => "in_check",
+        Refusal::SelfCheck => "self_check",
+        Refusal::Replaced => "replaced",
+        Refusal::Cancelled => "cancelled",
+        Refusal::Captured => "captured",
+        Refusal::NoPremove => "no_premove",
+        Refusal::NoOffer => "no_offer",
+        Refusal::NoClaim => "no_claim",
+    }
+}

@@ -1,0 +1,92 @@
+//! How long each man waits before its first move (R9).
+
+use super::{Options, Position, TU, Tick};
+use crate::board::{Color, Square};
+
+/// How the first waits are found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Delays {
+    /// Each man's by chance, from nothing to its value.
+    #[default]
+    Fractional,
+    /// The same, rounded to whole time units.
+    Rounded,
+    /// White's by chance; Black's as that of the man on the same file and side of the board.
+    Mirrored,
+    /// Nobody waits.
+    None,
+    /// As agreed on beforehand: each man waits as the position already has it.
+    Table,
+}
+
+/// What the start of a game depends on: the same setup gives the same waits (R10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setup {
+    pub delays: Delays,
+    pub seed: u64,
+    /// So many ticks more each black man waits.
+    pub black_extra: Tick,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup { delays: Delays::Fractional, seed: 0, black_extra: TU }
+    }
+}
+
+impl Setup {
+    /// Freezes the men of a position until their first moves.
+    pub fn freeze(&self, options: &Options, position: &mut Position) {
+        let drawn = self.drawn(options, position);
+        for at in position.plane().occupied() {
+            let black = position.plane().color(Color::Black).has(at);
+            let extra = if black { self.black_extra } else { 0 };
+            position.set_ready(at, drawn[at.index()].saturating_add(extra));
+        }
+    }
+
+    /// The wait of the man on each square, without what Black waits more.
+    fn drawn(&self, options: &Options, position: &Position) -> [Tick; Square::COUNT] {
+        let plane = position.plane();
+        let men = match self.delays {
+            Delays::None => return [0; Square::COUNT],
+            Delays::Table => {
+                return std::array::from_fn(|i| position.ready_at(Square::new(i as u8)));
+            }
+            Delays::Mirrored => plane.color(Color::White),
+            Delays::Fractional | Delays::Rounded => plane.occupied(),
+        };
+        let mut state = self.seed;
+        let mut drawn = [0; Square::COUNT];
+        for at in men {
+            let value = position.man_at(at).map_or(0, |man| options.value(man.role));
+            drawn[at.index()] = below(splitmix64(&mut state), value);
+        }
+        for at in plane.occupied() {
+            let wait = drawn[at.index()];
+            match self.delays {
+                Delays::Rounded => drawn[at.index()] = wait.saturating_add(TU / 2) / TU * TU,
+                Delays::Mirrored if !men.has(at) => {
+                    drawn[at.index()] = drawn[at.mirrored().index()];
+                }
+                _ => {}
+            }
+        }
+        drawn
+    }
+}
+
+/// A number from 0 to `most`, all alike, of a random one.
+fn below(random: u64, most: Tick) -> Tick {
+    let product = random as u128 * (most as u128 + 1);
+    (product >> 64) as Tick
+}
+
+/// The next number of the splitmix64 generator (Sebastiano Vigna, public domain).
+fn splitmix64(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let mut z = *state;
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}

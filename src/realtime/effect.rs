@@ -1,0 +1,172 @@
+//! What a move does, or why it may not be made.
+
+use super::{CheckRule, Options, Position, Tick};
+use crate::board::{Bitboard, Color, Man, Role, Square};
+
+/// What a player asks for: castling is the king's move by two squares.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Move {
+    pub from: Square,
+    pub to: Square,
+    pub promotion: Option<Role>,
+}
+
+/// How a move is made.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    Walk,
+    DoubleStep,
+    EnPassant,
+    /// With the rook of that square.
+    Castle {
+        rook: Square,
+    },
+}
+
+/// What a move does on the board. The same squares with another effect are another move (R19).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Effect {
+    pub mover: Man,
+    pub from: Square,
+    pub to: Square,
+    pub captured: Option<Man>,
+    pub kind: Kind,
+    pub promotion: Option<Role>,
+}
+
+const _: () = assert!(size_of::<Effect>() <= 12);
+
+impl Effect {
+    /// The move as it was asked for.
+    pub fn asked(&self) -> Move {
+        Move { from: self.from, to: self.to, promotion: self.promotion }
+    }
+
+    /// Where the captured man stands.
+    pub fn victim(&self) -> Option<Square> {
+        self.captured?;
+        Some(match self.kind {
+            Kind::EnPassant => Square::at(self.to.file(), self.from.rank()),
+            _ => self.to,
+        })
+    }
+}
+
+/// Do the cooldowns count?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Readiness {
+    Counted,
+    /// Every man counts as ready: so mate and stalemate are judged.
+    Ignored,
+}
+
+/// Why a command is refused, in the order in which the reasons are looked for (R36).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Refusal {
+    GameOver,
+    /// White was first: by the tie rule the move was never made.
+    TieLost,
+    NoPiece,
+    NotYours,
+    /// The man, or the rook it would castle with, is frozen.
+    NotReady,
+    /// The side has moved too shortly before ([`Options::min_gap`]).
+    TooSoon,
+    KingCapture,
+    PromotionMissing,
+    /// Men do not go so, something is in the way, or castling is not allowed.
+    Illegal,
+    /// The king is in check and the move does not answer it.
+    InCheck,
+    /// The move would leave the king in check.
+    SelfCheck,
+    /// A premove: another was entered for the man.
+    Replaced,
+    /// A premove: it was taken back.
+    Cancelled,
+    /// A premove: the man was captured.
+    Captured,
+    /// There is no premove to take back.
+    NoPremove,
+    /// There is no offer to decline.
+    NoOffer,
+    /// There is nothing to claim a draw by.
+    NoClaim,
+}
+
+impl Position {
+    /// What a move of a side does at a tick, or the first reason why it may not be made.
+    pub fn effect(
+        &self,
+        options: &Options,
+        side: Color,
+        m: Move,
+        tick: Tick,
+        readiness: Readiness,
+    ) -> Result<Effect, Refusal> {
+        let mover = self.man_at(m.from).ok_or(Refusal::NoPiece)?;
+        if mover.color != side {
+            return Err(Refusal::NotYours);
+        }
+        let king = mover.role == Role::King;
+        let castle = self
+            .castles(side, m.from)
+            .find(|&(_, to)| king && to == m.to && m.to.file().abs_diff(m.from.file()) == 2);
+        let castle = castle.map(|(rook, _)| rook);
+        if readiness == Readiness::Counted {
+            let frozen = |at: Square| self.ready_at(at) > tick;
+            if frozen(m.from) || castle.is_some_and(frozen) {
+                return Err(Refusal::NotReady);
+            }
+            if self.hand_ready_at(options, side) > tick {
+                return Err(Refusal::TooSoon);
+            }
+        }
+        if self.plane().men(!side, Role::King).has(m.to) {
+            return Err(Refusal::KingCapture);
+        }
+        let promotes = mover.role == Role::Pawn && Bitboard::rank_for(side, 7).has(m.to);
+        match m.promotion {
+            None if promotes => return Err(Refusal::PromotionMissing),
+            Some(role) if !promotes || !Role::PROMOTIONS.contains(&role) => {
+                return Err(Refusal::Illegal);
+            }
+            _ => {}
+        }
+        let effect = match castle {
+            Some(rook) if self.may_castle(side, m.from, rook, m.to) => {
+                let kind = Kind::Castle { rook };
+                Effect { mover, from: m.from, to: m.to, captured: None, kind, promotion: None }
+            }
+            None if self.targets(options, m.from, mover, tick).has(m.to) => self.walk(mover, m),
+            _ => return Err(Refusal::Illegal),
+        };
+        self.allows(options, &effect).map(|()| effect)
+    }
+
+    /// What a move does that the man can make, castling aside.
+    pub(super) fn walk(&self, mover: Man, m: Move) -> Effect {
+        let pawn = mover.role == Role::Pawn;
+        let mut captured = self.man_at(m.to);
+        let mut kind = Kind::Walk;
+        if pawn && captured.is_none() && m.from.file() != m.to.file() {
+            captured = Some(Man { color: !mover.color, role: Role::Pawn });
+            kind = Kind::EnPassant;
+        } else if pawn && m.from.rank().abs_diff(m.to.rank()) == 2 {
+            kind = Kind::DoubleStep;
+        }
+        Effect { mover, from: m.from, to: m.to, captured, kind, promotion: m.promotion }
+    }
+
+    /// Does the king's safety allow it (R12, R13)?
+    fn allows(&self, options: &Options, effect: &Effect) -> Result<(), Refusal> {
+        let in_check = self.in_check(effect.mover.color);
+        let barred = options.check == CheckRule::KingOnly && effect.mover.role != Role::King;
+        match self.is_safe(effect) {
+            true if in_check && barred => Err(Refusal::InCheck),
+            true => Ok(()),
+            false if in_check => Err(Refusal::InCheck),
+            false => Err(Refusal::SelfCheck),
+        }
+    }
+}

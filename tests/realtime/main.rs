@@ -1,0 +1,4 @@
+//! Real-time chess against the scenarios and streams of `tests/vectors`, and by its laws.
+
+mod positions;
+mod vectors;
