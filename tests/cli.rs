@@ -302,3 +302,32 @@ fn other_programs_are_told_short_moves_where_those_suffice() {
     let best = out.lines().rfind(|line| line.starts_with("bestmove")).expect("a move");
     assert!(best.starts_with("bestmove A"), "{out}");
 }
+
+const SCENARIO: &str = r#"[{"name": "seed", "initial": "4k3/8/5n2/8/8/2N5/8/4K3 w - - 0 1",
+    "ready_at": {}, "events": [[1030, "white", "c3e4"], [1000, "black", "f6e4"]],
+    "expect": {"status": ["ok", "voided"], "ready_at": {"e4": RESULT}}}]"#;
+
+#[test]
+fn realtime_plays_scenarios() {
+    let file = std::env::temp_dir().join(format!("scenario-{}.json", std::process::id()));
+    let path = file.to_str().expect("a path");
+    std::fs::write(&file, SCENARIO.replace("RESULT", "4030")).expect("it is written");
+    let line = r#"{"name":"seed","status":["ok","voided"],"result":null,"result_tick":null,"#;
+    let rest = r#""board":"4k3/8/5n2/8/4N3/8/8/4K3","ready_at":{"e1":0,"e4":4030,"e8":0,"f6":0},"#;
+    let rtfen = r#""rtfen":"4k3/8/5n2/8/4N3/8/8/4K3 - - e4=4030 1,0 3030"}"#;
+    let expected = format!("{line}{rest}{rtfen}\n1 passed, 0 failed\n");
+    assert_eq!(prints(&["realtime", path]), expected);
+
+    std::fs::write(&file, SCENARIO.replace("RESULT", "1")).expect("it is written");
+    let Ran { code, out, err } = run(&["realtime", path]);
+    assert_eq!((code, out.lines().last()), (Some(1), Some("0 passed, 1 failed")));
+    assert!(err.starts_with("seed: ready_at is "), "{err}");
+
+    std::fs::write(&file, SCENARIO.replace("c3e4", "c3").replace("RESULT", "1"))
+        .expect("it is written");
+    let fault = refuses(&["realtime", path], 1);
+    assert!(fault.ends_with("seed, event 1, command: \"c3\" makes no sense"), "{fault}");
+    std::fs::remove_file(&file).expect("it is removed");
+    refuses(&["realtime", path], 1);
+    refuses(&["realtime"], 2);
+}

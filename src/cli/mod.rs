@@ -14,6 +14,8 @@ pub mod perft;
 pub mod pgn;
 pub mod play;
 mod players;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod realtime;
 pub mod uci;
 pub mod watch;
 
@@ -51,6 +53,8 @@ const VERBS: &[&Verb] = &[
     &best::VERB,
     &mate::VERB,
     &matches::VERB,
+    #[cfg(not(target_arch = "wasm32"))]
+    &realtime::VERB,
     &uci::VERB,
     &bench::VERB,
 ];

@@ -27,7 +27,7 @@ impl Position {
             next.put(beside(rook, to), man, ready(Role::Rook));
         }
         next.note_passing(options, effect);
-        next.count(mover.color, mover.role == Role::Pawn || effect.captured.is_some());
+        next.count(mover.color, effect.is_progress());
         next.moved[mover.color] = Some(tick);
         next.last = Some(mover.color);
         next

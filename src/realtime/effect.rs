@@ -42,6 +42,11 @@ impl Effect {
         Move { from: self.from, to: self.to, promotion: self.promotion }
     }
 
+    /// Is it a capture or a pawn move, behind which no game goes back?
+    pub fn is_progress(&self) -> bool {
+        self.captured.is_some() || self.mover.role == Role::Pawn
+    }
+
     /// Where the captured man stands.
     pub fn victim(&self) -> Option<Square> {
         self.captured?;
@@ -72,7 +77,9 @@ pub enum Refusal {
     NotReady,
     /// The side has moved too shortly before ([`Options::min_gap`]).
     TooSoon,
+    /// The man attacks a king, whom nobody captures.
     KingCapture,
+    /// The pawn can go there, but it is not said what it becomes.
     PromotionMissing,
     /// Men do not go so, something is in the way, or castling is not allowed.
     Illegal,
@@ -122,26 +129,42 @@ impl Position {
                 return Err(Refusal::TooSoon);
             }
         }
-        if self.plane().men(!side, Role::King).has(m.to) {
-            return Err(Refusal::KingCapture);
-        }
-        let promotes = mover.role == Role::Pawn && Bitboard::rank_for(side, 7).has(m.to);
-        match m.promotion {
-            None if promotes => return Err(Refusal::PromotionMissing),
-            Some(role) if !promotes || !Role::PROMOTIONS.contains(&role) => {
-                return Err(Refusal::Illegal);
-            }
-            _ => {}
-        }
         let effect = match castle {
-            Some(rook) if self.may_castle(side, m.from, rook, m.to) => {
-                let kind = Kind::Castle { rook };
-                Effect { mover, from: m.from, to: m.to, captured: None, kind, promotion: None }
-            }
-            None if self.targets(options, m.from, mover, tick).has(m.to) => self.walk(mover, m),
-            _ => return Err(Refusal::Illegal),
+            Some(rook) => self.castle(mover, m, rook)?,
+            None => self.step(options, mover, m, tick)?,
         };
         self.allows(options, &effect).map(|()| effect)
+    }
+
+    fn castle(&self, mover: Man, m: Move, rook: Square) -> Result<Effect, Refusal> {
+        let Move { from, to, promotion } = m;
+        if promotion.is_some() || !self.may_castle(mover.color, from, rook, to) {
+            return Err(Refusal::Illegal);
+        }
+        let kind = Kind::Castle { rook };
+        Ok(Effect { mover, from, to, captured: None, kind, promotion })
+    }
+
+    /// What a move does that is no castling, the king's safety aside.
+    fn step(&self, options: &Options, mover: Man, m: Move, tick: Tick) -> Result<Effect, Refusal> {
+        let plane = self.plane();
+        if plane.men(!mover.color, Role::King).has(m.to) {
+            let attackers = plane.attackers(m.to, mover.color, plane.occupied());
+            return Err(if attackers.has(m.from) {
+                Refusal::KingCapture
+            } else {
+                Refusal::Illegal
+            });
+        }
+        if !self.targets(options, m.from, mover, tick).has(m.to) {
+            return Err(Refusal::Illegal);
+        }
+        let promotes = mover.role == Role::Pawn && Bitboard::rank_for(mover.color, 7).has(m.to);
+        match m.promotion {
+            None if promotes => Err(Refusal::PromotionMissing),
+            Some(role) if !promotes || !Role::PROMOTIONS.contains(&role) => Err(Refusal::Illegal),
+            _ => Ok(self.walk(mover, m)),
+        }
     }
 
     /// What a move does that the man can make, castling aside.

@@ -5,6 +5,7 @@
 //! of the sheet `realtime.md`.
 
 pub mod apply;
+pub mod arbiter;
 pub mod delays;
 pub mod effect;
 pub mod legal;
@@ -12,6 +13,7 @@ pub mod movement;
 pub mod options;
 pub mod position;
 
+pub use arbiter::{Arbiter, Command, Ending, News, Reason, Status};
 pub use delays::{Delays, Setup};
 pub use effect::{Effect, Kind, Move, Readiness, Refusal};
 pub use options::{CheckRule, EnPassantRule, Options, PromotionRule, StalemateRule};

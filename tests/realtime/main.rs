@@ -1,4 +1,5 @@
 //! Real-time chess against the scenarios and streams of `tests/vectors`, and by its laws.
 
 mod positions;
+mod scenarios;
 mod vectors;

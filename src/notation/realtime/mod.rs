@@ -4,4 +4,4 @@ mod orthodox;
 pub mod rtfen;
 pub mod words;
 
-pub use words::{coords, read_coords};
+pub use words::{command, coords, read_command, read_coords};

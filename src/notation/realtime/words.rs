@@ -1,7 +1,7 @@
 //! Moves, commands and what comes of them, as words.
 
 use crate::notation::{letter, role_of, square, square_of};
-use crate::realtime::{Move, Refusal};
+use crate::realtime::{Command, Move, Reason, Refusal, Status};
 
 /// A move in coordinates: `e2e4`, `e7e8q`, castling `e1g1`.
 pub fn coords(m: Move) -> String {
@@ -43,4 +43,58 @@ pub fn refusal(reason: Refusal) -> &'static str {
         Refusal::NoOffer => "no_offer",
         Refusal::NoClaim => "no_claim",
     }
+}
+
+/// What became of a command: `ok`, `rejected:not_ready`.
+pub fn status(status: Status) -> String {
+    match status {
+        Status::Ok => "ok".to_owned(),
+        Status::Pending => "pending".to_owned(),
+        Status::Voided => "voided".to_owned(),
+        Status::Queued => "queued".to_owned(),
+        Status::Rejected(reason) => format!("rejected:{}", refusal(reason)),
+    }
+}
+
+/// Why a game ended, as scenario files call it.
+pub fn reason(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Checkmate => "checkmate",
+        Reason::Resignation => "resignation",
+        Reason::Stalemate => "stalemate",
+        Reason::Material => "material",
+        Reason::Agreement => "agreement",
+        Reason::Threefold => "threefold",
+        Reason::Fivefold => "fivefold",
+        Reason::FiftyMoves => "fifty",
+        Reason::SeventyFiveMoves => "seventyfive",
+        Reason::Idle => "idle",
+    }
+}
+
+/// A command: a move in coordinates, `premove:e4e5`, `cancel:e4`, `offer`, `decline`, `claim`,
+/// `resign`.
+pub fn command(command: Command) -> String {
+    match command {
+        Command::Move(m) => coords(m),
+        Command::Premove(m) => format!("premove:{}", coords(m)),
+        Command::Cancel(at) => format!("cancel:{}", square(at)),
+        Command::Offer => "offer".to_owned(),
+        Command::Decline => "decline".to_owned(),
+        Command::Claim => "claim".to_owned(),
+        Command::Resign => "resign".to_owned(),
+    }
+}
+
+/// The command of a text.
+pub fn read_command(text: &str) -> Option<Command> {
+    Some(match (text, text.split_once(':')) {
+        ("offer", _) => Command::Offer,
+        ("decline", _) => Command::Decline,
+        ("claim", _) => Command::Claim,
+        ("resign", _) => Command::Resign,
+        (_, Some(("premove", m))) => Command::Premove(read_coords(m)?),
+        (_, Some(("cancel", at))) => Command::Cancel(square_of(at)?),
+        _ => Command::Move(read_coords(text)?),
+    })
 }
