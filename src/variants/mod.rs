@@ -2,7 +2,6 @@
 
 pub mod catalogue;
 pub mod chain;
-pub mod chain_line;
 pub mod chess;
 pub mod layered;
 pub mod narrow;

@@ -69,9 +69,10 @@ impl Variant for SwitchSide {
             return;
         }
         let made = out.len();
+        let mut outlook = chain::Outlook::new(boards);
         for i in first..made {
             let m = out[i];
-            if chain::size(boards, m) > 0 {
+            if outlook.makes_chain(m) {
                 out.extend(Switched::of(m).map(Move::Switch));
             }
         }

@@ -1,31 +1,70 @@
 //! Chains by the rule sheet's test, in plain loops over squares.
 
+use crate::lines;
 use crate::position::{Board, Place};
 
 /// A king's step between two men.
 type Step = (Place, Place);
 
+/// So many steps are tried to find lines.
+const BUDGET: usize = 20_000;
+
 /// The number of empty squares enclosed by the chains through a man; 0 if it is part of none.
-pub fn size(board: &Board, through: Place) -> u32 {
-    let areas = enclosed_areas(board);
-    let mut inside: Vec<Place> = Vec::new();
-    for area in areas.iter().filter(|area| area.len() >= 2) {
-        if is_wound_around(board, through, area[0], None) {
-            inside.extend(area);
-        }
+pub fn size(board: &Board, through: Place) -> usize {
+    let mut enclosed = Vec::new();
+    for Bounds { certain, possible } in bounds(board, through) {
+        let (least, most) = (certain.len(), possible.len());
+        // Whether other squares are enclosed along with these, lines must tell. Where they are too
+        // many to be tried, there is nearly always one around all.
+        let is_open = least > 0 && least < most;
+        let found =
+            is_open.then(|| lines::enclosed(board, through, BUDGET, most).unwrap_or(possible));
+        enclosed.extend(found.unwrap_or(certain));
     }
-    for (i, one) in areas.iter().enumerate() {
-        for other in &areas[i + 1..] {
-            let between = |&a: &Place| other.iter().filter_map(move |&b| step_between(a, b));
-            let cuts: Vec<Step> = one.iter().flat_map(between).collect();
-            if cuts.iter().any(|&cut| is_wound_around(board, through, one[0], Some(cut))) {
-                inside.extend(one.iter().chain(other));
+    enclosed.sort();
+    enclosed.dedup();
+    enclosed.len()
+}
+
+/// What the chains of one block through a man enclose.
+pub struct Bounds {
+    /// The empty squares that the sheet's test finds enclosed.
+    pub certain: Vec<Place>,
+    /// Those that can be, if there is a chain at all.
+    pub possible: Vec<Place>,
+}
+
+/// A man is part of chains of each of its blocks.
+pub fn bounds(board: &Board, through: Place) -> Vec<Bounds> {
+    let areas = enclosed_areas(board);
+    let mut all = Vec::new();
+    for block in blocks(board, through, None) {
+        let around = |area: &&Vec<Place>| winds(board, &block, area[0], None);
+        let held: Vec<&Vec<Place>> = areas.iter().filter(around).collect();
+        let large = held.iter().filter(|area| area.len() > 1);
+        let mut certain: Vec<Place> = large.copied().flatten().copied().collect();
+        for (i, one) in held.iter().enumerate() {
+            for other in &held[i + 1..] {
+                let between = |&a: &Place| other.iter().filter_map(move |&b| step_between(a, b));
+                let is_around = |cut| {
+                    let blocks = blocks(board, through, Some(cut));
+                    blocks.iter().any(|block| winds(board, block, one[0], Some(cut)))
+                };
+                if one.iter().flat_map(between).any(is_around) {
+                    certain.extend(one.iter().chain(*other));
+                }
             }
         }
+        let possible: Vec<Place> = held.into_iter().flatten().copied().collect();
+        // The outermost line of a block surrounds whatever the block does.
+        if !certain.is_empty() && is_outermost(&block, through) {
+            certain.clone_from(&possible);
+        }
+        certain.sort();
+        certain.dedup();
+        all.push(Bounds { certain, possible });
     }
-    inside.sort();
-    inside.dedup();
-    inside.len() as u32
+    all
 }
 
 fn on_board(&(rank, file): &Place) -> bool {
@@ -104,8 +143,9 @@ fn connected(board: &Board, start: Place, without: Option<Place>, cut: Option<St
     reached
 }
 
-/// Does a closed line of men through a man wind around an empty square?
-fn is_wound_around(board: &Board, through: Place, empty: Place, cut: Option<Step>) -> bool {
+/// The blocks of a man: sets of men of which every two lie on a closed line.
+fn blocks(board: &Board, through: Place, cut: Option<Step>) -> Vec<Vec<Place>> {
+    let mut found = Vec::new();
     let mut starts = beside(board, through, cut);
     while let Some(start) = starts.pop() {
         // Two men lie on a closed line if there is no man without whom they are not connected.
@@ -117,16 +157,32 @@ fn is_wound_around(board: &Board, through: Place, empty: Place, cut: Option<Step
         }
         block.push(through);
         starts.retain(|at| !branch.contains(at));
-        if !is_two_colorable(board, &block, empty, cut) {
-            return true;
+        found.push(block);
+    }
+    found
+}
+
+/// Is there a way from a man to the edge by steps to the side, past the men of a block?
+fn is_outermost(block: &[Place], man: Place) -> bool {
+    let mut reached = vec![man];
+    let mut next = 0;
+    while let Some(&(rank, file)) = reached.get(next) {
+        for at in [(rank + 1, file), (rank - 1, file), (rank, file + 1), (rank, file - 1)] {
+            if !on_board(&at) {
+                return true;
+            }
+            if !block.contains(&at) && !reached.contains(&at) {
+                reached.push(at);
+            }
         }
+        next += 1;
     }
     false
 }
 
-/// Can men be colored so that steps across the ray upwards from a square change the color and all
-/// others keep it?
-fn is_two_colorable(board: &Board, men: &[Place], from: Place, cut: Option<Step>) -> bool {
+/// Does a closed line of some men wind around a square? It does unless they can be colored so that
+/// steps across the ray upwards from there change the color and all others keep it.
+fn winds(board: &Board, men: &[Place], from: Place, cut: Option<Step>) -> bool {
     // The ray goes up a little to the right of the square's middle.
     let crosses = |a: Place, b: Place| {
         let (left, right) = if a.1 < b.1 { (a, b) } else { (b, a) };
@@ -139,11 +195,11 @@ fn is_two_colorable(board: &Board, men: &[Place], from: Place, cut: Option<Step>
             let wanted = color != crosses(at, to);
             match colored.iter().find(|man| man.0 == to) {
                 None => colored.push((to, wanted)),
-                Some(&(_, other)) if other != wanted => return false,
+                Some(&(_, other)) if other != wanted => return true,
                 Some(_) => {}
             }
         }
         next += 1;
     }
-    true
+    false
 }

@@ -7,10 +7,12 @@
 mod agree;
 mod alice;
 mod attack;
+mod boards;
 mod chain;
 mod chess;
 #[path = "../common/mod.rs"]
 mod common;
+mod lines;
 mod position;
 mod scatter;
 mod small;
@@ -196,13 +198,13 @@ fn spec(sheet: &dyn Sheet) -> Spec {
 #[test]
 fn random_games_agree_with_the_rule_sheets() {
     for sheet in SHEETS {
-        spec(sheet).open(Games { sheet, chance: Chance::new(20), positions: 1000 });
+        spec(sheet).open(Games { sheet, chance: Chance::new(20), positions: 300 });
     }
 }
 
 #[test]
 fn scattered_men_agree_with_the_rule_sheets() {
     for sheet in SHEETS {
-        spec(sheet).open(Scattered { sheet, chance: Chance::new(21), positions: 1200 });
+        spec(sheet).open(Scattered { sheet, chance: Chance::new(21), positions: 300 });
     }
 }

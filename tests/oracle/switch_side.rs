@@ -41,7 +41,7 @@ impl Sheet for SwitchSide {
     /// exchange armies, so the same person moves again.
     fn declared(&self, p: &Position, m: &Candidate) -> Option<Candidate> {
         let sizes = m.lands.iter().map(|&(board, at)| chain::size(&m.next.boards[board], at));
-        let size = sizes.max().filter(|&size| size > 0)?;
+        let size = sizes.max().filter(|&size| size > 0)? as u32;
         let mut m = m.clone();
         m.text.push('~');
         let mover = if p.white_to_move { p.white_by } else { 3 - p.white_by };

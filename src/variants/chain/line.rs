@@ -1,9 +1,8 @@
 //! The shortest chain through a man, to be drawn.
 //!
 //! Lines are tried in order of their length, so the first that closes around two empty squares is
-//! the shortest. Whether there is any chain at all is not asked here (see `chain`).
+//! the shortest. Whether there is any chain at all is not asked here.
 
-use super::chain;
 use crate::board::{Bitboard, Square, attacks};
 
 /// No more steps are tried: a chain so long that more were needed is not drawn.
@@ -77,15 +76,20 @@ impl Search {
 fn surrounds(men: Bitboard, line: &[Square]) -> bool {
     let steps: Vec<[Square; 2]> =
         line.iter().zip(line.iter().cycle().skip(1)).map(|(&a, &b)| [a, b]).collect();
-    let is_inside = |&square: &Square| {
-        steps.iter().filter(|&&step| chain::crosses(step, square)).count() % 2 == 1
-    };
+    let is_inside =
+        |&square: &Square| steps.iter().filter(|&&step| crosses(step, square)).count() % 2 == 1;
     let inside = (!men).filter(is_inside).fold(Bitboard::EMPTY, Bitboard::with);
     let parted = |a: Square, b: Square| {
         let (c, d) = (Square::at(a.file(), b.rank()), Square::at(b.file(), a.rank()));
         steps.iter().any(|step| *step == [c, d] || *step == [d, c])
     };
     inside.into_iter().any(|a| (attacks::king(a) & inside).into_iter().any(|b| !parted(a, b)))
+}
+
+/// Does a step cross the ray from a little above the middle of an empty square to the right?
+fn crosses([a, b]: [Square; 2], inside: Square) -> bool {
+    let (low, high) = if a.rank() < b.rank() { (a, b) } else { (b, a) };
+    low.rank() == inside.rank() && high.rank() == inside.rank() + 1 && low.file() > inside.file()
 }
 
 #[cfg(test)]
@@ -122,7 +126,12 @@ mod tests {
         let all = men("c2 d3 b2 a2 d2 e2 f2 g2 h2 a1 b1 c1 d1 e1 f1 g1 h1");
         for through in all {
             let line = line(all, through);
-            assert_eq!(line.is_empty(), chain::enclosed(all, through) == 0, "{}", square(through));
+            assert_eq!(
+                line.is_empty(),
+                super::super::enclosed(all, through) == 0,
+                "{}",
+                square(through)
+            );
         }
     }
 }
