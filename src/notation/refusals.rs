@@ -2,7 +2,7 @@
 
 use super::square;
 use super::words::role_name;
-use crate::board::{Role, Roles, Site};
+use crate::board::{Phase, Role, Roles, Site};
 use crate::rules::Refusal;
 use crate::rules::refusal::Attack;
 
@@ -15,7 +15,10 @@ pub fn sentence(refusal: &Refusal, boards: usize) -> String {
     let check = |attack: &Attack| format!("in check{}{}", on(&attack.on), from(attack));
     match refusal {
         Refusal::NotDue { due: Roles::PAWNS, .. } => "A pawn must move first.".to_owned(),
-        Refusal::NotDue { role, .. } => format!("A {} may not move now.", man(role)),
+        Refusal::NotDue { role, phase: Phase::Second, .. } => {
+            format!("A {} has moved; now a piece must.", man(role))
+        }
+        Refusal::NotDue { role, .. } => format!("No {} can move; a piece must.", man(role)),
 
         Refusal::OwnMan { at, role } => {
             format!("Your own {} stands on {}{}.", man(role), name(at), on(at))

@@ -255,5 +255,12 @@ const PAIR: &str = "4k3/8/8/8/4T3/4N3/8/4K3 w - - 0 1";
 const ALICE_TANDEM: &[Case] =
     &[("4k3/8/8/8/4T3/8/8/4K3:8/8/8/8/8/4n3/8/8 w - - 0 1", "e4 e6", "e3 is occupied on board B.")];
 
-const HALVES: &[Case] =
-    &[("", "g1 f3", "A pawn must move first."), ("", "g1", "A pawn must move first.")];
+const HALVES: &[Case] = &[
+    ("", "g1 f3", "A pawn must move first."),
+    ("", "g1", "A pawn must move first."),
+    (SHUT, "e4 e5", "No pawn can move; a piece must."),
+    (SHUT, "e4", "No pawn can move; a piece must."),
+];
+
+/// White's only pawn is blocked.
+const SHUT: &str = "4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1 1";

@@ -63,7 +63,7 @@ fn second_half() -> Refusal {
     let [d2, d4] = ["d2", "d4"].map(|name| spot(name).expect("a spot"));
     let attempt = attempt(state.meta.turn(), d2, d4).expect("an attempt");
     let why = refusal(&rules, &state, attempt).expect("a reason");
-    assert_eq!(refusals::sentence(&why, 1), "A pawn may not move now.");
+    assert_eq!(refusals::sentence(&why, 1), "A pawn has moved; now a piece must.");
     why
 }
 

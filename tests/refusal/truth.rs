@@ -106,9 +106,15 @@ impl<V: Variant> Position<'_, V> {
     }
 
     fn is_not_due(&self, why: &Refusal) -> bool {
-        let Refusal::NotDue { role, due } = why else { return false };
+        let Refusal::NotDue { role, due, phase } = why else { return false };
         let [first, otherwise] = self.rules.duty(&self.state.meta);
-        !due.has(*role) && (*due == first || *due == otherwise)
+        // Others may move only where none of those who come first can.
+        let goes = |m: &Move| {
+            m.origin().and_then(|at| self.man(at)).is_some_and(|man| first.has(man.role))
+        };
+        let none_first = !self.legal.iter().any(goes);
+        let turn = *due == first || *due == otherwise && none_first;
+        !due.has(*role) && turn && *phase == self.state.meta.phase()
     }
 
     /// Where a move that is made so may come down.

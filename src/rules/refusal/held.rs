@@ -17,7 +17,7 @@ pub fn held<V: Variant>(rules: &V, state: &StateOf<V>, source: Source) -> Option
         return None;
     }
     if !candidates.due.has(role) {
-        return Some(Refusal::NotDue { role, due: candidates.due });
+        return Some(Refusal::NotDue { role, due: candidates.due, phase: state.meta.phase() });
     }
     if role == Role::King {
         return None;

@@ -81,7 +81,7 @@ impl Candidates {
         attempt: Attempt,
     ) -> Refusal {
         if !self.due.has(role) {
-            return Refusal::NotDue { role, due: self.due };
+            return Refusal::NotDue { role, due: self.due, phase: state.meta.phase() };
         }
         let mut met = self.played.iter().copied().filter(|&m| attempt.is_met_by(m)).peekable();
         let first = met.peek().copied();

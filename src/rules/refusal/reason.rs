@@ -1,12 +1,12 @@
 //! The reasons themselves.
 
-use crate::board::{BoardId, Role, Roles, Site};
+use crate::board::{BoardId, Phase, Role, Roles, Site};
 
 /// A reason why a move is refused. It says nothing that is not so.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// Only `due` may move now, and the man is not of them.
-    NotDue { role: Role, due: Roles },
+    /// Only `due` may move in this part of a turn, and the man is not of them.
+    NotDue { role: Role, due: Roles, phase: Phase },
 
     /// A man of one's own army stands there.
     OwnMan { at: Site, role: Role },
