@@ -1,6 +1,8 @@
 //! PGN as people and programs write it, and as we do.
 
+#[path = "../common/mod.rs"]
 mod common;
+mod halves;
 
 use common::{Chance, likely, wander};
 use wonderboard::notation::pgn::{
