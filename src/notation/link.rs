@@ -139,7 +139,7 @@ fn read(text: &str) -> Result<Link, Fault> {
 /// The text with percent codes replaced, as often as it was encoded on its way (three times at
 /// most); what does not make sense stays as it is. No sign of a link needs a code, so nothing is
 /// lost by doing this before the parts are told apart.
-fn without_codes(text: &str) -> String {
+pub(super) fn without_codes(text: &str) -> String {
     let mut text = text.replace("&amp;", "&");
     for _ in 0..3 {
         if !text.contains('%') {
@@ -168,7 +168,7 @@ fn byte_of(digits: &[u8]) -> Option<u8> {
 }
 
 /// The path of a link without slashes around it, and its parameters.
-fn split(text: &str) -> (&str, impl Iterator<Item = (&str, &str)>) {
+pub(super) fn split(text: &str) -> (&str, impl Iterator<Item = (&str, &str)>) {
     let fragment = match text.split_once('#') {
         Some((_, fragment)) => fragment,
         // An address without a fragment is the page itself.

@@ -12,12 +12,14 @@ pub mod legal;
 pub mod movement;
 pub mod options;
 pub mod position;
+pub mod refusal;
 
 pub use arbiter::{Arbiter, Command, Ending, News, Reason, Status};
 pub use delays::{Delays, Setup};
-pub use effect::{Effect, Kind, Move, Readiness, Refusal};
+pub use effect::{Effect, Kind, Move, Readiness};
 pub use options::{CheckRule, EnPassantRule, Options, PromotionRule, StalemateRule};
 pub use position::Position;
+pub use refusal::Refusal;
 
 /// A moment of the game, or a span of it: thousandths of a time unit from the start (R1).
 pub type Tick = u32;

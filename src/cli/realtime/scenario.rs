@@ -3,12 +3,10 @@
 use serde_json::Value;
 
 use crate::board::Color;
+use crate::notation::realtime::settings::{Settings, set_option};
 use crate::notation::realtime::{read_command, rtfen};
 use crate::notation::{Fault, fault, square_of};
-use crate::realtime::{
-    Arbiter, CheckRule, Command, Delays, EnPassantRule, Options, Position, PromotionRule, Setup,
-    StalemateRule, Status, TU, Tick,
-};
+use crate::realtime::{Arbiter, Command, Options, Position, Setup, Status, TU, Tick};
 
 /// A scenario of a file.
 pub struct Scenario {
@@ -86,20 +84,14 @@ fn start(case: &Value, options: &Options) -> Result<Position, Fault> {
 }
 
 fn setup(case: &Value) -> Result<Setup, Fault> {
-    let delays = match case["mode"].as_str().unwrap_or("fractional") {
-        "fractional" => Delays::Fractional,
-        "rounded" => Delays::Rounded,
-        "mirrored" => Delays::Mirrored,
-        "none" => Delays::None,
-        "table" => Delays::Table,
-        mode => return Err(odd("mode", mode)),
-    };
-    let seed = case["seed"].as_u64().unwrap_or(0);
-    let black_extra = match &case["black_extra"] {
-        Value::Null => TU,
-        extra => number(extra, "black_extra")?,
-    };
-    Ok(Setup { delays, seed, black_extra })
+    let mut settings = Settings::default();
+    for (name, key) in [("mode", "delays"), ("seed", "seed"), ("black_extra", "black_extra")] {
+        let value = &case[name];
+        if !value.is_null() {
+            settings.set(key, &value.as_str().map_or_else(|| value.to_string(), str::to_owned))?;
+        }
+    }
+    Ok(settings.setup)
 }
 
 fn events(list: &Value) -> Result<Vec<(Tick, Color, Command, usize)>, Fault> {
@@ -125,27 +117,9 @@ fn events(list: &Value) -> Result<Vec<(Tick, Color, Command, usize)>, Fault> {
 fn options(given: &Value) -> Result<Options, Fault> {
     let mut options = Options::default();
     for (name, value) in given.as_object().into_iter().flatten() {
-        let word = value.as_str().unwrap_or_default();
-        let flag = || value.as_bool().ok_or_else(|| odd(name, &value.to_string()));
-        match (name.as_str(), word) {
-            ("tie_window", _) if value.as_i64() == Some(-1) => options.tie_window = None,
-            ("tie_window", _) => options.tie_window = Some(number(value, name)?),
-            ("check", "any") => options.check = CheckRule::Any,
-            ("check", "king_only") => options.check = CheckRule::KingOnly,
-            ("stalemate", "draw") => options.stalemate = StalemateRule::Draw,
-            ("stalemate", "wait") => options.stalemate = StalemateRule::Wait,
-            ("ep", "cooldown") => options.en_passant = EnPassantRule::Cooldown,
-            ("ep", "next_move") => options.en_passant = EnPassantRule::NextMove,
-            ("ep", "off") => options.en_passant = EnPassantRule::Off,
-            ("promo", "pawn") => options.promotion = PromotionRule::Pawn,
-            ("promo", "piece") => options.promotion = PromotionRule::Piece,
-            ("idle_limit", _) => options.idle_limit = number(value, name)?,
-            ("offer_ticks", _) => options.offer_ticks = number(value, name)?,
-            ("min_gap", _) => options.min_gap = number(value, name)?,
-            ("premoves", _) => options.premoves = number(value, name)?.min(3) as u8,
-            ("auto75", _) => options.auto75 = flag()?,
-            ("auto5", _) => options.auto5 = flag()?,
-            _ => return Err(odd("option", &format!("{name}: {value}"))),
+        let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        if !set_option(&mut options, name, &value)? {
+            return Err(odd("option", name));
         }
     }
     Ok(options)

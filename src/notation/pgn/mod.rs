@@ -5,13 +5,13 @@
 //! Games other than chess carry the tag `Variant`. Twilight's warps and drops are written as its
 //! author asks: `e2@Q`, `N@e4`, `P@e4`.
 
-mod cursor;
+pub(in crate::notation) mod cursor;
 mod model;
 mod movetext;
 mod read;
-mod tags;
+pub(in crate::notation) mod tags;
 mod token;
-mod wrap;
+pub(in crate::notation) mod wrap;
 mod write;
 
 pub use model::{Game, Line, Node, Remark, Tags, Variation};

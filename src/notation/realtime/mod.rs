@@ -1,7 +1,15 @@
 //! Texts of real-time chess: positions, moves and commands, records, links, PGN.
 
+mod base64;
+pub mod link;
 mod orthodox;
+pub mod pgn;
+pub mod record;
 pub mod rtfen;
+pub mod san;
+pub mod settings;
 pub mod words;
 
+pub use record::Record;
+pub use settings::Settings;
 pub use words::{command, coords, read_command, read_coords};

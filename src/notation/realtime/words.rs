@@ -1,7 +1,8 @@
 //! Moves, commands and what comes of them, as words.
 
+use crate::board::Color;
 use crate::notation::{letter, role_of, square, square_of};
-use crate::realtime::{Command, Move, Reason, Refusal, Status};
+use crate::realtime::{Command, Ending, Move, Reason, Refusal, Status};
 
 /// A move in coordinates: `e2e4`, `e7e8q`, castling `e1g1`.
 pub fn coords(m: Move) -> String {
@@ -97,4 +98,25 @@ pub fn read_command(text: &str) -> Option<Command> {
         (_, Some(("cancel", at))) => Command::Cancel(square_of(at)?),
         _ => Command::Move(read_coords(text)?),
     })
+}
+
+/// How and when a game ended: `9000 white checkmate`, `9000 draw idle`.
+pub fn ending(ending: Ending) -> String {
+    let winner = ending.winner.map_or("draw", |side| side.pick("white", "black"));
+    format!("{} {winner} {}", ending.tick, reason(ending.reason))
+}
+
+/// The ending of a text.
+pub fn read_ending(text: &str) -> Option<Ending> {
+    let mut words = text.split(' ');
+    let tick = words.next()?.parse().ok()?;
+    let winner = match words.next()? {
+        "white" => Some(Color::White),
+        "black" => Some(Color::Black),
+        "draw" => None,
+        _ => return None,
+    };
+    let name = words.next()?;
+    let reason = Reason::ALL.into_iter().find(|&known| reason(known) == name)?;
+    words.next().is_none().then_some(Ending { winner, reason, tick })
 }

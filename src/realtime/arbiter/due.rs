@@ -68,8 +68,13 @@ impl Arbiter {
         Some((ends.min()?, Due::Lapse))
     }
 
+    /// The tick of the next end of a right, if it is not after a tick.
+    pub(super) fn next_lapse_until(&self, tick: Tick) -> Option<Tick> {
+        self.next_lapse().map(|(at, _)| at).filter(|&at| at <= tick)
+    }
+
     /// When the game is drawn if nobody moves.
-    fn idle_at(&self) -> Option<Tick> {
+    pub(super) fn idle_at(&self) -> Option<Tick> {
         let limit = Some(self.options.idle_limit).filter(|&limit| limit > 0)?;
         let moved = self.live.position.moved.0.into_iter().flatten().max();
         Some(moved.unwrap_or(self.start.1).saturating_add(limit))

@@ -40,13 +40,13 @@ impl Arbiter {
     ) -> Result<Arbiter, Stop> {
         let mut arbiter = Arbiter::new(options, start.0, start.1);
         for (index, (tick, side, m)) in log.into_iter().enumerate() {
-            arbiter.again(tick, side, m).map_err(|refusal| Stop { index, refusal })?;
+            arbiter.append(tick, side, m).map_err(|refusal| Stop { index, refusal })?;
         }
         Ok(arbiter)
     }
 
-    /// Makes a move of a log again.
-    fn again(&mut self, tick: Tick, side: Color, m: Move) -> Result<(), Refusal> {
+    /// Makes the next move of a log, final at once.
+    pub fn append(&mut self, tick: Tick, side: Color, m: Move) -> Result<(), Refusal> {
         if self.ending.is_some() {
             return Err(Refusal::GameOver);
         }
@@ -70,7 +70,7 @@ impl Arbiter {
         let mut arbiter = Arbiter::new(self.options, self.start.0, self.start.1);
         for entry in self.log.iter().take(moves) {
             // What could be made once can be made again.
-            if arbiter.again(entry.tick, entry.side, entry.asked()).is_err() {
+            if arbiter.append(entry.tick, entry.side, entry.asked()).is_err() {
                 break;
             }
         }

@@ -4,65 +4,26 @@
 //! see them and may still be first (R20). `settled` is what is final, `live` the same with the
 //! pending moves made: White sees the one, Black the other (R21).
 
+mod command;
 mod draws;
 mod due;
 mod ends;
 mod log;
 mod premoves;
+mod resume;
 mod scene;
 mod tie;
 
+pub use command::{Command, News, Status};
 pub use draws::History;
 pub use ends::{Ending, Reason};
 pub use log::{Entry, Stop};
 pub use premoves::Premove;
+pub use resume::Standing;
 pub use scene::{Deed, Name, Scene};
 
 use super::{Move, Options, Position, Refusal, Tick};
-use crate::board::{ByColor, Color, Square};
-
-/// What a player may ask of the arbiter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Command {
-    Move(Move),
-    /// The move, as soon as the man is ready (R33).
-    Premove(Move),
-    /// Takes back the premoves of the man there.
-    Cancel(Square),
-    /// Offers a draw, or accepts the opponent's offer.
-    Offer,
-    Decline,
-    /// Claims a draw by repetition or by the fifty moves.
-    Claim,
-    Resign,
-}
-
-/// What became of a command.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Status {
-    /// Done; a move is final.
-    Ok,
-    /// Black's move is made; White may still be first.
-    Pending,
-    /// White was first: the move was never made.
-    Voided,
-    /// The premove waits for its man.
-    Queued,
-    Rejected(Refusal),
-}
-
-/// A command whose status has changed since it was submitted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct News {
-    /// The number of the command: the first submitted is 0.
-    pub serial: u32,
-    pub side: Color,
-    /// When it changed.
-    pub tick: Tick,
-    /// The move it is about, as it was asked for.
-    pub asked: Move,
-    pub status: Status,
-}
+use crate::board::{ByColor, Color};
 
 /// A game. Plain data: a copy of it goes its own way.
 #[derive(Clone, PartialEq, Debug)]
@@ -144,6 +105,8 @@ impl Arbiter {
             Command::Resign => self.resign(side),
         };
         self.drop_dead_premoves();
+        // What it made due at once: a premove of a man that is back, a right that has ended since.
+        self.advance(self.now);
         done.unwrap_or_else(Status::Rejected)
     }
 

@@ -108,6 +108,22 @@ impl Arbiter {
         }
     }
 
+    /// The premoves that wait as moves of a side, in the order in which they were entered; one in a
+    /// row sets out from where the last one ends.
+    pub fn awaited(&self) -> Vec<(Color, Move)> {
+        let origin = |i: usize, premove: &Premove| {
+            let before = self.premoves[..i].iter().rfind(|p| p.man == premove.man);
+            let stands = || self.scene(premove.side).find(premove.man);
+            before.map(|p| p.to).or_else(stands).unwrap_or(premove.man.0)
+        };
+        let premoves = self.premoves.iter().enumerate();
+        let asked = premoves.map(|(i, premove)| {
+            let Premove { side, to, promotion, .. } = *premove;
+            (side, Move { from: origin(i, premove), to, promotion })
+        });
+        asked.collect()
+    }
+
     fn drop_premoves(&mut self, man: Name, reason: Refusal) {
         let mut from = self
             .premoves

@@ -99,11 +99,18 @@ impl Arbiter {
         let entry = Entry { serial, tick, side: Color::Black, deed };
         self.live = self.live.apply(&self.options, &deed, tick);
         self.pending.push(entry);
-        if window.is_none() {
+        if self.options.tie_window.is_none() {
             self.settle_quietly();
             return Ok(Status::Ok);
         }
         Ok(Status::Pending)
+    }
+
+    /// Forgets White's moves that are too long ago for a tie.
+    fn forget(&mut self, tick: Tick) {
+        let window = self.options.tie_window;
+        let near = |since: Tick| window.is_some_and(|window| since.saturating_add(window) >= tick);
+        self.recent.retain(|white| near(white.tick));
     }
 
     /// What there would be if White had not made that move nor any since: Black's moves are made
@@ -142,6 +149,7 @@ impl Arbiter {
 
     pub(super) fn make_white(&mut self, serial: u32, tick: Tick, deed: Deed) {
         let before = Before { tick, scene: self.settled, logged: self.log.len() };
+        self.forget(tick);
         self.recent.push(before);
         self.make(Entry { serial, tick, side: Color::White, deed });
         self.live = self.settled;
