@@ -26,6 +26,13 @@ fn every_scenario_comes_out_as_expected() {
 }
 
 #[test]
+fn so_do_ours() {
+    let cases: Vec<Value> = serde_json::from_str(include_str!("scenarios.json")).expect("JSON");
+    assert_eq!(cases.len(), 50);
+    check(&cases);
+}
+
+#[test]
 fn every_stream_comes_out_as_recorded() {
     let cases = streams();
     assert_eq!(cases.len(), 22);

@@ -5,7 +5,7 @@ use crate::notation::pgn::wrap::Wrap;
 use crate::notation::realtime::{Record, rtfen, san, words};
 use crate::notation::words::Verdict;
 use crate::realtime::arbiter::Entry;
-use crate::realtime::{Ending, TU, Tick};
+use crate::realtime::{Ending, Position, TU, Tick};
 
 /// Tags that every game has, and what they say when nothing is known.
 const ROSTER: [(&str, &str); 6] = [
@@ -26,14 +26,14 @@ pub fn write(record: &Record, known: &[(&str, &str)]) -> String {
         push(&mut text, name, value);
     }
     push(&mut text, "Result", verdict.token());
-    if let Some(start) = record.own_start() {
-        let [placement, castling] = rtfen::placement_and_castling(&record.arbiter.start().0);
+    let start = &record.arbiter.start().0;
+    // The men's first waits are no matter to other programs.
+    if start.key() != Position::start().key() {
+        let [placement, castling] = rtfen::placement_and_castling(start);
         push(&mut text, "SetUp", "1");
         push(&mut text, "FEN", &format!("{placement} w {castling} - 0 1"));
-        push(&mut text, "RealTime", &settings(record, Some(start)));
-    } else {
-        push(&mut text, "RealTime", &settings(record, None));
     }
+    push(&mut text, "RealTime", &settings(record, record.own_start()));
     text.push('\n');
     text + &movetext(record, verdict)
 }
