@@ -121,7 +121,7 @@ fn config(cases: u32) -> ProptestConfig {
 }
 
 proptest! {
-    #![proptest_config(config(1200))]
+    #![proptest_config(config(250))]
 
     #[test]
     fn arbitrary_bytes_are_read_without_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {

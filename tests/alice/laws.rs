@@ -153,7 +153,7 @@ impl Law for NoSquareIsTakenTwice {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 8, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(ProptestConfig { cases: 4, failure_persistence: None, ..Default::default() })]
 
     #[test]
     fn boards_may_be_exchanged(seed: u64) {
