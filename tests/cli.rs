@@ -323,10 +323,13 @@ fn realtime_plays_scenarios() {
     assert_eq!((code, out.lines().last()), (Some(1), Some("0 passed, 1 failed")));
     assert!(err.starts_with("seed: ready_at is "), "{err}");
 
-    std::fs::write(&file, SCENARIO.replace("c3e4", "c3").replace("RESULT", "1"))
-        .expect("it is written");
-    let fault = refuses(&["realtime", path], 1);
-    assert!(fault.ends_with("seed, event 1, command: \"c3\" makes no sense"), "{fault}");
+    let spoilt = SCENARIO.replace("c3e4", "c3").replace("RESULT", "1");
+    std::fs::write(&file, spoilt).expect("it is written");
+    let Ran { code, out, err } = run(&["realtime", path]);
+    let what = r#""error":"event 1, command: \"c3\" makes no sense""#;
+    assert_eq!(out, format!("{{\"name\":\"seed\",{what}}}\n0 passed, 1 failed\n"));
+    assert_eq!(code, Some(1));
+    assert!(err.starts_with("seed: event 1, command: "), "{err}");
     std::fs::remove_file(&file).expect("it is removed");
     refuses(&["realtime", path], 1);
     refuses(&["realtime"], 2);

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::scenario::{Played, Scenario};
 use crate::board::Color;
 use crate::notation::realtime::{coords, rtfen, words};
-use crate::notation::square;
+use crate::notation::{Fault, square};
 use crate::realtime::{Arbiter, Position};
 
 /// One line about a scenario.
@@ -13,6 +13,15 @@ pub fn line(scenario: &Scenario, played: &Played) -> String {
     let names = ["status", "result", "result_tick", "board", "ready_at", "rtfen"];
     let rest = names.map(|name| format!("\"{name}\":{}", found(name, scenario, played)));
     format!("{{\"name\":{},{}}}", json!(scenario.name), rest.join(","))
+}
+
+/// One line about a scenario that cannot be read.
+pub fn faulty(case: &Value, fault: &Fault) -> String {
+    format!("{{\"name\":{},\"error\":{}}}", json!(name(case)), json!(fault.to_string()))
+}
+
+pub fn name(case: &Value) -> &str {
+    case["name"].as_str().unwrap_or_default()
 }
 
 /// What came out under a name of the file; nothing for names it does not have.

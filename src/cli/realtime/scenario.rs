@@ -118,7 +118,8 @@ fn options(given: &Value) -> Result<Options, Fault> {
     let mut options = Options::default();
     for (name, value) in given.as_object().into_iter().flatten() {
         let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-        if !set_option(&mut options, name, &value)? {
+        let value = value.trim_matches(['[', ']']);
+        if !set_option(&mut options, name, value)? {
             return Err(odd("option", name));
         }
     }
