@@ -1,7 +1,7 @@
 //! What a scenario file cannot say: starts with counters, the countdown, news, going back.
 
 use wonderboard::board::Color::{Black, White};
-use wonderboard::notation::realtime::{read_command, rtfen};
+use wonderboard::notation::realtime::{Record, Settings, read_command, record, rtfen};
 use wonderboard::realtime::{
     Arbiter, Ending, News, Options, Position, Reason, Refusal, Status, Tick,
 };
@@ -166,4 +166,33 @@ fn the_turn_of_a_tie_is_kept_when_going_back() {
     assert!(back.view(White).in_check(White));
     assert_eq!(back.ending(), None);
     assert_eq!(*arbiter.rewound(0).view(White), arbiter.start().0);
+}
+
+#[test]
+fn a_right_that_ends_while_a_move_is_pending_is_not_forgotten_when_put_away() {
+    let start = "2br3k/3p4/1b4n1/4P3/4K3/r7/8/8 - - e5=5000 0,0 0";
+    let mut arbiter = game(start, Options::default());
+    say(&mut arbiter, 200, Black, "d7d5");
+    say(&mut arbiter, 1190, Black, "h8g8");
+    arbiter.advance(1210);
+    assert_eq!((arbiter.pending().len(), arbiter.ending()), (1, None));
+    let kept = Record { settings: Settings::default(), arbiter };
+    let mut arbiter = record::read(&record::write(&kept)).expect("a record").arbiter;
+    arbiter.advance(1241);
+    let mate = Ending { winner: Some(Black), reason: Reason::Checkmate, tick: 1200 };
+    assert_eq!(arbiter.ending(), Some(mate));
+}
+
+#[test]
+fn a_pending_move_may_have_ended_the_game_before_a_tie() {
+    let start = "4k3/p7/5n2/8/8/2N5/P7/4K3 - - - 75,74 0";
+    let mut arbiter = game(start, Options::default());
+    say(&mut arbiter, 1000, Black, "e8d8");
+    say(&mut arbiter, 1010, Black, "f6e4");
+    let status = say(&mut arbiter, 1030, White, "c3e4");
+    assert_eq!(status, Status::Rejected(Refusal::GameOver));
+    assert_eq!(arbiter.ending(), draw(Reason::SeventyFiveMoves, 1000));
+    let told: Vec<Status> = arbiter.take_news().iter().map(|news| news.status).collect();
+    assert_eq!(told, [Status::Voided, Status::Ok]);
+    assert_eq!((arbiter.log().len(), arbiter.pending().len()), (1, 0));
 }
