@@ -58,7 +58,8 @@ impl Checks {
             Move::Part { becomes, .. } | Move::Rocket { becomes, .. } => lands(becomes),
             Move::Flit { .. } => false,
             Move::Castle { .. } | Move::Warp { .. } => false,
-            Move::Switch(switched) => return self.gives(switched.plain()),
+            // Whoever changes armies with it is in check.
+            Move::Switch(_) => return false,
         };
         direct || self.uncovers(king, m)
     }

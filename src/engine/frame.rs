@@ -4,7 +4,7 @@ use super::correction::Correction;
 use super::history::{Context, History, Short};
 use super::table::Table;
 use super::value::{MAX_PLY, Value};
-use crate::board::Color;
+use crate::board::{Color, Seat};
 use crate::rules::{Move, Moves, Safety, StateOf, Variant};
 
 /// A position in the tree.
@@ -17,6 +17,16 @@ pub struct Node<V: Variant> {
     /// How far from the root an end here is counted: own moves as one, three, five, those of the
     /// opponent as two, four, six, whoever moves twice in a row.
     pub distance: usize,
+}
+
+impl<V: Variant> Node<V> {
+    /// A value for the first person as one for the person to move, or the other way round.
+    pub fn turned(&self, value: Value) -> Value {
+        match self.state.meta.seat() {
+            Seat::First => value,
+            Seat::Second => -value,
+        }
+    }
 }
 
 /// What is remembered of a ply of the current line.

@@ -27,7 +27,19 @@ impl Picker {
     fn noisy_score<V: Variant>(&self, rules: &V, node: &Node<V>, m: Move) -> i32 {
         let worth = |role: Role| rules.weights().exchange[role as usize];
         let taken = exchange::taken(&node.state, m).map_or(0, worth);
-        let gain = match m.plain() {
+        let gain = match m {
+            // The army changes hands, with what it has and takes.
+            Move::Switch(_) => -(self.eval + taken) * 8,
+            _ => self.gain(rules, node, m, taken),
+        };
+        // Among evasions they come before all quiet moves.
+        gain + if node.safety.in_check { 2 * KILLER } else { 0 }
+    }
+
+    /// What speaks for a capture or promotion within one army.
+    fn gain<V: Variant>(&self, rules: &V, node: &Node<V>, m: Move, taken: i32) -> i32 {
+        let worth = |role: Role| rules.weights().exchange[role as usize];
+        match m {
             Move::Walk { becomes, .. }
             | Move::Part { becomes, .. }
             | Move::Rocket { becomes, .. } => match m.promotion(&node.state) {
@@ -37,9 +49,7 @@ impl Picker {
             },
             Move::Flit { .. } => taken * 8,
             _ => worth(Role::Pawn) * 7,
-        };
-        // Among evasions they come before all quiet moves.
-        gain + if node.safety.in_check { 2 * KILLER } else { 0 }
+        }
     }
 
     fn quiet_score<V: Variant>(&self, mind: &Mind, node: &Node<V>, m: Move) -> i32 {
@@ -59,6 +69,7 @@ impl Picker {
             + match m {
                 Move::Warp { .. } if saves => 16_000,
                 Move::Warp { .. } => -12_000,
+                Move::Switch(_) => (-self.eval * 32).clamp(-24_000, 24_000),
                 Move::Drop { to, role, .. } => self.drop_score(node, to, role) - 3_000,
                 _ if saves => 8_000,
                 _ => 0,

@@ -6,6 +6,7 @@ use super::exchange;
 use super::frame::{Mind, Node};
 use super::history::Context;
 use super::order::{KILLER, is_noisy};
+use super::value::Value;
 use crate::board::{Roles, Site};
 use crate::rules::{Move, Rules, Stage, Variant};
 
@@ -48,6 +49,8 @@ pub struct Picker {
     /// An own man that the opponent threatens to take.
     pub threatened: Option<Site>,
     pub checks: Checks,
+    /// The static evaluation for the person to move; zero where there is none.
+    pub eval: Value,
     pub context: Context,
     /// This node's part of the stack of moves: from `base`, those still to be picked from `next`.
     base: usize,
@@ -77,6 +80,7 @@ impl Picker {
             wanted,
             hint,
             threatened: None,
+            eval: mind.frame(node.ply).eval.map_or(0, |value| node.turned(value)),
             checks: match wanted {
                 Wanted::Noisy => Checks::NONE,
                 Wanted::All => Checks::of(rules, &node.state),
@@ -162,7 +166,9 @@ impl Picker {
             Step::Evasions => is_noisy(&node.state, m),
             _ => false,
         };
-        let sound = || score >= 0 && exchange::wins(rules.weights(), &node.state, m, 0);
+        let changes_armies = matches!(m, Move::Switch(_));
+        let wins = || changes_armies || exchange::wins(rules.weights(), &node.state, m, 0);
+        let sound = || score >= 0 && wins();
         if self.step == Step::Noisy && !sound() {
             // Put aside, where moves picked before have left a place.
             mind.moves[self.losing_end] = m;

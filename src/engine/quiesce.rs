@@ -106,7 +106,7 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// What a capture or promotion takes, in centipawns.
-    fn gain(&self, node: &Node<V>, m: Move) -> Value {
+    pub fn gain(&self, node: &Node<V>, m: Move) -> Value {
         let worth = |role: Role| self.rules.weights().exchange[role as usize];
         match m.plain() {
             Move::EnPassant { .. } | Move::PartEnPassant { .. } => worth(Role::Pawn),

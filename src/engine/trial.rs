@@ -27,7 +27,14 @@ impl<V: Variant> Walker<'_, V> {
         if task.window.is_open() || node.safety.in_check || found.best <= -MATE_BOUND {
             return false;
         }
+        let changes_armies = matches!(m, Move::Switch(_));
+        // A man that is taken is missing in the army that the mover then goes on with.
+        let eval = match changes_armies {
+            true => -task.eval.corrected - self.gain(node, m),
+            false => task.eval.corrected,
+        };
         let reduced = (depth - reduce::late(depth, found.count) / 64).max(1);
+        let hopeless = reduced <= 6 && eval + 90 + 85 * reduced <= task.window.alpha;
         if !is_noisy {
             let gives_check = picker.checks.gives(m);
             if found.count > late_from(depth, task.improving) {
@@ -36,12 +43,13 @@ impl<V: Variant> Walker<'_, V> {
                     return true;
                 }
             }
-            let hopeless =
-                reduced <= 6 && task.eval.corrected + 90 + 85 * reduced <= task.window.alpha;
             let unloved = reduced <= 4 && score < -2_800 * reduced;
             if !gives_check && (hopeless || unloved || is_idle(m, depth, task.threatened)) {
                 return true;
             }
+        }
+        if changes_armies {
+            return is_noisy && hopeless;
         }
         let loss = match is_noisy {
             true => -90 * depth,
@@ -97,7 +105,8 @@ impl<V: Variant> Walker<'_, V> {
         }
         let next = self.step(node, picked.m);
         // 11. A check that costs nothing is looked at more closely.
-        let checks = next.safety.in_check && more == 0 && self.may_extend(node.ply);
+        let told = next.safety.in_check && next.state.meta.seat() != node.state.meta.seat();
+        let checks = told && more == 0 && self.may_extend(node.ply);
         let sound = || exchange::wins(self.rules.weights(), &node.state, picked.m, 0);
         let more = if checks && sound() { 1 } else { more };
         let deeper = task.depth - 1 + more;

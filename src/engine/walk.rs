@@ -82,13 +82,9 @@ impl<V: Variant> Walker<'_, V> {
     /// The static evaluation for the person to move, as it is and as corrected by experience;
     /// the latter is remembered in the node's frame. In check that of the last own move.
     pub fn static_eval(&mut self, node: &Node<V>, known: Option<Known>) -> Eval {
-        let sign = |value: Value| match node.state.meta.seat() {
-            Seat::First => value,
-            Seat::Second => -value,
-        };
         if node.safety.in_check {
             self.mind.frame_mut(node.ply).eval = None;
-            let before = self.mind.eval_before(node.ply).map_or(0, sign);
+            let before = self.mind.eval_before(node.ply).map_or(0, |value| node.turned(value));
             return Eval { plain: before, corrected: before };
         }
         let plain = match known {
@@ -96,7 +92,7 @@ impl<V: Variant> Walker<'_, V> {
             None => self.evaluate(node),
         };
         let corrected = self.mind.correction.apply(&node.state, plain);
-        self.mind.frame_mut(node.ply).eval = Some(sign(corrected));
+        self.mind.frame_mut(node.ply).eval = Some(node.turned(corrected));
         Eval { plain, corrected }
     }
 
