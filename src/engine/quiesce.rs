@@ -6,10 +6,10 @@ use super::history::Short;
 use super::picker::{Picker, Wanted};
 use super::search::Walker;
 use super::table::{Bound, Known};
-use super::value::{DRAW, INFINITE, MATE_BOUND, Value, Window, lost_at, won_at};
+use super::value::{DRAW, INFINITE, MATE_BOUND, Value, Window, is_mate, lost_at, won_at};
 use super::walk::Eval;
-use crate::board::Role;
-use crate::rules::{Move, Variant};
+use crate::board::{Phase, Role};
+use crate::rules::{Memory, Move, Variant};
 
 /// What a capture may gain beyond its victim before it is hopeless, in centipawns.
 const MARGIN: Value = 160;
@@ -44,6 +44,24 @@ impl<V: Variant> Walker<'_, V> {
             return best;
         }
         let mut alpha = window.alpha.max(best);
+        // The captures of a turn's second half are still to come, whatever the first half is.
+        if self.rules.memory().contains(&Memory::Phase)
+            && !in_check
+            && node.state.meta.phase() == Phase::First
+        {
+            let value = self.skip_half(node, Window::new(alpha, window.beta));
+            if self.halt.is_some() {
+                return DRAW;
+            }
+            // But no mate is certain: the first half may shut the very line.
+            if value > best && !is_mate(value) {
+                best = value;
+            }
+            if best >= window.beta {
+                return best;
+            }
+            alpha = alpha.max(best);
+        }
         let wanted = if in_check { Wanted::All } else { Wanted::Noisy };
         let hint = known.and_then(|known| known.best);
         let mut picker = Picker::new(&self.rules, self.mind, node, wanted, hint);
@@ -91,6 +109,15 @@ impl<V: Variant> Walker<'_, V> {
         let known = Known { best: found, value: best, eval: plain, depth: 0, bound };
         self.mind.table.store(key, node.distance, known);
         best
+    }
+
+    /// The value of the second half of a turn, as if the first had been made and changed nothing.
+    fn skip_half(&mut self, node: &Node<V>, window: Window) -> Value {
+        let mut state = node.state;
+        state.meta.set_phase(Phase::Second);
+        let next = self.child(node, state);
+        self.mind.frame_mut(node.ply).made = Short::NONE;
+        self.follow(node, &next, window)
     }
 
     /// Looks at a child for the person to move at the parent.

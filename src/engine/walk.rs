@@ -179,7 +179,8 @@ impl<V: Variant> Walker<'_, V> {
         self.child(node, state)
     }
 
-    fn child(&self, node: &Node<V>, state: StateOf<V>) -> Node<V> {
+    /// A position after another.
+    pub fn child(&self, node: &Node<V>, state: StateOf<V>) -> Node<V> {
         let distance = node.distance + self.span(node, &state);
         Node { safety: self.rules.safety(&state), state, ply: node.ply + 1, distance }
     }
