@@ -212,9 +212,9 @@ impl<V: Variant> Walker<'_, V> {
                 return;
             }
             if value <= window.alpha && value > -INFINITE {
-                window.alpha = widened(value - reach);
+                window.alpha = lowered(value - reach);
             } else if value >= window.beta && value < INFINITE {
-                window.beta = widened(value + reach);
+                window.beta = -lowered(-value - reach);
             } else {
                 return;
             }
@@ -279,10 +279,7 @@ impl<V: Variant> Walker<'_, V> {
     }
 }
 
-/// A bound that far from what was expected might as well be open.
-fn widened(bound: Value) -> Value {
-    match bound {
-        -1_500..=1_500 => bound,
-        b => b.signum() * INFINITE,
-    }
+/// A lower bound; one that says little might as well be open.
+fn lowered(bound: Value) -> Value {
+    if bound < -1_500 { -INFINITE } else { bound }
 }
