@@ -24,7 +24,7 @@ pub static THREE_BOARDS: Layer<3> = orthodox(Glass::Alice);
 pub static EIGHT_BY_FOUR: Layer<2> = over(Dynamic::of(&Narrow), Glass::Alice, &weights::ALICE);
 pub static TWILIGHT: Pair = options(over(Dynamic::of(&Twilight), Glass::Alice, &weights::TWILIGHT));
 
-pub static TANDEM: Pair = options(over(Dynamic::of(&Tandem), Glass::Alice, &weights::TANDEM));
+pub static TANDEM: Pair = options(over(Dynamic::of(&Tandem), Glass::Alice, &weights::ORTHODOX));
 /// The pawns are compelled, and the king is captured.
 pub static TWINMOVE: Pair = options(over(
     Dynamic::of(&Twinmove {

@@ -14,6 +14,7 @@ pub mod tandem;
 pub mod twilight;
 pub mod twinmove;
 pub mod weights;
+pub mod yoked;
 
 pub use catalogue::{CATALOGUE, Card, Emblem, Group};
 pub use chess::Chess;

@@ -10,10 +10,10 @@
 //! second rank only; a single pawn on its first or second rank always may; a pair that promotes
 //! together becomes one man.
 
-use crate::board::{Bitboard, Color, Plane, Role, Roles, Square, Weights};
+use crate::board::{Bitboard, Color, Meta, Plane, Reach, Role, Roles, Score, Square, Weights};
 use crate::rules::{Move, Moves, Stage, StateOf, Variant, View, generate};
 
-use super::{chess, weights};
+use super::{chess, weights, yoked};
 
 /// Positions to measure an engine by: openings, middlegames and endings, quiet and sharp.
 pub const POSITIONS: &[&str] = &[
@@ -63,6 +63,11 @@ impl Variant for Tandem {
 
     fn weights(&self) -> &'static Weights {
         &weights::TANDEM
+    }
+
+    fn evaluate(&self, w: &Weights, _meta: &Meta, plane: &Plane, reach: &Reach) -> Score {
+        let side = |us| yoked::evaluate(&w.terms.own, plane, reach, us);
+        side(Color::White) - side(Color::Black)
     }
 }
 

@@ -5,14 +5,16 @@
 
 mod alice;
 mod orthodox;
+mod tandem;
 mod twilight;
 
 pub use alice::ALICE;
 pub use orthodox::ORTHODOX;
+pub use tandem::TANDEM;
 pub use twilight::TWILIGHT;
 
-/// What men are worth in Tandem Pawn Chess, and in Twinmove Chess.
-pub use orthodox::{ORTHODOX as TANDEM, ORTHODOX as TWINMOVE};
+/// What men are worth in Twinmove Chess.
+pub use orthodox::ORTHODOX as TWINMOVE;
 
 use crate::board::{Role, Score, Terms, Weights};
 
