@@ -11,6 +11,7 @@ pub mod rulebook;
 pub mod spec;
 pub mod switch_side;
 pub mod tandem;
+pub mod tempi;
 pub mod twilight;
 pub mod twinmove;
 pub mod weights;

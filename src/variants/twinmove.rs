@@ -12,12 +12,12 @@
 //! Decided where the author is silent: a turn whose second half nobody can make ends with the
 //! first; whoever can make neither half is stalemated; only bare kings are dead.
 
-use crate::board::{Color, Meta, Phase, Plane, Role, Roles, Weights};
+use crate::board::{Color, Meta, Phase, Plane, Reach, Role, Roles, Score, Weights};
 use crate::rules::{
     Memory, Move, Moves, Outcome, Reason, StateOf, Variant, View, generate, outcome,
 };
 
-use super::{chess, regicide, weights};
+use super::{chess, regicide, tempi, weights};
 
 /// Positions to measure an engine by: openings, middlegames and endings, quiet and sharp.
 pub const POSITIONS: &[&str] = &[
@@ -132,6 +132,11 @@ impl Variant for Twinmove {
 
     fn weights(&self) -> &'static Weights {
         &weights::TWINMOVE
+    }
+
+    fn evaluate(&self, w: &Weights, _meta: &Meta, plane: &Plane, reach: &Reach) -> Score {
+        let side = |us| tempi::evaluate(&w.terms.own, plane, reach, us);
+        side(Color::White) - side(Color::Black)
     }
 }
 

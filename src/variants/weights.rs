@@ -7,14 +7,13 @@ mod alice;
 mod orthodox;
 mod tandem;
 mod twilight;
+mod twinmove;
 
 pub use alice::ALICE;
 pub use orthodox::ORTHODOX;
 pub use tandem::TANDEM;
 pub use twilight::TWILIGHT;
-
-/// What men are worth in Twinmove Chess.
-pub use orthodox::ORTHODOX as TWINMOVE;
+pub use twinmove::TWINMOVE;
 
 use crate::board::{Role, Score, Terms, Weights};
 
