@@ -15,6 +15,7 @@
 //! assert!(best.is_some());
 //! ```
 
+mod armies;
 pub mod bench;
 mod budget;
 mod checks;

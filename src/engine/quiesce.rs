@@ -13,6 +13,8 @@ use crate::rules::{Memory, Move, Variant};
 
 /// What a capture may gain beyond its victim before it is hopeless, in centipawns.
 const MARGIN: Value = 160;
+/// What it is worth to have the choice between two armies, in centipawns.
+const CHOICE: Value = 60;
 /// Quiet ways out of a check that are looked at once one has been found that does not lose.
 const EVASIONS: usize = 3;
 
@@ -42,6 +44,14 @@ impl<V: Variant> Walker<'_, V> {
         let mut best = if in_check { -INFINITE } else { eval };
         if best >= window.beta {
             return best;
+        }
+        // With a change of armies at hand, what is bad for one is good for the other.
+        let hoped = eval.abs() * 3 / 4 + CHOICE;
+        if !in_check && hoped > window.alpha.max(best) && self.may_change_armies(node) {
+            best = hoped;
+            if best >= window.beta {
+                return best;
+            }
         }
         let mut alpha = window.alpha.max(best);
         // The captures of a turn's second half are still to come, whatever the first half is.
