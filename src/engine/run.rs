@@ -147,12 +147,12 @@ impl<V: Variant> Walker<'_, V> {
                 root.value = -INFINITE;
             }
             self.aspire(node, slot);
-            self.run.roots[slot..].sort_by_key(|root| -root.value);
+            rank(&mut self.run.roots[slot..]);
             if let Some(halt) = self.halt {
                 self.run.resumed = halt == Halt::Paused;
                 return Some(halt);
             }
-            self.run.roots[..=slot].sort_by_key(|root| -root.value);
+            rank(&mut self.run.roots[..=slot]);
             self.run.slot += 1;
         }
         self.run.slot = 0;
@@ -221,7 +221,7 @@ impl<V: Variant> Walker<'_, V> {
             if window.alpha <= -INFINITE && window.beta >= INFINITE && value.abs() >= INFINITE {
                 return;
             }
-            self.run.roots[slot..].sort_by_key(|root| -root.value);
+            rank(&mut self.run.roots[slot..]);
             reach *= 2;
         }
     }
@@ -276,6 +276,18 @@ impl<V: Variant> Walker<'_, V> {
             value = self.enter(node, &next, short, window, deeper);
         }
         value
+    }
+}
+
+/// Puts the best moves first, those of equal value in the order they had. They are few and mostly in
+/// order, and the library's sort is a large piece of code for each call with a closure of its own.
+fn rank(roots: &mut [Root]) {
+    for i in 1..roots.len() {
+        let mut at = i;
+        while at > 0 && roots[at - 1].value < roots[at].value {
+            roots.swap(at - 1, at);
+            at -= 1;
+        }
     }
 }
 

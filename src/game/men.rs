@@ -55,9 +55,13 @@ pub fn follow<B: Boards>(before: &[ManScene], m: Move, after: &State<B>) -> Vec<
             None => take(man),
         };
     }
-    // A page keeps a man's element only if the order of the men stays the same.
-    now.sort_unstable_by_key(|man| man.key);
-    now
+    // A page keeps a man's element only if the order of the men stays the same. (The library's sort
+    // would be a large piece of code for few men.)
+    let mut sorted: Vec<ManScene> = Vec::with_capacity(now.len());
+    for man in now {
+        sorted.insert(sorted.partition_point(|other| other.key < man.key), man);
+    }
+    sorted
 }
 
 fn is(man: &ManScene, color: Color, role: Role) -> bool {
