@@ -104,7 +104,7 @@ fn only_variants_notation_and_the_command_line_name_a_game() {
         "variants::Tandem",
     ];
     let blind = |path: &str| {
-        within(path, &["board", "rules", "realtime", "engine", "game", "ui", "worker"])
+        within(path, &["board", "rules", "realtime", "engine", "durative", "game", "ui", "worker"])
     };
     // The looking-glass is a layer of the rules that lies over any game.
     let blind = |path: &str| blind(path) && !path.starts_with("rules/alice");
@@ -119,16 +119,17 @@ fn only_the_catalogue_tells_games_apart() {
 #[test]
 fn lower_layers_do_not_know_higher_ones() {
     // A layer, and those it must not know.
-    let above_rules = ["variants", "notation", "engine", "game", "ui", "worker", "cli"];
+    let above_rules = ["variants", "notation", "engine", "durative", "game", "ui", "worker", "cli"];
     let above_board = [&["rules", "realtime"], &above_rules[..]].concat();
-    let layers: [(&str, &[&str]); 8] = [
+    let layers: [(&str, &[&str]); 9] = [
         ("board", &above_board),
         ("rules", &[&["realtime"], &above_rules[..]].concat()),
         ("realtime", &above_rules),
-        ("variants", &["realtime", "notation", "engine", "game", "ui", "worker", "cli"]),
-        ("notation", &["engine", "game", "ui", "worker", "cli"]),
-        ("engine", &["game", "ui", "worker", "cli"]),
-        ("game", &["engine", "ui", "worker", "cli"]),
+        ("variants", &[&["realtime"], &above_rules[1..]].concat()),
+        ("notation", &above_rules[2..]),
+        ("engine", &["realtime", "durative", "game", "ui", "worker", "cli"]),
+        ("durative", &["notation", "game", "ui", "worker", "cli"]),
+        ("game", &["realtime", "durative", "engine", "ui", "worker", "cli"]),
         ("worker", &["ui", "cli"]),
     ];
     for (layer, barred) in layers {

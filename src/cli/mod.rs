@@ -14,7 +14,6 @@ pub mod perft;
 pub mod pgn;
 pub mod play;
 mod players;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod realtime;
 pub mod uci;
 pub mod watch;
@@ -53,7 +52,6 @@ const VERBS: &[&Verb] = &[
     &best::VERB,
     &mate::VERB,
     &matches::VERB,
-    #[cfg(not(target_arch = "wasm32"))]
     &realtime::VERB,
     &uci::VERB,
     &bench::VERB,

@@ -35,7 +35,7 @@ mod repetition;
 pub mod report;
 mod run;
 mod search;
-mod table;
+pub(crate) mod table;
 mod trial;
 pub mod value;
 mod walk;
@@ -43,7 +43,7 @@ mod walk;
 pub use level::Level;
 pub use limits::{Clock, Limits};
 pub use report::{Best, Report, Unwatched, Watch};
-pub use table::MOST_MEGABYTES;
+pub use table::{MOST_MEGABYTES, Table};
 pub use value::{Value, Verdict};
 
 use crate::board::key::Key;

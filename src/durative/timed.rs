@@ -1,0 +1,69 @@
+//! Exchanges in time: who can take what before it can leave, and who can take back.
+
+use super::mind::worth;
+use super::node::Node;
+use crate::board::{Bitboard, Color, Role, Square};
+use crate::engine::Value;
+use crate::realtime::{Effect, Options, Tick};
+
+/// Of what a side loses beyond its dearest man, it saves all but this part.
+const OTHERS: Value = 4;
+
+/// Can the enemy take back on the square of a capture while the capturer is frozen there?
+pub fn is_guarded(node: &Node, options: &Options, effect: &Effect) -> bool {
+    let (enemy, plane) = (!effect.mover.color, node.position.plane());
+    let occupied = plane.occupied().without(effect.from);
+    let until = node.now().saturating_add(options.value(effect.mover.role));
+    let guards = plane.attackers(effect.to, enemy, occupied).without(effect.to);
+    guards.into_iter().any(|at| acts_at(node, enemy, at) < until)
+}
+
+/// What a side is about to lose, in centipawns: men that the enemy can take before they can leave.
+/// What whoever acts can take at once is left to the search.
+pub fn losses(node: &Node, options: &Options, side: Color) -> Value {
+    let plane = node.position.plane();
+    let (mut dearest, mut all) = (0, 0);
+    for victim in plane.color(side) & !plane.role(Role::King) {
+        let takers = plane.attackers(victim, !side, plane.occupied());
+        if takers.is_empty() {
+            continue;
+        }
+        let loss = loss(node, options, side, victim, takers);
+        dearest = dearest.max(loss);
+        all += loss;
+    }
+    dearest + (all - dearest) / OTHERS
+}
+
+/// What a side loses by a man that some enemies attack.
+fn loss(node: &Node, options: &Options, side: Color, victim: Square, takers: Bitboard) -> Value {
+    let position = &node.position;
+    let Some(value) = position.man_at(victim).map(|man| worth(man.role)) else { return 0 };
+    let leaves = acts_at(node, side, victim);
+    let plane = position.plane();
+    let guards = plane.attackers(victim, side, plane.occupied()).without(victim);
+    let mut most = 0;
+    for taker in takers {
+        let takes = acts_at(node, !side, taker);
+        let first = takes < leaves || takes == leaves && side == Color::Black;
+        let now = node.actor() != side && takes <= node.now();
+        let Some(role) = position.man_at(taker).map(|man| man.role).filter(|_| first && !now)
+        else {
+            continue;
+        };
+        // A king is kept off by frozen guards too.
+        if role == Role::King && !guards.is_empty() {
+            continue;
+        }
+        let until = takes.saturating_add(options.value(role));
+        let guarded = guards.into_iter().any(|at| acts_at(node, side, at) < until);
+        let loss = if guarded { value - worth(role) } else { value };
+        most = most.max(loss);
+    }
+    most
+}
+
+/// When a man can be moved at the earliest.
+fn acts_at(node: &Node, side: Color, at: Square) -> Tick {
+    node.position.ready_at(at).max(node.hand[side])
+}
