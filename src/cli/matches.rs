@@ -8,7 +8,7 @@ use std::thread;
 
 use super::elo::Tally;
 use super::players::{Game, Plan, Player};
-use super::{Args, Failure, Verb};
+use super::{Args, Failure, Verb, realtime};
 use crate::board::Seat;
 use crate::board::key::Key;
 use crate::engine::{Limits, Position, Search, Unwatched, Value};
@@ -21,7 +21,7 @@ pub const VERB: Verb = Verb {
             [--option k=v]... (SPEC: level=1..8,hash=MB,nodes=N,exec=PROGRAM)",
     words: (1, 1),
     flags: &[],
-    options: &["a", "b", "games", "nodes", "movetime", "seed", "threads", "option"],
+    options: &["a", "b", "games", "nodes", "movetime", "seed", "threads", "tu", "option"],
     run,
 };
 
@@ -38,10 +38,14 @@ const DECIDED: Value = 1_000;
 const AGREED: u32 = 6;
 
 fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let plan = |name| {
+    let described = |name| {
         let missing = || Failure::Usage(format!("--{name} is missing"));
-        Plan::read(args.option(name).ok_or_else(missing)?)
+        args.option(name).ok_or_else(missing)
     };
+    let (a, b) = (described("a")?, described("b")?);
+    if args.word(0) == realtime::VERB.name {
+        return realtime::duel::run(args, [a, b], out);
+    }
     let mut limits = Limits::default();
     match args.option("movetime") {
         Some(_) => limits.movetime_ms = Some(args.number("movetime", 0)?),
@@ -51,7 +55,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let spec = args.spec(0)?;
     spec.open(Contest {
         spec,
-        plans: [plan("a")?, plan("b")?],
+        plans: [Plan::read(a)?, Plan::read(b)?],
         limits,
         pairs: args.number("games", 100u32)?.div_ceil(2),
         seed: args.number("seed", 1u64)?,

@@ -1,5 +1,7 @@
 //! `realtime`: plays the scenarios of a file and compares what comes out with what it expects.
 
+mod contestant;
+pub mod duel;
 pub mod expect;
 pub mod scenario;
 
