@@ -1,6 +1,9 @@
 //! The engine's worker.
 
+use wonderboard::worker::serve;
+use wonderboard::worker::think::Thinker;
+
 fn main() {
     console_error_panic_hook::set_once();
-    wonderboard::worker::serve::run();
+    serve::run::<Thinker>();
 }

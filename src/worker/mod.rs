@@ -1,6 +1,7 @@
 //! The engine as the page sees it: questions and answers, and who answers them.
 
 pub mod messages;
+pub mod realtime;
 #[cfg(feature = "web")]
 pub mod serve;
 pub mod think;

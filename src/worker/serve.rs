@@ -5,136 +5,146 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{CustomEvent, CustomEventInit, DedicatedWorkerGlobalScope, MessageEvent, Window};
 
-use super::think::Thinker;
-use super::{Ask, Tell};
+/// Somebody who answers questions, one after another.
+pub trait Servant: Default + 'static {
+    type Ask: DeserializeOwned;
+    type Tell: Serialize;
+    /// The events by which it is asked, and tells, where it lives on the page.
+    const ASK: &'static str;
+    const TELL: &'static str;
+    /// How long it thinks in a worker before it listens again, in milliseconds.
+    const ATTENTION: u64;
 
-/// The events by which an engine on the page is asked, and tells.
-pub const ASK: &str = "wonderboard-ask";
-pub const TELL: &str = "wonderboard-tell";
+    /// Takes up a question; any earlier one is forgotten.
+    fn begin(&mut self, ask: &Self::Ask, now_ms: u64);
 
-/// Longer than any search: a worker has nothing else to do.
-const FOREVER: u64 = u64::MAX;
+    /// Thinks for about so many milliseconds and tells what comes of it. False when the question
+    /// is answered.
+    fn slice(
+        &mut self,
+        millis: u64,
+        now_ms: &dyn Fn() -> u64,
+        tell: &mut dyn FnMut(Self::Tell),
+    ) -> bool;
+
+    /// What it tells when it is there.
+    fn ready() -> Self::Tell;
+
+    /// What it tells when a question cannot be read.
+    fn failed(what: String) -> Self::Tell;
+}
 
 /// How long the engine may keep the page waiting, and how long it rests then, in milliseconds.
 const SLICE: u64 = 7;
 const REST: u32 = 4;
 
 /// Answers questions as long as the worker or the page lives.
-pub fn run() {
+pub fn run<S: Servant>() {
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
-        Ok(scope) => in_worker(scope),
+        Ok(scope) => in_worker::<S>(scope),
         Err(_) => {
             if let Some(window) = web_sys::window() {
-                on_page(window);
+                on_page::<S>(window);
             }
         }
     }
 }
 
-fn in_worker(scope: DedicatedWorkerGlobalScope) {
+/// Where a servant lives: how it tells the time, how it speaks, how long it thinks and rests.
+struct Host<S> {
+    servant: RefCell<S>,
+    next: RefCell<Option<Timeout>>,
+    now_ms: Box<dyn Fn() -> u64>,
+    tell: Box<dyn Fn(&JsValue)>,
+    slice: u64,
+    rest: u32,
+}
+
+fn in_worker<S: Servant>(scope: DedicatedWorkerGlobalScope) {
     let clock = scope.performance();
-    let now_ms = move || clock.as_ref().map_or(0.0, |clock| clock.now()) as u64;
-    let mut thinker = Thinker::default();
     let own = scope.clone();
+    let host = Rc::new(Host::<S> {
+        servant: RefCell::default(),
+        next: RefCell::default(),
+        now_ms: Box::new(move || clock.as_ref().map_or(0.0, |clock| clock.now()) as u64),
+        tell: Box::new(move |tell| {
+            let _ = own.post_message(tell);
+        }),
+        slice: S::ATTENTION,
+        rest: 0,
+    });
+    let hearer = host.clone();
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let mut tell = |tell: Tell| {
-            let _ = own.post_message(&to_js(&tell));
-        };
-        if begin(&mut thinker, event.data(), now_ms(), &mut tell) {
-            while thinker.slice(FOREVER, &now_ms, &mut tell) {}
-        }
+        hearer.hear(event.data());
     });
     scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     // It hears for as long as the worker lives.
     hear.forget();
-    let _ = scope.post_message(&to_js(&Tell::Ready));
+    host.say(&S::ready());
 }
 
-/// The engine on the page: thinks in slices, and drops a question when the next one comes.
-struct Lodger {
-    window: Window,
-    thinker: RefCell<Thinker>,
-    next: RefCell<Option<Timeout>>,
-}
-
-fn on_page(window: Window) {
-    let lodger = Rc::new(Lodger {
-        window: window.clone(),
-        thinker: RefCell::default(),
+/// On the page it thinks in slices, and drops a question when the next one comes.
+fn on_page<S: Servant>(window: Window) {
+    let (clock, stage) = (window.clone(), window.clone());
+    let host = Rc::new(Host::<S> {
+        servant: RefCell::default(),
         next: RefCell::default(),
+        now_ms: Box::new(move || clock.performance().map_or(0.0, |clock| clock.now()) as u64),
+        tell: Box::new(move |tell| {
+            let init = CustomEventInit::new();
+            init.set_detail(tell);
+            if let Ok(event) = CustomEvent::new_with_event_init_dict(S::TELL, &init) {
+                let _ = stage.dispatch_event(&event);
+            }
+        }),
+        slice: SLICE,
+        rest: REST,
     });
-    let host = lodger.clone();
+    let hearer = host.clone();
     let hear = Closure::<dyn FnMut(CustomEvent)>::new(move |event: CustomEvent| {
-        host.next.borrow_mut().take();
-        let begun = {
-            let mut thinker = host.thinker.borrow_mut();
-            begin(&mut thinker, event.detail(), host.now_ms(), &mut |tell| host.tell(&tell))
-        };
-        if begun {
-            slice(&host);
-        }
+        hearer.hear(event.detail());
     });
-    let _ = window.add_event_listener_with_callback(ASK, hear.as_ref().unchecked_ref());
+    let _ = window.add_event_listener_with_callback(S::ASK, hear.as_ref().unchecked_ref());
     // It hears for as long as the page lives.
     hear.forget();
-    lodger.tell(&Tell::Ready);
+    host.say(&S::ready());
 }
 
-impl Lodger {
-    fn now_ms(&self) -> u64 {
-        self.window.performance().map_or(0.0, |clock| clock.now()) as u64
-    }
-
-    fn tell(&self, tell: &Tell) {
-        let init = CustomEventInit::new();
-        init.set_detail(&to_js(tell));
-        if let Ok(event) = CustomEvent::new_with_event_init_dict(TELL, &init) {
-            let _ = self.window.dispatch_event(&event);
+impl<S: Servant> Host<S> {
+    /// Takes up a question; a `null` only ends the one before.
+    fn hear(self: &Rc<Host<S>>, question: JsValue) {
+        self.next.borrow_mut().take();
+        if question.is_null() {
+            return;
+        }
+        match serde_wasm_bindgen::from_value::<S::Ask>(question) {
+            Ok(ask) => {
+                self.servant.borrow_mut().begin(&ask, (self.now_ms)());
+                self.slice();
+            }
+            Err(error) => self.say(&S::failed(error.to_string())),
         }
     }
-}
 
-/// Thinks for a moment, and again after a rest.
-fn slice(lodger: &Rc<Lodger>) {
-    let mut tells = Vec::new();
-    let goes_on = {
-        let mut thinker = lodger.thinker.borrow_mut();
-        thinker.slice(SLICE, &|| lodger.now_ms(), &mut |tell| tells.push(tell))
-    };
-    if goes_on {
-        let again = lodger.clone();
-        *lodger.next.borrow_mut() = Some(Timeout::new(REST, move || slice(&again)));
-    }
-    tells.iter().for_each(|tell| lodger.tell(tell));
-}
-
-/// Takes up a question; a `null` only ends the one before. False when there is nothing to think
-/// about.
-fn begin(
-    thinker: &mut Thinker,
-    question: JsValue,
-    now_ms: u64,
-    tell: &mut dyn FnMut(Tell),
-) -> bool {
-    if question.is_null() {
-        return false;
-    }
-    match serde_wasm_bindgen::from_value::<Ask>(question) {
-        Ok(ask) => {
-            thinker.begin(&ask, now_ms);
-            true
-        }
-        Err(error) => {
-            tell(Tell::Failed { version: 0, what: error.to_string() });
-            false
+    /// Thinks for a moment, and again after a rest.
+    fn slice(self: &Rc<Host<S>>) {
+        let goes_on = {
+            let mut tell = |tell: S::Tell| self.say(&tell);
+            self.servant.borrow_mut().slice(self.slice, &self.now_ms, &mut tell)
+        };
+        if goes_on {
+            let again = self.clone();
+            *self.next.borrow_mut() = Some(Timeout::new(self.rest, move || again.slice()));
         }
     }
-}
 
-fn to_js(tell: &Tell) -> JsValue {
-    serde_wasm_bindgen::to_value(tell).unwrap_or(JsValue::NULL)
+    fn say(&self, tell: &S::Tell) {
+        (self.tell)(&serde_wasm_bindgen::to_value(tell).unwrap_or(JsValue::NULL));
+    }
 }

@@ -64,6 +64,32 @@ impl Thinker {
     }
 }
 
+#[cfg(feature = "web")]
+impl super::serve::Servant for Thinker {
+    type Ask = Ask;
+    type Tell = Tell;
+    const ASK: &'static str = "wonderboard-ask";
+    const TELL: &'static str = "wonderboard-tell";
+    /// Longer than any search: a worker has nothing else to do.
+    const ATTENTION: u64 = u64::MAX;
+
+    fn begin(&mut self, ask: &Ask, now_ms: u64) {
+        Thinker::begin(self, ask, now_ms);
+    }
+
+    fn slice(&mut self, millis: u64, now_ms: &dyn Fn() -> u64, tell: &mut dyn FnMut(Tell)) -> bool {
+        Thinker::slice(self, millis, now_ms, tell)
+    }
+
+    fn ready() -> Tell {
+        Tell::Ready
+    }
+
+    fn failed(what: String) -> Tell {
+        Tell::Failed { version: 0, what }
+    }
+}
+
 /// A mind for one game.
 trait Mind {
     fn begin(&mut self, ask: &Ask, now_ms: u64) -> Result<(), Fault>;

@@ -19,7 +19,7 @@ pub fn page() -> Result<()> {
     command::run(&mut trunk(&tools))?;
     optimise(&tools)?;
     styles::strip(&crate::dist())?;
-    fingerprint::worker(&crate::dist())
+    fingerprint::workers(&crate::dist())
 }
 
 /// Builds the page for publishing and prints its sizes.
@@ -52,7 +52,9 @@ fn optimise(tools: &Tools) -> Result<()> {
         let file = entry?.path();
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         match name.ends_with(".wasm") {
-            true if name.starts_with("worker") => wasm_opt::optimise(program, &file, Aim::Speed)?,
+            true if fingerprint::WORKERS.iter().any(|worker| name.starts_with(worker)) => {
+                wasm_opt::optimise(program, &file, Aim::Speed)?;
+            }
             true => wasm_opt::optimise(program, &file, Aim::Size)?,
             false => {}
         }

@@ -1,28 +1,32 @@
-//! Names that change with the content, for the worker's files.
+//! Names that change with the content, for the workers' files.
 //!
-//! Trunk hashes the names of the page's files, but not the worker's. A page of one build must never
-//! meet a cached worker of another, so the worker gets a hashed name too, and `index.html` tells it.
+//! Trunk hashes the names of the page's files, but not the workers'. A page of one build must never
+//! meet a cached worker of another, so workers get hashed names too, and `index.html` tells them.
 
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::Path;
 
-/// What index.html calls the worker before it has its final name.
-const LOADER: &str = "worker_loader.js";
+/// The programs that search, each in a worker of its own.
+pub const WORKERS: [&str; 2] = ["worker", "realtime"];
 
-/// Renames the worker's files in `dist` and tells `index.html`.
-pub fn worker(dist: &Path) -> Result<()> {
+/// Renames the workers' files in `dist` and tells `index.html`.
+pub fn workers(dist: &Path) -> Result<()> {
+    WORKERS.iter().try_for_each(|worker| rename(dist, worker))
+}
+
+fn rename(dist: &Path, worker: &str) -> Result<()> {
     let read =
         |name: &str| fs::read(dist.join(name)).with_context(|| format!("no {name} was built"));
-    let parts = [read("worker.js")?, read("worker_bg.wasm")?];
-    let name = format!("worker-{:016x}", hash(&parts));
+    let parts = [read(&format!("{worker}.js"))?, read(&format!("{worker}_bg.wasm"))?];
+    let name = format!("{worker}-{:016x}", hash(&parts));
     for suffix in [".js", "_bg.wasm", "_loader.js"] {
-        let old = dist.join(format!("worker{suffix}"));
-        fs::rename(old, dist.join(format!("{name}{suffix}"))).context("renaming the worker")?;
+        let old = dist.join(format!("{worker}{suffix}"));
+        fs::rename(old, dist.join(format!("{name}{suffix}"))).context("renaming a worker")?;
     }
     let final_loader = format!("{name}_loader.js");
     fs::write(dist.join(&final_loader), loader(&name))?;
-    replace(&dist.join("index.html"), LOADER, &final_loader)
+    replace(&dist.join("index.html"), &format!("{worker}_loader.js"), &final_loader)
 }
 
 /// Starts the engine, as a worker's module or as the page's. Trunk's own loader leaves a failure

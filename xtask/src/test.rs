@@ -76,7 +76,7 @@ fn lints(_: &mut Tally) -> Result<()> {
 }
 
 fn web_lints(_: &mut Tally) -> Result<()> {
-    let bins = ["--lib", "--bin", "app", "--bin", "worker"];
+    let bins = ["--lib", "--bin", "app", "--bin", "worker", "--bin", "realtime"];
     command::run(web("clippy").arg("--quiet").args(bins).args(["--", "-D", "warnings"]))
 }
 

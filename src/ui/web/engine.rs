@@ -4,19 +4,19 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{
-    CustomEvent, CustomEventInit, Event, MessageEvent, Worker, WorkerOptions, WorkerType,
-};
 use yew::prelude::*;
 
-use super::browser::{self, now_ms};
-use super::keys::Listener;
+use super::browser::now_ms;
+use super::home::{Ears, Home, News, Program};
 use super::room::RoomHandle;
 use crate::ui::table::Action;
-use crate::worker::serve::{ASK, TELL};
+use crate::worker::serve::Servant;
+use crate::worker::think::Thinker;
 use crate::worker::{Ask, Task, Tell};
+
+const PROGRAM: Program =
+    Program { named: "wonderboard-worker", ask: Thinker::ASK, tell: Thinker::TELL };
 
 /// The computer never answers sooner than this, in milliseconds: a reply at once feels wrong.
 const PACE: u64 = 350;
@@ -65,21 +65,6 @@ struct Now {
     silence: Option<Timeout>,
 }
 
-/// Where the engine lives.
-#[derive(Default)]
-enum Home {
-    #[default]
-    Nowhere,
-    Worker {
-        worker: Worker,
-        _listeners: [Listener; 3],
-    },
-    /// Where there are no workers.
-    Page {
-        _listeners: [Listener; 2],
-    },
-}
-
 impl Engine {
     /// An engine that is on its way.
     fn new(hear: Callback<Tell>) -> Engine {
@@ -119,35 +104,15 @@ impl Now {
                 self.home = Home::Nowhere;
                 self.is_ready = false;
             }
-            Home::Page { .. } => send_on_page(JsValue::NULL),
-            Home::Nowhere => {}
+            home => home.send(JsValue::NULL),
         }
     }
 
     /// Hands the question at hand to the engine, if it is there.
     fn pose(&self) {
         let Some((ask, _)) = self.asked.as_ref().filter(|_| self.is_ready) else { return };
-        let question = serde_wasm_bindgen::to_value(ask).unwrap_or(JsValue::NULL);
-        match &self.home {
-            Home::Nowhere => {}
-            Home::Worker { worker, .. } => {
-                let _ = worker.post_message(&question);
-            }
-            Home::Page { .. } => send_on_page(question),
-        }
+        self.home.send(serde_wasm_bindgen::to_value(ask).unwrap_or(JsValue::NULL));
     }
-}
-
-/// Asks the engine on the page. Later, for it answers while it is being asked.
-fn send_on_page(question: JsValue) {
-    Timeout::new(0, move || {
-        let init = CustomEventInit::new();
-        init.set_detail(&question);
-        if let Ok(event) = CustomEvent::new_with_event_init_dict(ASK, &init) {
-            let _ = browser::window().dispatch_event(&event);
-        }
-    })
-    .forget();
 }
 
 /// Finds the engine a home, if it has none. It says when it is there.
@@ -159,8 +124,10 @@ fn settle(state: &Rc<State>) {
         Timeout::new(millis, move || bury(&state))
     });
     if matches!(now.home, Home::Nowhere) {
-        let worker = if now.deaths < PATIENCE { spawn(state) } else { None };
-        now.home = worker.or_else(|| lodge(state)).unwrap_or_default();
+        now.home = match now.deaths < PATIENCE {
+            true => Home::find(PROGRAM, &ears(state)),
+            false => Home::on_page(PROGRAM, &ears(state)),
+        };
     }
 }
 
@@ -172,51 +139,14 @@ fn patience(ask: &Ask) -> Option<u32> {
     }
 }
 
-/// The script that brings the engine, in a worker and on the page alike.
-fn script() -> Option<String> {
-    let named = browser::document().query_selector("meta[name=wonderboard-worker]").ok()??;
-    named.get_attribute("content")
-}
-
-fn spawn(state: &Rc<State>) -> Option<Home> {
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(&script()?, &options).ok()?;
-    let hear = {
-        let state = state.clone();
-        move |event: Event| {
-            if let Some(event) = event.dyn_ref::<MessageEvent>() {
-                heard(&state, event.data());
-            }
-        }
-    };
-    let died = |state: &Rc<State>| {
-        let state = state.clone();
-        move |_: Event| bury(&state)
-    };
-    let listeners = [
-        Listener::new(worker.clone().into(), "message", hear),
-        Listener::new(worker.clone().into(), "error", died(state)),
-        Listener::new(worker.clone().into(), "messageerror", died(state)),
-    ];
-    Some(Home::Worker { worker, _listeners: listeners })
-}
-
-/// Brings the engine to the page itself.
-fn lodge(state: &Rc<State>) -> Option<Home> {
-    let heir = state.clone();
-    let listener = Listener::new(browser::window().into(), TELL, move |event| {
-        if let Some(event) = event.dyn_ref::<CustomEvent>() {
-            heard(&heir, event.detail());
-        }
-    });
-    let element = browser::document().create_element("script").ok()?;
-    element.set_attribute("type", "module").ok()?;
-    element.set_attribute("src", &script()?).ok()?;
-    let mourner = state.clone();
-    let failure = Listener::new(element.clone().into(), "error", move |_| give_up(&mourner));
-    browser::document().document_element()?.append_child(&element).ok()?;
-    Some(Home::Page { _listeners: [listener, failure] })
+/// Who hears of the engine.
+fn ears(state: &Rc<State>) -> Ears {
+    let state = state.clone();
+    Rc::new(move |news| match news {
+        News::Told(message) => heard(&state, message),
+        News::Died => bury(&state),
+        News::Missing => give_up(&state),
+    })
 }
 
 /// The worker is dead: another takes its place, and is asked again.

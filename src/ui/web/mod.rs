@@ -15,6 +15,7 @@ mod figure;
 mod games;
 mod glyphs;
 mod halves;
+mod home;
 mod keys;
 mod men_layer;
 mod miniature;

@@ -1,0 +1,6 @@
+//! The engine of the game without turns, as the page sees it.
+
+pub mod messages;
+pub mod think;
+
+pub use messages::{Ask, Tell};

@@ -1,0 +1,5 @@
+//! The engine of the game without turns.
+
+mod finding;
+mod manners;
+mod message;
