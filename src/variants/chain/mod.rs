@@ -2,9 +2,9 @@
 //! not cross themselves and surround two empty squares touching each other by side or corner.
 //!
 //! Whether a man is part of a chain is found without trying lines. Men and the king's steps between
-//! them are a graph; a line through a man lies within one of the man's blocks ([`block`]), and what
-//! the block surrounds can be seen from the edge of the board ([`area`]). From there it is not far
-//! to what the chains through the man enclose ([`extent`], [`way`]).
+//! them are a graph; a line through a man lies within one of the man's blocks (`block`), and what
+//! the block surrounds can be seen from the edge of the board (`area`). From there it is not far
+//! to what the chains through the man enclose (`extent`, `way`).
 
 mod area;
 mod block;
