@@ -14,13 +14,12 @@ use crate::variants::chess::Chess;
 /// Writes a position at a tick.
 pub fn write(position: &Position, options: &Options, tick: Tick) -> String {
     let [placement, castling] = placement_and_castling(position);
+    // In the order of the squares passed over: White's stand lower on the board.
     let rights = Color::ALL.into_iter().flat_map(|side| position.passed(side));
-    let mut rights: Vec<(Square, String)> = rights
+    let rights: Vec<String> = rights
         .filter(|&pawn| position.right_lives(options, pawn, tick))
-        .filter_map(|pawn| Some((over(pawn)?, right(position, options, pawn)?)))
+        .filter_map(|pawn| right(position, options, pawn))
         .collect();
-    rights.sort();
-    let rights: Vec<String> = rights.into_iter().map(|right| right.1).collect();
     let frozen = position.plane().occupied().filter(|&at| position.ready_at(at) > tick);
     let frozen: Vec<String> =
         frozen.map(|at| format!("{}={}", square(at), position.ready_at(at))).collect();

@@ -2,7 +2,7 @@
 
 use super::{Arbiter, Entry, Reason, Status};
 use crate::board::key::{self, Key};
-use crate::board::{BoardId, ByColor, Color, Site};
+use crate::board::{Bitboard, BoardId, ByColor, Color, Site};
 use crate::realtime::{Kind, Options, Position, Readiness, Refusal, Tick};
 
 /// The positions there have been since the last capture or pawn move, and how often.
@@ -66,10 +66,7 @@ fn identity(options: &Options, position: &Position, tick: Tick) -> Key {
         let mut moves = Vec::new();
         position.legal(options, side, tick, Readiness::Ignored, &mut moves);
         let passing = moves.iter().filter(|effect| effect.kind == Kind::EnPassant);
-        let mut squares: Vec<_> = passing.map(|effect| effect.to).collect();
-        squares.sort();
-        squares.dedup();
-        for at in squares {
+        for at in passing.fold(Bitboard::EMPTY, |squares, effect| squares.with(effect.to)) {
             identity ^= key::en_passant(Site::new(BoardId::A, at));
         }
     }
