@@ -108,6 +108,7 @@ fn every_figure_and_walk_is_legal_in_its_game() {
             Part::Games(slugs) => assert!(slugs.iter().all(|slug| Spec::from_slug(slug).is_some())),
             Part::Heading(text) | Part::Text(text) => assert!(!text.is_empty()),
             Part::List(items) => assert!(items.iter().all(|item| !item.is_empty())),
+            Part::Demo { .. } => panic!("{} has turns", spec.text()),
             Part::Puzzle { fen, key, task, found, .. } => {
                 let game = replay(spec, Some(fen), [*key]);
                 assert!(game.is_ok() && !task.is_empty() && !found.is_empty());

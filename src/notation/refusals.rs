@@ -112,8 +112,8 @@ fn taken(sites: &[Site], boards: usize) -> String {
     text + "."
 }
 
-/// How men of a role go.
-const fn movement(role: Role) -> &'static str {
+/// How men of a role go, in a sentence.
+pub const fn movement(role: Role) -> &'static str {
     match role {
         Role::Pawn => "A pawn goes straight ahead and captures diagonally ahead.",
         Role::Knight => "A knight goes two squares straight and one to the side.",

@@ -9,12 +9,15 @@
 //! @walk FEN                      a game to step through; what is said of its start; and then
 //! > MOVES                        moves that are played; what is said of the last of them
 //! ! MOVE SAN                     a move that is refused; why
+//! @demo RTFEN                    a game in real time; what is said of its start; and then
+//! > TICK SIDE COMMAND            what is done; what is said of it
+//! ! TICK SIDE COMMAND            what is tried and refused; why
 //! @puzzle MOVES KEY FEN          a position to solve; what is asked; what is said of the key
 //! ```
 //!
 //! A FEN may be left out where it is that of the start, and so may words.
 
-use crate::variants::rulebook::{Part, Rulebook, Stop};
+use crate::variants::rulebook::{Deed, Part, Rulebook, Stop};
 
 /// Reads a rulebook. Whatever makes no sense is read as a paragraph.
 pub fn read(text: &'static str) -> Rulebook {
@@ -54,6 +57,17 @@ impl Lines {
     }
 }
 
+/// Something done in a game in real time, if that comes next.
+fn deed(lines: &mut Lines) -> Option<Deed> {
+    let done = lines.next_after("> ");
+    let refused = done.is_none();
+    let line = done.or_else(|| lines.next_after("! "))?;
+    let mut fields = line.splitn(3, ' ');
+    let tick = fields.next()?.parse().ok()?;
+    let (side, command) = (fields.next()?, fields.next()?);
+    Some(Deed { tick, side, command, refused, words: lines.said() })
+}
+
 /// The part that begins with a line.
 fn part(line: &'static str, lines: &mut Lines) -> Option<Part> {
     if line.is_empty() {
@@ -74,6 +88,10 @@ fn part(line: &'static str, lines: &mut Lines) -> Option<Part> {
         "@walk" => {
             let words = lines.said();
             Part::Walk { fen: rest, words, stops: std::iter::from_fn(|| stop(lines)).collect() }
+        }
+        "@demo" => {
+            let words = lines.said();
+            Part::Demo { start: rest, words, deeds: std::iter::from_fn(|| deed(lines)).collect() }
         }
         "@puzzle" => {
             let mut words = rest.splitn(3, ' ');

@@ -58,6 +58,12 @@ pub enum Icon {
     People,
     /// The computer.
     Chip,
+    /// Time runs.
+    Play,
+    /// Time stands still.
+    Pause,
+    /// Time runs slowly.
+    Snail,
 }
 
 impl Icon {
@@ -98,6 +104,11 @@ impl Icon {
             Icon::Switch => "M4 8.5h15M15 4.5l4 4l-4 4M20 15.5H5M9 11.5l-4 4l4 4",
             Icon::People => {
                 "M8.5 5a3 3 0 1 0 0 6a3 3 0 1 0 0-6zM3 19.5c0-3.5 2.2-5.5 5.5-5.5s5.5 2 5.5 5.5M16 5.2a3 3 0 0 1 0 5.6M17 14.3c2.5.5 4 2.3 4 5.2"
+            }
+            Icon::Play => "M8 5.5v13l10-6.5z",
+            Icon::Pause => "M8.5 5.5v13M15.5 5.5v13",
+            Icon::Snail => {
+                "M3 19h13c3 0 4-2 4-5V8M20 8l-1.5-3M20 8l2-2.5M6.5 19a5.5 5.5 0 1 1 9-4.5a3 3 0 1 1-4-3"
             }
             Icon::Chip => {
                 "M7 7h10v10H7zM10.5 10.5h3v3h-3zM9.5 7V3.5M14.5 7V3.5M9.5 20.5V17M14.5 20.5V17M7 9.5H3.5M7 14.5H3.5M20.5 9.5H17M20.5 14.5H17"

@@ -13,6 +13,8 @@ pub mod moves;
 pub mod offers;
 pub mod opening;
 pub mod puzzle;
+pub mod realtime;
+pub mod route;
 pub mod rows;
 pub mod saved;
 pub mod settings;

@@ -27,6 +27,8 @@ pub struct Settings {
     pub zoom: Option<bool>,
     /// What was chosen for the last new game.
     pub wish: Wish,
+    /// The same for the game without turns.
+    pub realtime: super::realtime::Wish,
 }
 
 impl Settings {
@@ -50,6 +52,7 @@ impl Default for Settings {
             layout: Layout::Apart,
             zoom: None,
             wish: Wish::default(),
+            realtime: super::realtime::Wish::default(),
         }
     }
 }

@@ -33,6 +33,13 @@ pub enum Part {
         words: &'static str,
         stops: Vec<Stop>,
     },
+    /// A game in real time that plays itself, from an RTFEN.
+    Demo {
+        start: &'static str,
+        /// What is said of the start.
+        words: &'static str,
+        deeds: Vec<Deed>,
+    },
     /// A position to solve: whoever moves mates in so many moves of theirs.
     Puzzle {
         fen: &'static str,
@@ -53,4 +60,19 @@ pub enum Stop {
     Play(&'static str, &'static str),
     /// A move that somebody might try and that the rules refuse, in coordinates and in SAN, and why.
     Try(&'static str, &'static str, &'static str),
+}
+
+/// Something done in a game in real time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deed {
+    /// When, in ticks.
+    pub tick: u32,
+    /// `w` or `b`.
+    pub side: &'static str,
+    /// A command, as scenario files have it: `e2e4`, `premove:e2e4`.
+    pub command: &'static str,
+    /// Do the rules refuse it?
+    pub refused: bool,
+    /// What is said of it.
+    pub words: &'static str,
 }

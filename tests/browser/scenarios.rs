@@ -19,6 +19,7 @@ mod moving;
 mod pairs;
 mod play;
 mod reading;
+mod realtime;
 mod refusing;
 mod start;
 mod thinking;

@@ -9,12 +9,13 @@ use std::io::Write;
 use std::path::Path;
 
 /// Most bytes a group of files may take, gzipped. The first load had 250 kB while there were two games;
-/// seventeen of them with their rulebooks, several boards and reasons for refusals take 70 more.
+/// seventeen of them with their rulebooks, several boards and reasons for refusals take 70 more; and the
+/// game in real time, with an arbiter, records and a table of its own, 75.
 const BUDGETS: [(&str, u64); 5] = [
-    (FIRST_LOAD, 320_000),
+    (FIRST_LOAD, 400_000),
     (WORKER, 150_000),
     (REALTIME, 90_000),
-    (STYLES, 15_000),
+    (STYLES, 18_000),
     (PICTURES, 6_000),
 ];
 
@@ -137,7 +138,7 @@ mod tests {
 
     #[test]
     fn names_what_is_over_its_budget() {
-        let complaint = sizes(&[("a.css", 15_001), ("worker_bg.wasm", 1)]).check().unwrap_err();
+        let complaint = sizes(&[("a.css", 18_001), ("worker_bg.wasm", 1)]).check().unwrap_err();
         assert!(complaint.to_string().contains("styles"), "{complaint}");
         assert!(!complaint.to_string().contains("worker"), "{complaint}");
     }

@@ -8,20 +8,23 @@ use super::browser;
 use super::engine::use_engine;
 use super::glyphs::icon;
 use super::keys::{self, Listener};
-use super::new_game::NewGame;
+use super::new_game::{NewGame, Wishes};
 use super::panel::{Asked, panel};
+use super::realtime;
 use super::room::{Room, RoomHandle};
-use super::rules_page::RulesPage;
+use super::rules_page::{RulesPage, rules_of};
 use super::settings_sheet::settings_sheet;
-use super::share::Share;
+use super::share::share;
 use super::sound;
 use super::stage::Stage;
 use super::store;
-use super::toast::Toast;
+use super::toast::toast;
 use super::visit;
 use crate::board::BoardId;
 use crate::ui::icons::Icon;
-use crate::ui::settings::{Settings, Wish};
+use crate::ui::realtime::card;
+use crate::ui::route::Route;
+use crate::ui::settings::Settings;
 use crate::ui::sharing;
 use crate::ui::table::{Action, Table};
 use crate::variants::Spec;
@@ -40,12 +43,14 @@ pub fn App() -> Html {
     let settings = use_state(visit::settings);
     let room = use_reducer(|| Room { table: visit::first_table(&settings) });
     let open = use_state(|| None::<Open>);
-    let reading = use_state(|| visit::rules_in(&browser::hash()));
-    use_engine(&room, settings.thinking);
-    use_keeping(&room, &settings, reading.is_none());
+    let arena = use_reducer(|| realtime::Room::new(visit::first_session(&settings)));
+    let route = use_state(|| Route::of(&browser::hash()));
+    let at_table = *route == Route::Table;
+    use_engine(&room, settings.thinking && *route != Route::RealTime);
+    use_keeping(&room, &settings, at_table);
     use_sounds(&room, settings.sound);
-    use_address(&room, &reading);
-    use_view(room.table.setup.spec, *reading);
+    use_address(&room, &arena, &settings, &route);
+    use_view(room.table.setup.spec, *route);
     let lay = {
         let (room, settings) = (room.clone(), settings.clone());
         Callback::from(move |layout| {
@@ -87,10 +92,19 @@ pub fn App() -> Html {
         })
     };
     let start = {
-        let (room, settings, open) = (room.clone(), settings.clone(), open.clone());
-        Callback::from(move |wish: Wish| {
-            room.dispatch(visit::leave(&room.table, Table::new(visit::setup(&wish))));
-            settings.set(Settings { wish, ..(*settings).clone() });
+        let (room, arena, settings) = (room.clone(), arena.clone(), settings.clone());
+        let (open, route) = (open.clone(), route.clone());
+        Callback::from(move |wishes: Wishes| {
+            let Wishes { wish, realtime } = wishes;
+            if wish.game == card::SLUG {
+                let setup = crate::ui::realtime::Setup::of(&realtime, visit::chance());
+                arena.dispatch(crate::ui::realtime::Action::Begin(setup));
+                route.set(Route::RealTime);
+            } else {
+                room.dispatch(visit::leave(&room.table, Table::new(visit::setup(&wish))));
+                route.set(Route::Table);
+            }
+            settings.set(Settings { wish, realtime, ..(*settings).clone() });
             open.set(None);
         })
     };
@@ -98,40 +112,61 @@ pub fn App() -> Html {
         let room = room.clone();
         Callback::from(move |table: Table| room.dispatch(visit::leave(&room.table, table)))
     };
-    let spec = reading.unwrap_or(room.table.setup.spec);
     let zoom = settings.zooms(room.table.game.board_count());
     let stance = visit::stance(&settings, &room.table).map(|(_, value)| value);
-    let [boards, files, layout, large] = stance.map(|value| value.filter(|_| reading.is_none()));
+    let [boards, files, layout, large] = stance.map(|value| value.filter(|_| at_table));
+    let back = match Route::RealTimeRules == *route {
+        true => arena.session.setup.link(),
+        false => sharing::position_link(&room.table),
+    };
     html! {
         <div class="shell" data-boards={boards} data-files={files} data-layout={layout} data-large={large}>
-            { bar(spec, &show) }
-            if reading.is_some() {
-                <RulesPage {spec} back={sharing::position_link(&room.table)} />
-            } else {
-                <main class="table">
-                    <h1 class="visually-hidden">{ spec.card().title }</h1>
-                    <Stage room={room.clone()} {zoom} on_enlarge={enlarge} />
-                    { panel(&room, &settings, Asked {
-                        thinking, layout: lay, new_game: show(Open::NewGame),
-                    }) }
-                </main>
-            }
+            { bar(*route, room.table.setup.spec, &show) }
+            { match *route {
+                Route::Rules(spec) => rules_of(spec, back),
+                Route::RealTimeRules => html! {
+                    <RulesPage
+                        key={card::SLUG} slug={card::SLUG} title={card::TITLE} author={card::AUTHOR}
+                        spec={Spec::CHESS} {back}
+                    />
+                },
+                Route::RealTime => html! {
+                    <realtime::Arena
+                        room={arena.clone()} sound={settings.sound}
+                        confirm_resign={settings.confirm_resign} on_new_game={show(Open::NewGame)}
+                    />
+                },
+                Route::Table => html! {
+                    <main class="table">
+                        <h1 class="visually-hidden">{ room.table.setup.spec.card().title }</h1>
+                        <Stage room={room.clone()} {zoom} on_enlarge={enlarge} />
+                        { panel(&room, &settings, Asked {
+                            thinking, layout: lay, new_game: show(Open::NewGame),
+                        }) }
+                    </main>
+                },
+            } }
             { match *open {
                 None => html! {},
                 Some(Open::NewGame) => html! {
-                    <NewGame wish={settings.wish.clone()} on_start={start} on_close={close} />
+                    <NewGame
+                        wishes={Wishes::now(&settings, *route)} on_start={start} on_close={close}
+                    />
                 },
-                Some(Open::Share) => html! {
-                    <Share room={room.clone()} on_open={bring} on_close={close} />
-                },
+                Some(Open::Share) if *route == Route::RealTime => realtime::share(&arena, close),
+                Some(Open::Share) => share(&room, bring, close),
                 Some(Open::Settings) => settings_sheet(&settings, &change, close),
             } }
-            <Toast room={room.clone()} />
+            { toast(&room) }
         </div>
     }
 }
 
-fn bar(spec: Spec, show: &impl Fn(Open) -> Callback<()>) -> Html {
+fn bar(route: Route, playing: Spec, show: &impl Fn(Open) -> Callback<()>) -> Html {
+    let spec = if let Route::Rules(spec) = route { spec } else { playing };
+    let rules = route.rules();
+    let title = if rules.is_some() { card::TITLE } else { spec.card().title };
+    let rules = rules.unwrap_or_else(|| visit::rules_address(spec));
     let button = |sign: Icon, name: &'static str, what: Open| {
         html! {
             <button class="icon-button wordy" type="button" aria-label={name} onclick={show(what).reform(|_| ())}>
@@ -139,7 +174,6 @@ fn bar(spec: Spec, show: &impl Fn(Open) -> Callback<()>) -> Html {
             </button>
         }
     };
-    let card = spec.card();
     html! {
         <header class="bar">
             <a class="brand" href="#" aria-label="Wonderboard">
@@ -147,14 +181,14 @@ fn bar(spec: Spec, show: &impl Fn(Open) -> Callback<()>) -> Html {
                 <span class="brand-name">{ "Wonderboard" }</span>
             </a>
             <button
-                class="game-name" type="button" aria-label={format!("{}: choose another game", card.title)}
+                class="game-name" type="button" aria-label={format!("{}: choose another game", title)}
                 onclick={show(Open::NewGame).reform(|_| ())}
             >
-                <span class="label">{ card.title }</span>{ icon(Icon::Down) }
+                <span class="label">{ title }</span>{ icon(Icon::Down) }
             </button>
             <nav class="bar-nav" aria-label="Main">
                 { button(Icon::Plus, "New game", Open::NewGame) }
-                <a class="icon-button wordy" aria-label="Rules" href={visit::rules_address(spec)}>
+                <a class="icon-button wordy" aria-label="Rules" href={rules}>
                     { icon(Icon::Book) }<span class="label">{ "Rules" }</span>
                 </a>
                 { button(Icon::Share, "Share", Open::Share) }
@@ -197,30 +231,49 @@ fn use_sounds(room: &RoomHandle, on: bool) {
 
 /// Names the view, and begins it at its top.
 #[hook]
-fn use_view(playing: Spec, reading: Option<Spec>) {
-    use_effect_with((playing, reading), |&(playing, reading)| {
-        let title = match reading {
-            Some(spec) => format!("Rules of {} · Wonderboard", spec.card().title),
-            None => format!("{} · Wonderboard", playing.card().title),
+fn use_view(playing: Spec, route: Route) {
+    use_effect_with((playing, route), |&(playing, route)| {
+        let name = match route {
+            Route::Rules(spec) => format!("Rules of {}", spec.card().title),
+            Route::RealTimeRules => format!("Rules of {}", card::TITLE),
+            Route::RealTime => card::TITLE.to_owned(),
+            Route::Table => playing.card().title.to_owned(),
         };
-        browser::document().set_title(&title);
+        browser::document().set_title(&format!("{name} · Wonderboard"));
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);
     });
 }
 
-/// Follows links and the browser's own Back: to rules, to another position, and back.
+/// Follows links and the browser's own Back: to rules, to another position or game, and back.
 #[hook]
-fn use_address(room: &RoomHandle, reading: &UseStateHandle<Option<Spec>>) {
-    let (room, reading) = (room.clone(), reading.clone());
-    let current = Rc::new(room.clone());
-    use_effect_with(current, move |room| {
-        let (room, reading) = (room.clone(), reading.clone());
+fn use_address(
+    room: &RoomHandle,
+    arena: &realtime::RoomHandle,
+    settings: &UseStateHandle<Settings>,
+    route: &UseStateHandle<Route>,
+) {
+    use_effect_with((arena.session.setup, **route), |(setup, route)| {
+        if *route == Route::RealTime {
+            browser::show_hash(&setup.link());
+        }
+    });
+    let current = Rc::new((room.clone(), arena.clone(), settings.clone()));
+    let route = route.clone();
+    use_effect_with(current, move |current| {
+        let current = current.clone();
         let listener = Listener::new(browser::window().into(), "hashchange", move |_| {
+            let (room, arena, settings) = &*current;
             let hash = browser::hash();
-            let rules = visit::rules_in(&hash);
-            reading.set(rules);
-            if rules.is_none() {
-                room.dispatch(visit::follow(&hash, &room.table));
+            let there = Route::of(&hash);
+            route.set(there);
+            match there {
+                Route::Table => room.dispatch(visit::follow(&hash, &room.table)),
+                Route::RealTime => {
+                    if let Some(other) = visit::other_session(&hash, settings, &arena.session) {
+                        arena.dispatch(crate::ui::realtime::Action::Open(Box::new(other)));
+                    }
+                }
+                Route::Rules(_) | Route::RealTimeRules => {}
             }
         });
         move || drop(listener)

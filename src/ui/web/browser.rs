@@ -17,6 +17,11 @@ pub fn now_ms() -> u64 {
     window().performance().map_or(0.0, |clock| clock.now()) as u64
 }
 
+/// The same with what is finer than milliseconds, as events have it in their time stamps.
+pub fn now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
 /// The part of the address after `#`, the mark included; empty without one.
 pub fn hash() -> String {
     window().location().hash().unwrap_or_default()

@@ -47,7 +47,7 @@ struct Held {
 }
 
 /// The copy of a man that follows the pointer.
-struct Moving {
+pub(super) struct Moving {
     copy: HtmlElement,
     original: Option<Element>,
     over: Option<Element>,
@@ -139,7 +139,7 @@ impl Drag {
 
 impl Moving {
     /// Lifts the man of a spot; `None` if no man is drawn there.
-    fn begin(spot: Spot, event: &PointerEvent) -> Option<Moving> {
+    pub(super) fn begin(spot: Spot, event: &PointerEvent) -> Option<Moving> {
         let name = spots::name(spot);
         let find = |selector: &str| browser::document().query_selector(selector).ok().flatten();
         let original = find(&format!(".stage .man[data-at={name}]"));
@@ -165,7 +165,7 @@ impl Moving {
     }
 
     /// Puts the copy under the pointer, and marks the target it is over.
-    fn follow(&mut self, event: &PointerEvent) {
+    pub(super) fn follow(&mut self, event: &PointerEvent) {
         let Some(layer) = self.copy.parent_element() else { return };
         let (bounds, (x, y)) = (layer.get_bounding_client_rect(), place(event));
         let left = x - bounds.left() - self.copy.offset_width() as f64 / 2.0;
@@ -185,7 +185,7 @@ impl Moving {
         }
     }
 
-    fn end(self) {
+    pub(super) fn end(self) {
         self.copy.remove();
         aim::at(None);
         mark(&self.over, "over", DomTokens::Remove);
@@ -218,22 +218,22 @@ fn mark(element: &Option<Element>, class: &str, change: DomTokens) {
 }
 
 /// What was dropped is where it belongs: nothing glides there a second time.
-fn hold_still() {
+pub(super) fn hold_still() {
     let boards = browser::document().query_selector(".boards").ok().flatten();
     mark(&boards, "still", DomTokens::Add);
     Timeout::new(STILL, move || mark(&boards, "still", DomTokens::Remove)).forget();
 }
 
-fn place(event: &PointerEvent) -> (f64, f64) {
+pub(super) fn place(event: &PointerEvent) -> (f64, f64) {
     (event.client_x() as f64, event.client_y() as f64)
 }
 
-fn element_under(event: &PointerEvent) -> Option<Element> {
+pub(super) fn element_under(event: &PointerEvent) -> Option<Element> {
     let (x, y) = place(event);
     browser::document().element_from_point(x as f32, y as f32)
 }
 
-fn spot_of(event: &PointerEvent) -> Option<Spot> {
+pub(super) fn spot_of(event: &PointerEvent) -> Option<Spot> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     spots::spot(&browser::spot_around(&target)?.1)
 }

@@ -2,20 +2,24 @@
 
 use yew::prelude::*;
 
-use super::glyphs::emblem;
+use super::glyphs::{emblem, sign};
 use super::sheet::segmented;
-use super::visit;
+use crate::ui::realtime::card as timed;
 use crate::variants::{CATALOGUE, Card, Choice, Group, Spec};
 
-/// All games, group by group; `choose` hears which is chosen.
-pub fn tiles(chosen: Spec, choose: &Callback<Spec>) -> Html {
+/// All games, group by group, none chosen but the one without turns; `choose` hears the slug of
+/// which is chosen.
+pub fn tiles(chosen: Option<Spec>, choose: &Callback<String>) -> Html {
     html! {
         for group in Group::ALL {
             <section class="field">
                 <h3 class="field-name">{ group.title() }</h3>
                 <div class="tiles">
                     for card in CATALOGUE.iter().filter(|card| card.group == group) {
-                        { tile(card, chosen, choose) }
+                        { tile(card.slug, card.title, emblem(card.emblem), is(chosen, card), choose) }
+                    }
+                    if group == Group::Main {
+                        { tile(timed::SLUG, timed::TITLE, sign(timed::EMBLEM), chosen.is_none(), choose) }
                     }
                 </div>
             </section>
@@ -23,38 +27,48 @@ pub fn tiles(chosen: Spec, choose: &Callback<Spec>) -> Html {
     }
 }
 
-fn tile(card: &'static Card, chosen: Spec, choose: &Callback<Spec>) -> Html {
-    let slug = card.slug;
-    let choose = choose.clone();
-    let onchange = move |_: Event| Spec::from_slug(slug).iter().for_each(|&spec| choose.emit(spec));
+fn is(chosen: Option<Spec>, card: &Card) -> bool {
+    chosen.is_some_and(|spec| spec.card() == card)
+}
+
+fn tile(
+    slug: &'static str,
+    title: &'static str,
+    emblem: Html,
+    chosen: bool,
+    choose: &Callback<String>,
+) -> Html {
+    let onchange = choose.reform(move |_: Event| slug.to_owned());
     html! {
         <label class="card" key={slug}>
-            <input
-                type="radio" name="game" value={slug} checked={chosen.card() == card} {onchange}
-            />
+            <input type="radio" name="game" value={slug} checked={chosen} {onchange} />
             <span class="card-face">
-                <span class="emblem">{ emblem(card.emblem) }</span><span>{ card.title }</span>
+                <span class="emblem">{ emblem }</span><span>{ title }</span>
             </span>
         </label>
     }
 }
 
-/// What the chosen game is, and the way to its rules.
-pub fn chosen(spec: Spec, on_leave: &Callback<()>) -> Html {
-    let card = spec.card();
+/// What the chosen game is, and the way to its rules: of the one without turns, if it is none else.
+pub fn chosen(spec: Option<Spec>, on_leave: &Callback<()>) -> Html {
+    let rules = format!("#/rules/{}", spec.map_or(timed::SLUG, |spec| spec.card().slug));
+    let (title, author, summary) = match spec.map(Spec::card) {
+        Some(card) => (card.title, card.author, card.summary),
+        None => (timed::TITLE, timed::AUTHOR, timed::SUMMARY),
+    };
     html! {
         <div class="chosen" aria-live="polite">
-            <p><b>{ card.title }</b>{ " " }<span>{ card.author }</span></p>
+            <p><b>{ title }</b>{ " " }<span>{ author }</span></p>
             <p>
-                { card.summary }{ " " }
-                <a href={visit::rules_address(spec)} onclick={on_leave.reform(|_| ())}>{ "The rules" }</a>
+                { summary }{ " " }
+                <a href={rules} onclick={on_leave.reform(|_| ())}>{ "The rules" }</a>
             </p>
         </div>
     }
 }
 
 /// What can be chosen about a game.
-pub fn options(spec: Spec, choose: &Callback<Spec>) -> Html {
+pub fn options(spec: Spec, choose: &Callback<String>) -> Html {
     html! {
         <div class="options">
             for choice in spec.card().options { { option(spec, choice, choose) } }
@@ -62,12 +76,12 @@ pub fn options(spec: Spec, choose: &Callback<Spec>) -> Html {
     }
 }
 
-fn option(spec: Spec, choice: &'static Choice, choose: &Callback<Spec>) -> Html {
+fn option(spec: Spec, choice: &'static Choice, choose: &Callback<String>) -> Html {
     let values = choice.values.iter().map(|&(value, face)| (value, html! { face })).collect();
     let choose = {
         let choose = choose.clone();
         Callback::from(move |value: &'static str| {
-            spec.with_option(choice.key, value).iter().for_each(|&spec| choose.emit(spec));
+            spec.with_option(choice.key, value).iter().for_each(|spec| choose.emit(spec.text()));
         })
     };
     let current = spec.option(choice.key).unwrap_or_default();

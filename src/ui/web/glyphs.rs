@@ -45,7 +45,8 @@ pub fn emblem(emblem: Emblem) -> Html {
     }
 }
 
-fn sign(path: &'static str) -> Html {
+/// A drawing of strokes in a box of 24 by 24.
+pub fn sign(path: &'static str) -> Html {
     html! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg> }
 }
 

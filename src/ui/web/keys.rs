@@ -63,15 +63,15 @@ pub fn listen(room: RoomHandle, lay: Callback<Layout>) -> Listener {
 /// Has the browser, or something near where the key is pressed, a use of its own for it?
 fn is_taken(event: &KeyboardEvent) -> bool {
     let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-    // Whoever reads the rules moves the page.
-    let reads = !browser::is_there(".table");
+    // Whoever reads the rules moves the page; the game without turns has keys of its own.
+    let reads = !browser::is_there(".table:not(.timed)");
     modified
         || reads
         || event.default_prevented()
         || is_inside(event, "dialog, input, textarea, select")
 }
 
-fn is_inside(event: &KeyboardEvent, selector: &str) -> bool {
+pub fn is_inside(event: &KeyboardEvent, selector: &str) -> bool {
     let at = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     at.is_some_and(|at| at.closest(selector).ok().flatten().is_some())
 }

@@ -24,6 +24,7 @@ mod new_game;
 mod panel;
 mod plate;
 mod puzzle;
+mod realtime;
 mod room;
 mod rulebooks;
 mod rules_page;

@@ -8,26 +8,49 @@ use super::sheet::{Sheet, segmented};
 use crate::board::{Color, Role};
 use crate::ui::clock::TimeControl;
 use crate::ui::icons::Icon;
-use crate::ui::settings::{Opponent, Side, Wish, level_words};
+use crate::ui::realtime::{self, card};
+use crate::ui::route::Route;
+use crate::ui::settings::{Opponent, Settings, Side, Wish, level_words};
 use crate::variants::Spec;
 
 /// The clocks that are offered: minutes, and seconds a move.
 const CLOCKS: [(u32, u32); 5] = [(1, 1), (3, 2), (5, 3), (10, 5), (15, 10)];
 
+/// What is wished for, of games with turns and of the one without.
+#[derive(Clone, PartialEq)]
+pub struct Wishes {
+    pub wish: Wish,
+    pub realtime: realtime::Wish,
+}
+
+impl Wishes {
+    /// The wishes of the last time, for the game one is at.
+    pub fn now(settings: &Settings, route: Route) -> Wishes {
+        let Settings { mut wish, realtime, .. } = settings.clone();
+        match route {
+            Route::RealTime | Route::RealTimeRules => wish.game = card::SLUG.to_owned(),
+            Route::Rules(spec) => wish.game = spec.text(),
+            Route::Table => {}
+        }
+        Wishes { wish, realtime }
+    }
+}
+
 #[derive(PartialEq, Properties)]
 pub struct NewGameProps {
-    pub wish: Wish,
-    pub on_start: Callback<Wish>,
+    pub wishes: Wishes,
+    pub on_start: Callback<Wishes>,
     pub on_close: Callback<()>,
 }
 
 /// The choices for a new game, as they were the last time.
 #[component]
 pub fn NewGame(props: &NewGameProps) -> Html {
-    let wish = use_state(|| props.wish.clone());
+    let wish = use_state(|| props.wishes.wish.clone());
+    let timed = use_state(|| props.wishes.realtime.clone());
     let start = {
-        let (wish, start) = (wish.clone(), props.on_start.clone());
-        move |_| start.emit((*wish).clone())
+        let (wish, timed, start) = (wish.clone(), timed.clone(), props.on_start.clone());
+        move |_| start.emit(Wishes { wish: (*wish).clone(), realtime: (*timed).clone() })
     };
     let foot = html! {
         <>
@@ -38,33 +61,49 @@ pub fn NewGame(props: &NewGameProps) -> Html {
         </>
     };
     let spec = Spec::from_text(&wish.game).ok().or(Spec::all().next()).unwrap_or(Spec::CHESS);
-    let choose = set(&wish, |wish, spec: Spec| wish.game = spec.text());
-    let alone = wish.opponent == Opponent::Computer;
-    // What does not apply keeps its place, so that nothing moves under the hand.
-    let only_alone = classes!("field", (!alone).then_some("void"));
+    let choose = set(&wish, |wish, slug: String| wish.game = slug);
+    let is_timed = wish.game == card::SLUG;
+    let chosen = (!is_timed).then_some(spec);
     html! {
         <Sheet class="sheet-new" title="New game" on_close={props.on_close.clone()} {foot}>
             <div class="games">
-                { games::tiles(spec, &choose) }
-                { games::chosen(spec, &props.on_close) }
+                { games::tiles(chosen, &choose) }
+                { games::chosen(chosen, &props.on_close) }
             </div>
-            <div class="wishes">
-                <div class="choice-row">
-                    { field("Against", opponents(&wish)) }
-                    <section class={only_alone.clone()}>
-                        <h3 class="field-name">{ "You play" }</h3>{ sides(&wish) }
-                    </section>
-                </div>
-                <section class={only_alone}>
-                    <h3 class="field-name">
-                        { "Strength " }<span>{ format!("{} · {}", wish.level, level_words(wish.level)) }</span>
-                    </h3>
-                    { levels(&wish) }
-                </section>
-                { field("Clock (minutes + seconds a move)", clocks(&wish)) }
-                { games::options(spec, &choose) }
-            </div>
+            if is_timed {
+                { super::realtime::wishes(&timed) }
+            } else {
+                { wishes(&wish, spec, &choose) }
+            }
         </Sheet>
+    }
+}
+
+/// The wishes for a game with turns.
+fn wishes(wish: &WishState, spec: Spec, choose: &Callback<String>) -> Html {
+    let alone = wish.opponent == Opponent::Computer;
+    // What does not apply keeps its place, so that nothing moves under the hand.
+    let only_alone = classes!("field", (!alone).then_some("void"));
+    let who = set(wish, |wish, who| wish.opponent = who);
+    let side = set(wish, |wish, side| wish.side = side);
+    let level = set(wish, |wish, level| wish.level = level);
+    html! {
+        <div class="wishes">
+            <div class="choice-row">
+                { field("Against", opponents(wish.opponent, who)) }
+                <section class={only_alone.clone()}>
+                    <h3 class="field-name">{ "You play" }</h3>{ sides(wish.side, side) }
+                </section>
+            </div>
+            <section class={only_alone}>
+                <h3 class="field-name">
+                    { "Strength " }<span>{ format!("{} · {}", wish.level, level_words(wish.level)) }</span>
+                </h3>
+                { levels(wish.level, level) }
+            </section>
+            { field("Clock (minutes + seconds a move)", clocks(wish)) }
+            { games::options(spec, choose) }
+        </div>
     }
 }
 
@@ -79,31 +118,31 @@ fn set<T: 'static>(wish: &WishState, set: fn(&mut Wish, T)) -> Callback<T> {
     })
 }
 
-fn field(name: &'static str, control: Html) -> Html {
+pub fn field(name: &'static str, control: Html) -> Html {
     html! { <section class="field"><h3 class="field-name">{ name }</h3>{ control }</section> }
 }
 
-fn opponents(wish: &WishState) -> Html {
+pub fn opponents(chosen: Opponent, choose: Callback<Opponent>) -> Html {
     let options = vec![
         (Opponent::Computer, html! { <>{ icon(Icon::Chip) }{ "Computer" }</> }),
         (Opponent::Friend, html! { <>{ icon(Icon::People) }{ "A friend here" }</> }),
     ];
-    segmented("Against", options, &wish.opponent, set(wish, |wish, who| wish.opponent = who))
+    segmented("Against", options, &chosen, choose)
 }
 
-fn sides(wish: &WishState) -> Html {
+pub fn sides(chosen: Side, choose: Callback<Side>) -> Html {
     let king = |color| colored_glyph(color, Role::King);
     let options = vec![
         (Side::White, html! { <>{ king(Color::White) }{ "White" }</> }),
         (Side::Either, html! { <>{ king(Color::White) }{ king(Color::Black) }{ "Either" }</> }),
         (Side::Black, html! { <>{ king(Color::Black) }{ "Black" }</> }),
     ];
-    segmented("You play", options, &wish.side, set(wish, |wish, side| wish.side = side))
+    segmented("You play", options, &chosen, choose)
 }
 
-fn levels(wish: &WishState) -> Html {
+pub fn levels(chosen: u8, choose: Callback<u8>) -> Html {
     let options = (1..=8).map(|level: u8| (level, html! { level })).collect();
-    segmented("Strength", options, &wish.level, set(wish, |wish, level| wish.level = level))
+    segmented("Strength", options, &chosen, choose)
 }
 
 fn clocks(wish: &WishState) -> Html {

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::diagram::diagram;
 use super::glyphs::icon;
 use super::puzzle::Puzzle;
+use super::realtime::Demo;
 use super::rulebooks::use_rulebook;
 use super::visit;
 use super::walk::Walk;
@@ -15,25 +16,38 @@ use crate::variants::rulebook::Part;
 
 #[derive(PartialEq, Properties)]
 pub struct RulesProps {
+    pub slug: &'static str,
+    pub title: &'static str,
+    pub author: &'static str,
+    /// The game that its figures and walks belong to.
     pub spec: Spec,
     /// The address of the game one came from.
     pub back: AttrValue,
 }
 
+/// The rules of a game with turns.
+pub fn rules_of(spec: Spec, back: String) -> Html {
+    let card = spec.card();
+    // Another game's rules are another page, which begins anew.
+    html! {
+        <RulesPage
+            key={card.slug} slug={card.slug} title={card.title} author={card.author} {spec} {back}
+        />
+    }
+}
+
 /// A game's rules.
 #[component]
 pub fn RulesPage(props: &RulesProps) -> Html {
-    let card = props.spec.card();
     let tries = use_state(|| 0_u32);
-    let book = use_rulebook(card.slug, *tries);
+    let book = use_rulebook(props.slug, *tries);
     let again = move |_: MouseEvent| tries.set(*tries + 1);
     html! {
         <main class="page">
             <a class="back" href={props.back.clone()}>{ icon(Icon::Prev) }{ "Back to the game" }</a>
-            // Another game's rules are another page, which begins anew.
-            <article class="rules" key={card.slug} aria-busy={book.is_none().then_some("true")}>
-                <h1>{ card.title }</h1>
-                <p class="by">{ card.author }</p>
+            <article class="rules" aria-busy={book.is_none().then_some("true")}>
+                <h1>{ props.title }</h1>
+                <p class="by">{ props.author }</p>
                 { match book {
                     None => html! {},
                     Some(None) => html! {
@@ -73,6 +87,7 @@ fn draw(spec: Spec, part: &'static Part) -> Html {
             }
         }
         &Part::Walk { fen, words, ref stops } => html! { <Walk {spec} {fen} {words} {stops} /> },
+        &Part::Demo { start, words, ref deeds } => html! { <Demo {start} {words} {deeds} /> },
         &Part::Puzzle { fen, moves, key: first, task, found } => {
             html! { <Puzzle {spec} {fen} {moves} {first} {task} {found} /> }
         }

@@ -12,22 +12,14 @@ use crate::ui::opening;
 use crate::ui::sharing;
 use crate::ui::table::{Action, Table};
 
-#[derive(PartialEq, Properties)]
-pub struct ShareProps {
-    pub room: RoomHandle,
-    pub on_open: Callback<Table>,
-    pub on_close: Callback<()>,
-}
-
 /// The game as links and texts to copy, and a place to paste one.
-#[component]
-pub fn Share(props: &ShareProps) -> Html {
-    let table = &props.room.table;
+pub fn share(room: &RoomHandle, on_open: Callback<Table>, on_close: Callback<()>) -> Html {
+    let table = &room.table;
     let address = browser::address();
     let position = format!("{address}{}", sharing::position_link(table));
     let game = format!("{address}{}", sharing::game_link(table));
     html! {
-        <Sheet title="Share" on_close={props.on_close.clone()}>
+        <Sheet title="Share" on_close={on_close.clone()}>
             <Copied name="Link to this position" text={position} />
             if table.ply() > 0 {
                 <Copied name="Link to the whole game" text={game} />
@@ -38,24 +30,20 @@ pub fn Share(props: &ShareProps) -> Html {
                 <Copied name="Position on one board (FEN with |)" {text} />
             }
             <Copied name="Game (PGN)" text={sharing::pgn(table)} />
-            <Paste ..ShareProps {
-                room: props.room.clone(),
-                on_open: props.on_open.clone(),
-                on_close: props.on_close.clone(),
-            } />
+            <Paste room={room.clone()} {on_open} {on_close} />
         </Sheet>
     }
 }
 
 #[derive(PartialEq, Properties)]
-struct CopiedProps {
-    name: &'static str,
-    text: AttrValue,
+pub struct CopiedProps {
+    pub name: &'static str,
+    pub text: AttrValue,
 }
 
 /// A text and a button that copies it.
 #[component]
-fn Copied(props: &CopiedProps) -> Html {
+pub fn Copied(props: &CopiedProps) -> Html {
     let field = use_node_ref();
     let outcome = use_state(|| "Copy");
     use_effect_with(props.text.clone(), {
@@ -92,9 +80,16 @@ fn Copied(props: &CopiedProps) -> Html {
     }
 }
 
+#[derive(PartialEq, Properties)]
+struct PasteProps {
+    room: RoomHandle,
+    on_open: Callback<Table>,
+    on_close: Callback<()>,
+}
+
 /// A place to paste a link, a FEN or a PGN; what is wrong with it is said.
 #[component]
-fn Paste(props: &ShareProps) -> Html {
+fn Paste(props: &PasteProps) -> Html {
     let area = use_node_ref();
     let fault = use_state(String::new);
     let open = {

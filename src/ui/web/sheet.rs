@@ -71,13 +71,28 @@ pub fn segmented<T: Clone + PartialEq + 'static>(
     chosen: &T,
     choose: Callback<T>,
 ) -> Html {
+    let at = options.iter().position(|(value, _)| value == chosen);
+    let (values, faces): (Vec<T>, Vec<Html>) = options.into_iter().unzip();
+    // Whatever it is that is chosen: what draws it is the same code.
+    let choose = Callback::from(move |at: usize| {
+        values.get(at).cloned().into_iter().for_each(|value| choose.emit(value));
+    });
+    row(name, faces, at, &choose)
+}
+
+fn row(
+    name: &'static str,
+    faces: Vec<Html>,
+    chosen: Option<usize>,
+    choose: &Callback<usize>,
+) -> Html {
     html! {
         <div class="segmented" role="radiogroup" aria-label={name}>
-            for (value, face) in options {
+            for (at, face) in faces.into_iter().enumerate() {
                 <label>
                     <input
-                        type="radio" {name} checked={value == *chosen}
-                        onchange={choose.reform(move |_| value.clone())}
+                        type="radio" {name} checked={chosen == Some(at)}
+                        onchange={choose.reform(move |_| at)}
                     />
                     <span>{ face }</span>
                 </label>

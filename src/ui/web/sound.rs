@@ -11,6 +11,10 @@ pub enum Sound {
     Capture,
     Check,
     End,
+    /// A man has become ready.
+    Ready,
+    /// A move was never made.
+    Voided,
 }
 
 /// One tone: from one pitch to another in Hz, beginning after and lasting so many seconds.
@@ -39,6 +43,9 @@ const END: [Tone; 3] = [
     tone(330.0, 330.0, 0.28, 0.34, 0.2),
 ];
 
+const READY: [Tone; 1] = [tone(1175.0, 1320.0, 0.0, 0.07, 0.05)];
+const VOIDED: [Tone; 2] = [tone(300.0, 180.0, 0.0, 0.12, 0.25), tone(180.0, 120.0, 0.1, 0.14, 0.2)];
+
 thread_local! {
     // Browsers allow few of these, and none before somebody has touched the page.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
@@ -51,6 +58,8 @@ pub fn play(sound: Sound) {
         Sound::Capture => &CAPTURE,
         Sound::Check => &CHECK,
         Sound::End => &END,
+        Sound::Ready => &READY,
+        Sound::Voided => &VOIDED,
     };
     CONTEXT.with_borrow_mut(|slot| {
         if slot.is_none() {

@@ -13,6 +13,8 @@ pub const SETTINGS: &str = "wonderboard.settings";
 pub const GAME: &str = "wonderboard.game";
 /// The game that was on the table before a link or file took its place.
 pub const PREVIOUS: &str = "wonderboard.game.previous";
+/// The game without turns.
+pub const REALTIME: &str = "wonderboard.realtime";
 /// Read by boot.js before the program is there.
 pub const LOOK: &str = "wonderboard.look";
 

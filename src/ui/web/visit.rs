@@ -5,7 +5,10 @@ use serde::{Serialize, Serializer};
 use super::browser;
 use super::sound::Sound;
 use super::store;
+use crate::notation::realtime::{Record, link};
 use crate::ui::moves::Step;
+use crate::ui::realtime::{self, Session, saved};
+use crate::ui::route::Route;
 use crate::ui::saved::Saved;
 use crate::ui::settings::{Opponent, Settings, Side, Wish};
 use crate::ui::table::{Action, Player, Setup, Table};
@@ -34,7 +37,7 @@ pub fn first_table(settings: &Settings) -> Table {
     };
     let table = table.act(Action::Lay(settings.layout), 0);
     let hash = browser::hash();
-    if rules_in(&hash).is_some() {
+    if Route::of(&hash) != Route::Table {
         return table;
     }
     let action = follow(&hash, &table);
@@ -84,9 +87,50 @@ pub fn rules_address(spec: Spec) -> String {
     format!("#/rules/{}", spec.card().slug)
 }
 
-/// The game whose rules an address shows.
-pub fn rules_in(hash: &str) -> Option<Spec> {
-    Spec::from_slug(hash.strip_prefix("#/rules/")?)
+/// Any number.
+pub fn chance() -> u32 {
+    (js_sys::Math::random() * f64::from(u32::MAX)) as u32
+}
+
+/// The game without turns to begin with: what a link says, else that of the last visit, else a new
+/// one that waits to be begun.
+pub fn first_session(settings: &Settings) -> Session {
+    let kept = store::kept::<saved::Saved>(store::REALTIME).ok().flatten();
+    let kept = kept.and_then(|kept| match kept.open() {
+        Ok(session) => Some(session),
+        Err(_) => {
+            store::set_aside(store::REALTIME);
+            None
+        }
+    });
+    let session =
+        kept.unwrap_or_else(|| Session::still(realtime::Setup::of(&settings.realtime, chance())));
+    let hash = browser::hash();
+    match Route::of(&hash) {
+        Route::RealTime => other_session(&hash, settings, &session).unwrap_or(session),
+        _ => session,
+    }
+}
+
+/// The game without turns that a link leads to, if it is not the one at hand. A wrong link says what
+/// is wrong with it and changes nothing.
+pub fn other_session(hash: &str, settings: &Settings, at_hand: &Session) -> Option<Session> {
+    // The bare address is that of whatever is at hand.
+    hash.split_once('?')?;
+    let usual = realtime::Setup::of(&settings.realtime, chance());
+    match link::decode(hash) {
+        Err(fault) => {
+            let text = format!("This link cannot be opened: {fault}");
+            Some(at_hand.act(realtime::Action::Say(text.into()), 0.0))
+        }
+        Ok(record) if link::encode(&record) == at_hand.setup.link() => None,
+        Ok(Record { settings, arbiter }) => {
+            let setup = realtime::Setup { terms: settings, ..usual };
+            let new = arbiter.log().is_empty() && arbiter.ending().is_none();
+            let arbiter = if new { arbiter.held() } else { arbiter };
+            Some(Session::with(setup, arbiter))
+        }
+    }
 }
 
 /// A new game as it is wished for. Chance decides where the wish leaves it open.

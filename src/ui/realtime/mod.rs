@@ -1,0 +1,23 @@
+//! The page of the game without turns, as plain Rust: what time it is, who presses what, what is
+//! seen and said, and what is kept. The components that draw it are in `ui/web/realtime`.
+
+pub mod card;
+pub mod clock;
+pub mod demo;
+pub mod hearing;
+pub mod opponent;
+pub mod picture;
+pub mod pressing;
+pub mod replay;
+pub mod saved;
+pub mod seen;
+pub mod session;
+pub mod setup;
+pub mod wish;
+pub mod words;
+
+pub use clock::Clock;
+pub use picture::Picture;
+pub use session::{Action, Phase, Session, Why};
+pub use setup::Setup;
+pub use wish::Wish;

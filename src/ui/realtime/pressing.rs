@@ -1,0 +1,157 @@
+//! What pressing squares and carrying men means where nobody waits for a turn.
+
+use super::session::Session;
+use super::words;
+use crate::board::{Bitboard, Color, Man, Role, Square, attacks};
+use crate::realtime::{Command, Move, Readiness, Refusal, Status};
+use crate::ui::table::About;
+
+/// Presses a square: picks what stands there, or sends there what is picked.
+pub fn press(session: &mut Session, at: Square, when: f64) {
+    let man = session.scene().position.man_at(at);
+    let own = man.map(|man| man.color).filter(|&side| session.commands(side));
+    match (own, sender(session, at)) {
+        (_, Some((side, from))) => send(session, side, from, at, when),
+        (Some(side), None) if session.picked[side] == Some(at) => {
+            session.picked[side] = None;
+            unmove(session, at, when);
+        }
+        (Some(side), None) => {
+            session.picked[side] = Some(at);
+            session.picker = side;
+        }
+        (None, None) => session.picked = Default::default(),
+    }
+}
+
+/// May the man there be carried by somebody here?
+pub fn may_carry(session: &Session, at: Square) -> bool {
+    session.scene().position.man_at(at).is_some_and(|man| session.commands(man.color))
+}
+
+/// Would a press there pick a man that is not picked yet?
+pub fn would_pick(session: &Session, at: Square) -> bool {
+    let picked = session.picked.0.contains(&Some(at));
+    may_carry(session, at) && !picked && sender(session, at).is_none()
+}
+
+/// Whose picked man is sent to a square that is pressed. Two people may have picked one each: on a
+/// man of one of them, the other's goes there only if it captures it and was picked last.
+fn sender(session: &Session, at: Square) -> Option<(Color, Square)> {
+    let scene = session.scene();
+    let man = scene.position.man_at(at);
+    let sides = [session.picker, !session.picker];
+    sides.into_iter().filter(|&side| session.commands(side)).find_map(|side| {
+        let from = session.picked[side].filter(|&from| from != at)?;
+        let goes = match man {
+            Some(man) if man.color == side => false,
+            Some(man) if session.commands(man.color) => {
+                side == session.picker && can_ever_go(session, from, at)
+            }
+            _ => true,
+        };
+        goes.then_some((side, from))
+    })
+}
+
+/// A man was carried to a square.
+pub fn drop_on(session: &mut Session, from: Square, to: Square, when: f64) {
+    let stands = |side: Color| session.arbiter.view(side).man_at(from).map(|man| man.color);
+    let own = |&side: &Color| session.commands(side) && stands(side) == Some(side);
+    // Whoever was picked up there was seen there, even if another has captured it since.
+    let held = Color::ALL.into_iter().filter(|&side| session.picked[side] == Some(from));
+    let side = held.chain(Color::ALL).find(own);
+    if let Some(side) = side.filter(|_| from != to) {
+        send(session, side, from, to, when);
+    }
+}
+
+/// Takes back the premove of the man there.
+pub fn unmove(session: &mut Session, at: Square, now: f64) {
+    let man = session.scene().position.man_at(at);
+    let waits = man.filter(|man| session.premoves(man.color).any(|arrow| arrow.from == at));
+    if let Some(man) = waits.filter(|man| session.commands(man.color)) {
+        session.tell(man.color, Command::Cancel(at), now);
+    }
+}
+
+/// Moves a man, or enters the move for the moment it is ready.
+fn send(session: &mut Session, side: Color, from: Square, to: Square, when: f64) {
+    session.picked[side] = None;
+    // Each side acts on what it knows: White not on what may still be void.
+    let position = session.arbiter.view(side);
+    let Some(man) = position.man_at(from).filter(|man| man.color == side) else { return };
+    let promotes = man.role == Role::Pawn && Bitboard::rank_for(side, 7).has(to);
+    let m = Move { from, to, promotion: promotes.then_some(session.promotion[side]) };
+    let early = position.ready_at(from) > session.tick(when) || !session.arbiter.has_begun();
+    if early && !goes_so(man, from, to) {
+        return refuse(session, side, m, Refusal::Illegal);
+    }
+    let command = if early { Command::Premove(m) } else { Command::Move(m) };
+    session.tell(side, command, when);
+}
+
+/// What is to be said of a command's answer.
+pub fn answer(session: &mut Session, side: Color, command: Command, status: Status) {
+    match (command, status) {
+        (Command::Move(m) | Command::Premove(m), Status::Rejected(reason)) => {
+            // The computer keeps its mishaps to itself.
+            if session.setup.is_human(side) {
+                refuse(session, side, m, reason);
+            }
+        }
+        (Command::Decline, Status::Ok) if !session.setup.is_human(side) => {
+            session.say("The computer declines your offer.", About::Game);
+        }
+        (_, Status::Ok | Status::Pending | Status::Queued) => {
+            session.notice.take_if(|notice| notice.about == About::Attempt);
+        }
+        (_, Status::Voided | Status::Rejected(_)) => {}
+    }
+}
+
+fn refuse(session: &mut Session, side: Color, m: Move, reason: Refusal) {
+    let text = words::refusal(session, side, m, reason);
+    session.say(&text, About::Attempt);
+}
+
+/// Could the man there go to a square once it is ready, as things stand?
+fn can_ever_go(session: &Session, from: Square, to: Square) -> bool {
+    let (position, tick) = (session.scene().position, session.arbiter.now());
+    let Some(man) = position.man_at(from) else { return false };
+    let promotion = (man.role == Role::Pawn).then_some(Role::Queen);
+    let moves = [None, promotion].map(|promotion| Move { from, to, promotion });
+    let options = session.arbiter.options();
+    moves
+        .into_iter()
+        .any(|m| position.effect(options, man.color, m, tick, Readiness::Ignored).is_ok())
+}
+
+/// Does a man go so, whatever may stand in its way?
+pub fn goes_so(man: Man, from: Square, to: Square) -> bool {
+    let empty = Bitboard::EMPTY;
+    let reached = match man.role {
+        Role::Pawn | Role::Tandem => pawn_reach(man.color, from),
+        Role::Knight => attacks::knight(from),
+        Role::Bishop => attacks::bishop(from, empty),
+        Role::Rook => attacks::rook(from, empty),
+        Role::Queen => attacks::queen(from, empty),
+        Role::King => attacks::king(from) | castling(man.color, from),
+    };
+    reached.has(to)
+}
+
+fn pawn_reach(side: Color, from: Square) -> Bitboard {
+    let step = Bitboard::of(from).ahead(side);
+    let home = Bitboard::rank_for(side, 1).has(from);
+    let twice = if home { step.ahead(side) } else { Bitboard::EMPTY };
+    step | twice | Bitboard::of(from).pawn_attacks(side)
+}
+
+fn castling(side: Color, from: Square) -> Bitboard {
+    let home = Square::at(4, side.pick(0, 7));
+    match from == home {
+        true => Bitboard::of(Square::at(2, home.rank())).with(Square::at(6, home.rank())),
+        false => Bitboard::EMPTY,
+    }
+}

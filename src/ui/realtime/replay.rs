@@ -1,0 +1,145 @@
+//! Looking back in a game: as it went, faster or slower, step by step, or anywhere at once.
+
+use super::Clock;
+use super::session::{Phase, Session};
+use crate::realtime::arbiter::{Entry, Scene};
+use crate::realtime::{Arbiter, Tick};
+
+/// The speeds that are offered, in quarters of that of the game.
+pub const SPEEDS: [(u32, &str); 5] = [(1, "¼×"), (2, "½×"), (4, "1×"), (8, "2×"), (16, "4×")];
+
+/// Where somebody looks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Replay {
+    /// The time that is shown.
+    pub clock: Clock,
+    /// In quarters of that of the game.
+    pub speed: u32,
+    /// The last tick there is to see.
+    pub end: Tick,
+}
+
+/// What somebody wants to see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// The moment of a tick.
+    At(Tick),
+    /// After so many moves.
+    Move(usize),
+    Back,
+    Forward,
+    /// It goes on, or stops.
+    Play,
+    Speed(u32),
+    /// The game itself again.
+    Close,
+}
+
+impl Replay {
+    /// Looks elsewhere in a game that stands still.
+    pub fn look(session: &mut Session, look: Look, now: f64) {
+        if !matches!(session.phase, Phase::Paused(_) | Phase::Over) || look == Look::Close {
+            session.replay = None;
+            session.epoch = session.epoch.wrapping_add(1);
+            return;
+        }
+        let replay = session.replay.unwrap_or_else(|| Replay::of(session));
+        session.epoch = session.epoch.wrapping_add(1);
+        session.replay = Some(replay.moved(&session.arbiter, look, session.setup.terms.tu_ms, now));
+    }
+
+    fn of(session: &Session) -> Replay {
+        let last = moments(&session.arbiter).last().unwrap_or(0);
+        let ended = session.arbiter.ending().map_or(session.arbiter.now(), |ending| ending.tick);
+        let end = ended.max(last);
+        Replay { clock: Clock::stopped(session.setup.terms.tu_ms, end), speed: 4, end }
+    }
+
+    fn moved(self, arbiter: &Arbiter, look: Look, tu_ms: u32, now: f64) -> Replay {
+        let tick = self.tick(now);
+        let made = self.made(arbiter, now);
+        let at = |tick: Tick| Replay { clock: self.clock.set(tick, now), ..self };
+        match look {
+            Look::At(tick) => at(tick.min(self.end)),
+            Look::Move(count) => at(moment(arbiter, count)).halted(now),
+            Look::Back if moment(arbiter, made) < tick => at(moment(arbiter, made)).halted(now),
+            Look::Back => at(moment(arbiter, before(arbiter, made))).halted(now),
+            Look::Forward => at(moments(arbiter).nth(made).unwrap_or(self.end)).halted(now),
+            Look::Play if self.clock.runs() => self.halted(now),
+            Look::Play => {
+                let from = if tick >= self.end { arbiter.start().1 } else { tick };
+                Replay { clock: self.clock.set(from, now).started(now), ..self }
+            }
+            Look::Speed(speed) => {
+                let clock = self.clock.paced((tu_ms * 4) / speed.max(1), now);
+                Replay { clock, speed, ..self }
+            }
+            Look::Close => self,
+        }
+    }
+
+    fn halted(self, now: f64) -> Replay {
+        Replay { clock: self.clock.halted(now), ..self }
+    }
+
+    /// The tick that is shown.
+    pub fn tick(&self, now: f64) -> Tick {
+        self.clock.tick(now).min(self.end)
+    }
+
+    /// How many moves have been made by then.
+    pub fn made(&self, arbiter: &Arbiter, now: f64) -> usize {
+        let tick = self.tick(now);
+        moments(arbiter).take_while(|&moment| moment <= tick).count()
+    }
+
+    /// The men at that moment.
+    pub fn scene(&self, arbiter: &Arbiter, now: f64) -> Scene {
+        let start = Scene::new(arbiter.start().0);
+        let made = arbiter.log().iter().take(self.made(arbiter, now));
+        made.fold(start, |scene, Entry { deed, tick, .. }| {
+            scene.apply(arbiter.options(), deed, *tick)
+        })
+    }
+
+    /// A pause of what is shown.
+    pub fn pause(session: &mut Session, now: f64) {
+        session.replay = session.replay.map(|replay| replay.halted(now));
+    }
+
+    pub(super) fn stop_at_end(&mut self, now: f64, epoch: &mut u32) {
+        if self.clock.runs() && self.clock.tick(now) >= self.end {
+            self.clock = Clock::stopped(self.clock.tu_ms, self.end);
+            *epoch = epoch.wrapping_add(1);
+        }
+    }
+
+    /// In how many milliseconds something happens in it.
+    pub(super) fn due(&self, arbiter: &Arbiter, now: f64) -> Option<f64> {
+        let tick = self.tick(now);
+        let next = moments(arbiter).find(|&moment| moment > tick);
+        self.clock.until(next.unwrap_or(self.end).min(self.end), now)
+    }
+}
+
+/// When the moves of a log are seen: a tie's stamps go backwards, but its moves are made in order.
+fn moments(arbiter: &Arbiter) -> impl Iterator<Item = Tick> {
+    arbiter.log().iter().scan(0, |latest, entry| {
+        *latest = entry.tick.max(*latest);
+        Some(*latest)
+    })
+}
+
+/// When so many moves have been made.
+fn moment(arbiter: &Arbiter, count: usize) -> Tick {
+    match count {
+        0 => arbiter.start().1,
+        count => moments(arbiter).nth(count - 1).or(moments(arbiter).last()).unwrap_or(0),
+    }
+}
+
+/// The number of moves that had been made a moment earlier.
+fn before(arbiter: &Arbiter, made: usize) -> usize {
+    let tick = moment(arbiter, made);
+    moments(arbiter).take_while(|&moment| moment < tick).count()
+}

@@ -1,0 +1,79 @@
+//! How a game is set up: who plays, how fast, and by which rules.
+
+use super::wish::{PACE_RANGE, Wish};
+use crate::board::{ByColor, Color};
+use crate::notation::realtime::{Record, Settings, link};
+use crate::realtime::Setup as Draw;
+use crate::ui::settings::{Opponent, Side};
+use crate::ui::table::Player;
+
+/// How a game is set up.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Setup {
+    pub players: ByColor<Player>,
+    /// What it was agreed to be.
+    pub terms: Settings,
+    /// Do two people at this device sit face to face?
+    pub facing: bool,
+}
+
+impl Setup {
+    /// The game that is wished for. `chance` is any number; it decides what the wish leaves open.
+    pub fn of(wish: &Wish, chance: u32) -> Setup {
+        let computer = Player::Computer(wish.level.clamp(1, 8));
+        let white = match wish.side {
+            Side::White => true,
+            Side::Black => false,
+            Side::Either => chance.is_multiple_of(2),
+        };
+        let players = match wish.opponent {
+            Opponent::Friend => [Player::Human; 2],
+            Opponent::Computer if white => [Player::Human, computer],
+            Opponent::Computer => [computer, Player::Human],
+        };
+        let setup = Draw {
+            delays: wish.waits.delays(),
+            seed: u64::from(wish.seed.unwrap_or(chance)),
+            black_extra: wish.black_extra(),
+        };
+        let tu_ms = wish.tu_ms.clamp(PACE_RANGE.0, PACE_RANGE.1);
+        let terms = Settings { tu_ms, setup, ..Settings::default() };
+        Setup { players: ByColor(players), terms, facing: wish.facing }
+    }
+
+    /// The link to its start: the same link gives the same start (R10).
+    pub fn link(&self) -> String {
+        link::encode(&Record::new(self.terms))
+    }
+
+    pub fn is_human(&self, side: Color) -> bool {
+        self.players[side] == Player::Human
+    }
+
+    /// Do both players sit at this device?
+    pub fn is_shared(&self) -> bool {
+        Color::ALL.into_iter().all(|side| self.is_human(side))
+    }
+
+    /// The army of whoever plays the computer.
+    pub fn own(&self) -> Option<Color> {
+        let own = Color::ALL.into_iter().find(|&side| self.is_human(side));
+        own.filter(|_| !self.is_shared())
+    }
+
+    /// The computer's army and level.
+    pub fn computer(&self) -> Option<(Color, u8)> {
+        Color::ALL.into_iter().find_map(|side| match self.players[side] {
+            Player::Computer(level) => Some((side, level)),
+            Player::Human => None,
+        })
+    }
+
+    /// The same setup with the armies exchanged, and other waits.
+    pub fn reversed(&self, chance: u32) -> Setup {
+        let [white, black] = self.players.0;
+        let setup = Draw { seed: u64::from(chance), ..self.terms.setup };
+        let terms = Settings { setup, ..self.terms };
+        Setup { players: ByColor([black, white]), terms, ..*self }
+    }
+}

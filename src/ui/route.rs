@@ -1,0 +1,58 @@
+//! Which view an address shows.
+
+use super::realtime::card;
+use crate::variants::Spec;
+
+/// A view of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The table of games with turns.
+    Table,
+    /// The table of the game without.
+    RealTime,
+    Rules(Spec),
+    RealTimeRules,
+}
+
+impl Route {
+    /// The view of the part of an address from `#` on.
+    pub fn of(hash: &str) -> Route {
+        let path = hash.strip_prefix("#/").unwrap_or_default();
+        let slug = |path: &str| path.split(['?', '/']).next() == Some(card::SLUG);
+        match path.strip_prefix("rules/") {
+            Some(rules) if slug(rules) => Route::RealTimeRules,
+            Some(rules) => Spec::from_slug(rules).map_or(Route::Table, Route::Rules),
+            None if slug(path) => Route::RealTime,
+            None => Route::Table,
+        }
+    }
+
+    /// The address of the rules of the game one plays or reads about, where that tells it.
+    pub fn rules(self) -> Option<String> {
+        match self {
+            Route::RealTime | Route::RealTimeRules => Some(format!("#/rules/{}", card::SLUG)),
+            Route::Table | Route::Rules(_) => None,
+        }
+    }
+
+    /// Are rules read?
+    pub fn reads(self) -> bool {
+        matches!(self, Route::Rules(_) | Route::RealTimeRules)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_names_its_view() {
+        let chess = Route::Rules(Spec::CHESS);
+        let views = ["", "#/chess", "#/rules/chess", "#/rules/nothing", "#/realtimes"];
+        let wanted = [Route::Table, Route::Table, chess, Route::Table, Route::Table];
+        assert_eq!(views.map(Route::of), wanted);
+        let views = ["#/realtime", "#/realtime?seed=1", "#/realtime/x", "#/rules/realtime"];
+        let arena = Route::RealTime;
+        assert_eq!(views.map(Route::of), [arena, arena, arena, Route::RealTimeRules]);
+    }
+}

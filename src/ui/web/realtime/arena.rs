@@ -1,0 +1,183 @@
+//! The table at which nobody waits for a turn.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use yew::prelude::*;
+
+use super::board::Board;
+use super::computer::use_computer;
+use super::cooldown::{Countdown, Span};
+use super::hands::Hands;
+use super::heart::{use_announcements, use_keeping, use_sounds, use_time};
+use super::log::use_list;
+use super::looking::use_following;
+use super::panel::{PanelNeeds, panel};
+use super::player::player;
+use super::room::RoomHandle;
+use crate::board::{Color, Square};
+use crate::ui::realtime::{Action, Phase, Why, card};
+use crate::ui::web::browser;
+use crate::ui::web::keys::Listener;
+use crate::ui::web::toast::Notices;
+
+#[derive(PartialEq, Properties)]
+pub struct ArenaProps {
+    pub room: RoomHandle,
+    pub sound: bool,
+    pub confirm_resign: bool,
+    pub on_new_game: Callback<()>,
+}
+
+/// The table.
+#[component]
+pub fn Arena(props: &ArenaProps) -> Html {
+    let room = &props.room;
+    let session = &room.session;
+    use_time(room);
+    use_keeping(room);
+    use_sounds(room, props.sound);
+    use_computer(room);
+    use_keys(room);
+    use_following(room);
+    let told = use_announcements(room);
+    let list = use_list(room);
+    let resigning = use_state(|| false);
+    let hands = use_memo((), |()| Hands::default());
+    let hush = {
+        let room = room.clone();
+        Callback::from(move |()| room.dispatch(Action::Hush))
+    };
+    let facing = session.setup.facing && session.setup.is_shared();
+    let needs = PanelNeeds {
+        confirm_resign: props.confirm_resign,
+        on_new_game: props.on_new_game.clone(),
+        resigning,
+        list,
+    };
+    html! {
+        <main class={classes!("table", "timed", facing.then_some("facing"))}>
+            <h1 class="visually-hidden">{ card::TITLE }</h1>
+            { stage(room, &hands) }
+            { panel(room, needs) }
+            <p class="visually-hidden" role="log" aria-live="polite">{ told }</p>
+            <Notices notice={session.notice.clone()} on_hush={hush} />
+        </main>
+    }
+}
+
+/// The board and the players' strips.
+fn stage(room: &RoomHandle, hands: &Rc<Hands>) -> Html {
+    let session = &room.session;
+    let onpointerdown = {
+        let (room, hands) = (room.clone(), hands.clone());
+        move |event: PointerEvent| hands.down(&room, &event)
+    };
+    let onpointermove = {
+        let hands = hands.clone();
+        move |event: PointerEvent| hands.moved(&event)
+    };
+    let onpointerup = {
+        let (room, hands) = (room.clone(), hands.clone());
+        move |event: PointerEvent| hands.up(&room, &event)
+    };
+    let onpointercancel = {
+        let (room, hands) = (room.clone(), hands.clone());
+        move |event: PointerEvent| hands.lost(&room, &event)
+    };
+    let onmousedown = |event: MouseEvent| event.prevent_default();
+    let press = {
+        let room = room.clone();
+        Callback::from(move |at: Square| room.dispatch(Action::Press { at, when: browser::now() }))
+    };
+    let undo = {
+        let room = room.clone();
+        Callback::from(move |at: Square| room.dispatch(Action::Unmove(at)))
+    };
+    let clock = session.replay.map_or(session.clock, |replay| replay.clock);
+    let below = session.below;
+    html! {
+        <div class="stage" {onmousedown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
+            { player(room, !below, "strip-top") }
+            <div class="boards">
+                <div class="world">
+                    <Board
+                        picture={Rc::new(session.picture(browser::now()))} {clock}
+                        epoch={session.epoch} {below}
+                        hands={Color::ALL.map(|side| session.commands(side))}
+                        on_press={press} on_undo={undo}
+                    >
+                        { cover(room) }
+                    </Board>
+                </div>
+            </div>
+            { player(room, below, "strip-bottom") }
+        </div>
+    }
+}
+
+/// What lies over the board while time stands still or is about to run.
+fn cover(room: &RoomHandle) -> Html {
+    let session = &room.session;
+    match session.phase {
+        Phase::Countdown => {
+            let wait = session.clock.waits(browser::now());
+            let span = Span { left: wait, wait: 0.0, unit: 1_000.0, gone: 0.0 };
+            let class = classes!("cover", "counting");
+            html! { <Countdown key={session.epoch} {span} {class} place={String::new()} /> }
+        }
+        Phase::Paused(why) if session.replay.is_none() => {
+            let begun = session.arbiter.has_begun();
+            let onclick = {
+                let room = room.clone();
+                move |_| room.dispatch(Action::GoOn)
+            };
+            let name = if begun { "Go on" } else { "Start" };
+            html! {
+                <div class={classes!("cover", (why == Why::Asked && begun).then_some("veiled"))}>
+                    <button class="button primary" type="button" {onclick}>{ name }</button>
+                </div>
+            }
+        }
+        _ => html! {},
+    }
+}
+
+/// Escape lets go, `p` pauses and goes on, `f` turns the board, arrows look back.
+#[hook]
+fn use_keys(room: &RoomHandle) {
+    let room = room.clone();
+    use_effect_with(room.session.version, move |_| {
+        let listener = Listener::new(browser::document().into(), "keydown", move |event| {
+            let Some(event) = event.dyn_ref::<web_sys::KeyboardEvent>() else { return };
+            if let Some(action) = action(&room, event) {
+                event.prevent_default();
+                room.dispatch(action);
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+fn action(room: &RoomHandle, event: &web_sys::KeyboardEvent) -> Option<Action> {
+    use crate::ui::realtime::replay::Look;
+    use crate::ui::web::keys::is_inside;
+    let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+    if modified || event.default_prevented() || is_inside(event, "dialog, input, textarea, select")
+    {
+        return None;
+    }
+    let session = &room.session;
+    let still = matches!(session.phase, Phase::Paused(_) | Phase::Over);
+    let looks = still && !is_inside(event, "[role=grid]");
+    Some(match event.key().as_str() {
+        "Escape" => Action::LetGo,
+        "f" => Action::Flip,
+        "p" if session.phase == Phase::Over => return None,
+        "p" if still => Action::GoOn,
+        "p" => Action::Pause(Why::Asked),
+        "ArrowLeft" if looks => Action::Look(Look::Back),
+        "ArrowRight" if looks => Action::Look(Look::Forward),
+        _ => return None,
+    })
+}

@@ -1,0 +1,164 @@
+//! The computer at the board: asked ahead of the moment at which it may act, and made to act then.
+
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
+
+use gloo_timers::callback::Timeout;
+use wasm_bindgen::JsValue;
+use yew::prelude::*;
+
+use super::room::RoomHandle;
+use crate::ui::realtime::opponent::{Deed, Opponent};
+use crate::ui::realtime::{Action, Phase, Session};
+use crate::ui::web::browser::now;
+use crate::ui::web::home::{Ears, Home, News, Program};
+use crate::worker::realtime::Tell;
+use crate::worker::realtime::think::Thinker;
+use crate::worker::serve::Servant;
+
+const PROGRAM: Program =
+    Program { named: "wonderboard-realtime", ask: Thinker::ASK, tell: Thinker::TELL };
+
+/// So many deaths in a row, and the engine lives on the page instead of in a worker.
+const PATIENCE: u32 = 3;
+
+/// Lets the computer play its side of the session.
+#[hook]
+pub fn use_computer(room: &RoomHandle) {
+    let seat = use_memo((), |()| Seat::default());
+    let here = room.clone();
+    use_effect_with(room.session.version, {
+        let seat = seat.clone();
+        move |_| seat.attend(&here)
+    });
+    use_effect_with((), move |()| move || seat.leave());
+}
+
+/// Where the computer sits.
+#[derive(Default)]
+struct Seat(Rc<RefCell<State>>);
+
+#[derive(Default)]
+struct State {
+    home: Home,
+    /// Has it said that it is there? Before, it would not hear.
+    is_ready: bool,
+    deaths: u32,
+    opponent: Option<Opponent>,
+    /// The session as it was last seen, and the way to act on it.
+    room: Option<RoomHandle>,
+    /// Runs out when something is to be done.
+    timer: Option<Timeout>,
+}
+
+impl Seat {
+    /// Sees how things stand.
+    fn attend(&self, room: &RoomHandle) {
+        let mut state = self.0.borrow_mut();
+        state.room = Some(room.clone());
+        state.timer = None;
+        if !plays(&room.session) {
+            state.opponent = None;
+            return;
+        }
+        if matches!(state.home, Home::Nowhere) {
+            settle(&self.0, &mut state);
+        }
+        let session = &room.session;
+        if state.opponent.as_ref().is_none_or(|opponent| opponent.epoch() != session.epoch) {
+            state.opponent = Opponent::new(session, seed());
+        }
+        if let Some(opponent) = &mut state.opponent {
+            opponent.observe(session, session.tick(now()));
+        }
+        drop(state);
+        step(&self.0);
+    }
+
+    fn leave(&self) {
+        *self.0.borrow_mut() = State::default();
+    }
+}
+
+/// Does the computer have anything to do?
+fn plays(session: &Session) -> bool {
+    session.setup.computer().is_some() && session.phase == Phase::Running
+}
+
+fn seed() -> u64 {
+    u64::from(crate::ui::web::visit::chance())
+}
+
+/// Does what is to be done by now, and waits for what is to be done next.
+fn step(seat: &Rc<RefCell<State>>) {
+    let mut state = seat.borrow_mut();
+    let State { home, is_ready, opponent, room, timer, .. } = &mut *state;
+    let (Some(opponent), Some(room)) = (opponent, room) else { return };
+    let session = &room.session;
+    match opponent.poll(session.tick(now())) {
+        Some(Deed::Ask(ask)) if *is_ready => {
+            home.send(serde_wasm_bindgen::to_value(&*ask).unwrap_or(JsValue::NULL));
+        }
+        Some(Deed::Tell(command)) => {
+            let (room, side) = (room.clone(), opponent.side());
+            drop(state);
+            room.dispatch(Action::Tell(side, command));
+            return;
+        }
+        Some(Deed::Ask(_)) | None => {}
+    }
+    let wait = session.clock.until(opponent.next(), now()).unwrap_or(f64::MAX);
+    let weak: Weak<RefCell<State>> = Rc::downgrade(seat);
+    let wake = move || {
+        if let Some(seat) = weak.upgrade() {
+            step(&seat);
+        }
+    };
+    *timer = Some(Timeout::new(wait.ceil().min(f64::from(i32::MAX)) as u32, wake));
+}
+
+/// Finds the engine a home. It says when it is there.
+fn settle(seat: &Rc<RefCell<State>>, state: &mut State) {
+    let weak = Rc::downgrade(seat);
+    let ears: Ears = Rc::new(move |news| {
+        if let Some(seat) = weak.upgrade() {
+            heard(&seat, news);
+        }
+    });
+    state.is_ready = false;
+    state.home = match state.deaths < PATIENCE {
+        true => Home::find(PROGRAM, &ears),
+        false => Home::on_page(PROGRAM, &ears),
+    };
+}
+
+fn heard(seat: &Rc<RefCell<State>>, news: News) {
+    match news {
+        News::Told(message) => {
+            let Ok(tell) = serde_wasm_bindgen::from_value::<Tell>(message) else { return };
+            let mut state = seat.borrow_mut();
+            state.is_ready = true;
+            state.deaths = 0;
+            if let Some(opponent) = &mut state.opponent {
+                opponent.hear(&tell);
+            }
+            drop(state);
+            step(seat);
+        }
+        // Not at once: the listener that is speaking goes with the worker.
+        News::Died => {
+            let seat = seat.clone();
+            Timeout::new(0, move || {
+                let mut state = seat.borrow_mut();
+                state.deaths += 1;
+                settle(&seat, &mut state);
+            })
+            .forget();
+        }
+        News::Missing => {
+            let room = seat.borrow().room.clone();
+            let text = "The computer cannot move: it could not be fetched.";
+            room.iter().for_each(|room| room.dispatch(Action::Say(text.into())));
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! What keeps a session going: timers for what is due, a heartbeat, and what the browser tells.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_timers::callback::{Interval, Timeout};
+use yew::prelude::*;
+
+use super::room::RoomHandle;
+use crate::board::Color;
+use crate::realtime::Tick;
+use crate::ui::realtime::hearing::Kind;
+use crate::ui::realtime::saved::Saved;
+use crate::ui::realtime::{Action, Phase, Session, Why};
+use crate::ui::web::browser::{self, now};
+use crate::ui::web::keys::Listener;
+use crate::ui::web::sound::{self, Sound};
+use crate::ui::web::store;
+
+/// How often the page looks whether it slept, in milliseconds.
+const BEAT: u32 = 250;
+
+/// Wakes the session when something is due, and tells it when the page slept.
+#[hook]
+pub fn use_time(room: &RoomHandle) {
+    let due = room.clone();
+    use_effect_with(room.session.version, move |_| {
+        let timer = due.session.due(now()).map(|wait| {
+            // A moment later rather than too early.
+            let wait = wait.ceil().min(f64::from(i32::MAX)) as u32 + 1;
+            Timeout::new(wait, move || due.dispatch(Action::Wake))
+        });
+        move || drop(timer)
+    });
+    let beats = room.clone();
+    use_effect_with((room.session.clock.runs(), room.session.epoch), move |&(runs, _)| {
+        let interval = runs.then(|| {
+            Interval::new(BEAT, move || {
+                if let Some(slept) = beats.beats(now()) {
+                    beats.dispatch(slept);
+                }
+            })
+        });
+        move || drop(interval)
+    });
+}
+
+/// Keeps the session for the next visit, and pauses it when the page goes out of sight.
+#[hook]
+pub fn use_keeping(room: &RoomHandle) {
+    let latest = use_mut_ref(|| room.session.clone());
+    *latest.borrow_mut() = room.session.clone();
+    let state = (room.session.arbiter.submitted(), room.session.epoch);
+    use_effect_with(state, {
+        let latest = latest.clone();
+        move |_| keep(&latest)
+    });
+    let dispatcher = room.dispatcher();
+    use_effect_with((), move |()| {
+        let away = {
+            let latest = latest.clone();
+            Listener::new(browser::document().into(), "visibilitychange", move |_| {
+                if browser::document().hidden() {
+                    dispatcher.dispatch(Action::Pause(Why::Hidden));
+                    keep(&latest);
+                }
+            })
+        };
+        let gone = Listener::new(browser::window().into(), "pagehide", move |_| keep(&latest));
+        move || drop((away, gone))
+    });
+}
+
+fn keep(latest: &RefCell<Rc<Session>>) {
+    store::keep(store::REALTIME, &Saved::of(&latest.borrow(), now()));
+}
+
+/// Lets what happens be heard, and a man of one's own that is ready, softly.
+#[hook]
+pub fn use_sounds(room: &RoomHandle, on: bool) {
+    let heard = room.session.heard.clone();
+    use_effect_with(room.session.version, move |_| {
+        let loudest = heard.iter().map(|heard| heard.kind).max_by_key(|&kind| kind as u8);
+        if let Some(kind) = loudest.filter(|_| on) {
+            sound::play(match kind {
+                Kind::Move => Sound::Move,
+                Kind::Capture => Sound::Capture,
+                Kind::Check => Sound::Check,
+                Kind::Voided => Sound::Voided,
+                Kind::End => Sound::End,
+            });
+        }
+    });
+    let before = use_mut_ref(|| 0);
+    let session = room.session.clone();
+    use_effect_with(room.session.version, move |_| {
+        let tick = session.tick(now());
+        let since = before.replace(tick);
+        if on && session.phase == Phase::Running && is_ready_since(&session, since, tick) {
+            sound::play(Sound::Ready);
+        }
+    });
+}
+
+/// Has a man of somebody here become ready since a tick?
+fn is_ready_since(session: &Session, since: Tick, tick: Tick) -> bool {
+    let position = &session.scene().position;
+    let own = Color::ALL.into_iter().filter(|&side| session.setup.is_human(side));
+    let mut men = own.flat_map(|side| position.plane().color(side));
+    men.any(|at| (since + 1..=tick).contains(&position.ready_at(at)))
+}
+
+/// At most one announcement in so many milliseconds.
+const CALM: f64 = 1_000.0;
+/// Of several things only so many are told at once; the rest is counted.
+const MOST: usize = 3;
+
+/// What has happened, for those who do not see it: never more than one announcement a second.
+#[hook]
+pub fn use_announcements(room: &RoomHandle) -> String {
+    let text = use_state(String::new);
+    let waiting = use_mut_ref(Vec::<String>::new);
+    let last = use_mut_ref(|| f64::MIN);
+    let timer = use_mut_ref(|| None::<Timeout>);
+    use_effect_with((room.session.version, room.session.heard.clone()), {
+        let text = text.clone();
+        move |(_, heard)| {
+            waiting.borrow_mut().extend(heard.iter().map(|heard| heard.text.clone()));
+            if waiting.borrow().is_empty() || timer.borrow().is_some() {
+                return;
+            }
+            let wait = (*last.borrow() + CALM - now()).clamp(0.0, CALM);
+            let speak = {
+                let (waiting, last, timer) = (waiting.clone(), last.clone(), timer.clone());
+                move || {
+                    *last.borrow_mut() = now();
+                    timer.borrow_mut().take();
+                    text.set(told(std::mem::take(&mut *waiting.borrow_mut())));
+                }
+            };
+            *timer.borrow_mut() = Some(Timeout::new(wait as u32, speak));
+        }
+    });
+    (*text).clone()
+}
+
+/// Several things in one breath: the latest.
+fn told(mut texts: Vec<String>) -> String {
+    let more = texts.len().saturating_sub(MOST);
+    let late = texts.split_off(more);
+    let late = late.join(". ");
+    if more > 0 { format!("{more} other moves. {late}.") } else { format!("{late}.") }
+}

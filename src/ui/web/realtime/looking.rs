@@ -1,0 +1,79 @@
+//! Looking back: a slider over the time of the game, steps, and speeds.
+
+use gloo_timers::callback::Interval;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::room::RoomHandle;
+use crate::ui::icons::Icon;
+use crate::ui::realtime::replay::{Look, SPEEDS};
+use crate::ui::realtime::{Action, words};
+use crate::ui::web::browser;
+use crate::ui::web::glyphs::icon;
+
+/// How often the slider follows what is shown, in milliseconds.
+const FOLLOW: u32 = 100;
+
+/// Draws the page again and again while what is looked at goes on.
+#[hook]
+pub fn use_following(room: &RoomHandle) {
+    let redraw = use_force_update();
+    let plays = room.session.replay.is_some_and(|replay| replay.clock.runs());
+    use_effect_with(plays, move |&plays| {
+        let follow = plays.then(|| Interval::new(FOLLOW, move || redraw.force_update()));
+        move || drop(follow)
+    });
+}
+
+/// The slider and its buttons, for a game that stands still.
+pub fn looking(room: &RoomHandle) -> Html {
+    let session = &room.session;
+    let plays = session.replay.is_some_and(|replay| replay.clock.runs());
+    let now = browser::now();
+    let end = session.replay.map_or(session.arbiter.now(), |replay| replay.end);
+    let tick = session.replay.map_or(end, |replay| replay.tick(now));
+    let speed = session.replay.map_or(4, |replay| replay.speed);
+    let look = |look: Look| {
+        let room = room.clone();
+        move |_: MouseEvent| room.dispatch(Action::Look(look))
+    };
+    let slide = {
+        let room = room.clone();
+        move |event: InputEvent| {
+            let slider: HtmlInputElement = event.target_unchecked_into();
+            room.dispatch(Action::Look(Look::At(slider.value_as_number() as u32)));
+        }
+    };
+    let button = |name: &'static str, sign: Icon, what: Look| {
+        html! {
+            <button class="icon-button" type="button" aria-label={name} title={name} onclick={look(what)}>
+                { icon(sign) }
+            </button>
+        }
+    };
+    let (play, sign) = if plays { ("Stop", Icon::Pause) } else { ("Play", Icon::Play) };
+    html! {
+        <section class="looking" aria-label="Look back">
+            <div class="look-line">
+                <input
+                    type="range" min="0" max={end.to_string()} step="10" value={tick.to_string()}
+                    aria-label="Moment of the game" aria-valuetext={words::units(tick)} oninput={slide}
+                />
+                <output>{ words::stamp(tick) }</output>
+            </div>
+            <div class="look-line">
+                { button("A move back", Icon::Prev, Look::Back) }
+                { button(play, sign, Look::Play) }
+                { button("A move on", Icon::Next, Look::Forward) }
+                <div class="speeds" role="group" aria-label="Speed">
+                    for (quarters, name) in SPEEDS {
+                        <button
+                            class="speed" type="button" aria-pressed={(quarters == speed).to_string()}
+                            onclick={look(Look::Speed(quarters))}
+                        >{ name }</button>
+                    }
+                </div>
+            </div>
+        </section>
+    }
+}

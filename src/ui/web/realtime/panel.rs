@@ -1,0 +1,180 @@
+//! What stands beside the board: how the game stands, its moves, and what one can do.
+
+use yew::prelude::*;
+
+use super::log::log;
+use super::looking::looking;
+use super::room::RoomHandle;
+use crate::board::Color;
+use crate::realtime::Command;
+use crate::ui::icons::Icon;
+use crate::ui::realtime::replay::Look;
+use crate::ui::realtime::{Action, Phase, Why, wish, words};
+use crate::ui::web::glyphs::icon;
+use crate::ui::web::visit;
+
+/// So many times as long a time unit is in slow motion.
+const SLOWER: u32 = 4;
+
+/// What the panel needs besides the session.
+pub struct PanelNeeds {
+    pub confirm_resign: bool,
+    pub on_new_game: Callback<()>,
+    /// Is it asked who resigns?
+    pub resigning: UseStateHandle<bool>,
+    /// The list of moves.
+    pub list: NodeRef,
+}
+
+/// The panel.
+pub fn panel(room: &RoomHandle, needs: PanelNeeds) -> Html {
+    let session = &room.session;
+    let still = matches!(session.phase, Phase::Paused(_) | Phase::Over);
+    let checked = session.checks().iter().any(|check| session.setup.is_human(check.side));
+    html! {
+        <aside class="panel" aria-label="Game">
+            <p class={classes!("status", (checked && !still).then_some("alarm"))}>
+                <span>{ words::status(session) }</span>
+                <span class="note">{ format!("1 unit = {}", wish::span(session.clock.tu_ms)) }</span>
+            </p>
+            if session.is_over() {
+                { banner(room, &needs) }
+            }
+            { log(room, needs.list.clone()) }
+            if still && !session.arbiter.log().is_empty() {
+                { looking(room) }
+            }
+            { acts(room, &needs) }
+        </aside>
+    }
+}
+
+fn banner(room: &RoomHandle, needs: &PanelNeeds) -> Html {
+    let session = &room.session;
+    let Some(ending) = session.arbiter.ending() else { return html! {} };
+    let again = {
+        let room = room.clone();
+        move |_| {
+            let setup = room.session.setup.reversed(visit::chance());
+            room.dispatch(Action::Begin(setup));
+        }
+    };
+    html! {
+        <section class="banner" aria-label="Result">
+            <span class="score">{ words::score(ending) }</span>
+            <span class="reason">{ words::result(session, ending) }</span>
+            <div class="banner-actions">
+                <button class="button primary" type="button" onclick={again}>{ "Rematch" }</button>
+                <button class="button" type="button" onclick={needs.on_new_game.reform(|_| ())}>
+                    { "New game" }
+                </button>
+            </div>
+        </section>
+    }
+}
+
+/// The row of buttons.
+fn acts(room: &RoomHandle, needs: &PanelNeeds) -> Html {
+    let session = &room.session;
+    let resigning = &needs.resigning;
+    let act = |sign: Icon, name: &'static str, disabled: bool, action: Action| {
+        let room = room.clone();
+        let onclick = move |_: MouseEvent| room.dispatch(action.clone());
+        button(sign, name, disabled, onclick)
+    };
+    let over = session.is_over();
+    let runs = matches!(session.phase, Phase::Running | Phase::Countdown);
+    let begun = session.arbiter.has_begun();
+    let moves = session.arbiter.log().len();
+    let own = session.setup.own();
+    let shared = session.setup.is_shared();
+    let slow = session.clock.tu_ms > session.setup.terms.tu_ms;
+    let pace = if slow { session.setup.terms.tu_ms } else { session.setup.terms.tu_ms * SLOWER };
+    let ask = {
+        let (resigning, room, confirm) = (resigning.clone(), room.clone(), needs.confirm_resign);
+        move |_: MouseEvent| match own.filter(|_| !confirm) {
+            Some(side) => room.dispatch(Action::Tell(side, Command::Resign)),
+            None => resigning.set(true),
+        }
+    };
+    let going = match (runs, session.replay.is_some() && !over) {
+        (true, _) => act(Icon::Pause, "Pause", false, Action::Pause(Why::Asked)),
+        (_, true) => act(Icon::Last, "To the game", false, Action::Look(Look::Close)),
+        _ => act(Icon::Play, if begun { "Go on" } else { "Start" }, over, Action::GoOn),
+    };
+    let draw = match own {
+        Some(side) => act(Icon::Draw, "Draw", !runs || !begun, Action::Tell(side, Command::Offer)),
+        None => draws(room, !runs || !begun),
+    };
+    html! {
+        <div class="actions">
+            { going }
+            { act(Icon::Undo, "Take back", moves == 0, Action::Rewind(before(room))) }
+            { draw }
+            { button(Icon::Flag, "Resign", !runs, ask) }
+            { act(Icon::Snail, if slow { "Full speed" } else { "Slow motion" }, over, Action::Pace(pace)) }
+            { act(Icon::Flip, "Flip", false, Action::Flip) }
+            if **resigning && runs {
+                { confirm(room, shared, resigning.setter()) }
+            }
+        </div>
+    }
+}
+
+/// The number of moves there were before the last one, or the last of the one who takes back.
+fn before(room: &RoomHandle) -> usize {
+    let session = &room.session;
+    let log = session.arbiter.log();
+    let own = |side: Color| session.setup.own().is_none_or(|own| own == side);
+    log.iter().rposition(|entry| own(entry.side)).unwrap_or(0)
+}
+
+/// Two people at one device agree by word of mouth.
+fn draws(room: &RoomHandle, disabled: bool) -> Html {
+    let room = room.clone();
+    let onclick = move |_: MouseEvent| {
+        room.dispatch(Action::Tell(Color::White, Command::Offer));
+        room.dispatch(Action::Tell(Color::Black, Command::Offer));
+    };
+    button(Icon::Draw, "Agree a draw", disabled, onclick)
+}
+
+fn button(
+    sign: Icon,
+    name: &'static str,
+    disabled: bool,
+    onclick: impl Fn(MouseEvent) + 'static,
+) -> Html {
+    html! {
+        <button class="act" type="button" {disabled} {onclick}>
+            { icon(sign) }<span class="label">{ name }</span>
+        </button>
+    }
+}
+
+/// Who resigns, asked in place of the buttons.
+fn confirm(room: &RoomHandle, shared: bool, resigning: UseStateSetter<bool>) -> Html {
+    let sides: Vec<(Color, &'static str)> = match (shared, room.session.setup.own()) {
+        (false, Some(own)) => vec![(own, "Resign")],
+        _ => vec![(Color::White, "White"), (Color::Black, "Black")],
+    };
+    let answer = |side: Color| {
+        let (room, resigning) = (room.clone(), resigning.clone());
+        move |_: MouseEvent| {
+            resigning.set(false);
+            room.dispatch(Action::Tell(side, Command::Resign));
+        }
+    };
+    let ask = if shared { "Who resigns?" } else { "Resign this game?" };
+    html! {
+        <div class="confirm" role="group" aria-label={ask}>
+            <span class="ask">{ ask }</span>
+            for (side, name) in sides {
+                <button class="button primary" type="button" onclick={answer(side)}>{ name }</button>
+            }
+            <button class="button" type="button" onclick={move |_| resigning.set(false)}>
+                { icon(Icon::Cross) }{ "No" }
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,77 @@
+//! A player's strip beside the board: who it is, how the check stands, what pawns become.
+
+use yew::prelude::*;
+
+use super::room::RoomHandle;
+use crate::board::Color;
+use crate::notation::words::role_name;
+use crate::realtime::Command;
+use crate::ui::realtime::{Action, words};
+use crate::ui::table::Player;
+use crate::ui::web::glyphs::{colored_glyph, side};
+
+/// The strip of an army's player.
+pub fn player(room: &RoomHandle, color: Color, place: &'static str) -> Html {
+    let session = &room.session;
+    let level = match session.setup.players[color] {
+        Player::Computer(level) => Some(level),
+        Player::Human => None,
+    };
+    let check = session.checks().into_iter().find(|check| check.side == color);
+    let state = check.map(|check| match check.stuns(session.arbiter.now()) {
+        true => "stunned by check",
+        false => "in check",
+    });
+    let offered = session.arbiter.offers(!color) && session.setup.is_human(color);
+    html! {
+        <div class={classes!("strip", place, side(color))}>
+            <div class="who">
+                <i class={classes!("disc", side(color))}></i>
+                <span class="name">{ words::name(session, color) }</span>
+                if let Some(level) = level {
+                    <span class="level">{ format!("level {level}") }</span>
+                }
+                if let Some(state) = state {
+                    <span class="level alarming">{ state }</span>
+                }
+            </div>
+            if offered {
+                { offer(room, color) }
+            } else if session.setup.is_human(color) && !session.is_over() {
+                { promotion(room, color) }
+            }
+        </div>
+    }
+}
+
+/// What this side's pawns become: a press takes the next.
+fn promotion(room: &RoomHandle, color: Color) -> Html {
+    let role = room.session.promotion[color];
+    let room = room.clone();
+    let name = role_name(role);
+    html! {
+        <button
+            class="becomes" type="button" title={format!("Pawns become a {name}. Press for another.")}
+            aria-label={format!("Pawns become: {name}")}
+            onclick={move |_| room.dispatch(Action::Promote(color))}
+        >
+            <span aria-hidden="true">{ "♟→" }</span>{ colored_glyph(color, role) }
+        </button>
+    }
+}
+
+/// The answer to an offer of a draw.
+fn offer(room: &RoomHandle, color: Color) -> Html {
+    let answer = |name: &'static str, command: Command| {
+        let room = room.clone();
+        let onclick = move |_| room.dispatch(Action::Tell(color, command));
+        html! { <button class="button" type="button" {onclick}>{ name }</button> }
+    };
+    html! {
+        <div class="offered">
+            <span>{ "Draw?" }</span>
+            { answer("Accept", Command::Offer) }
+            { answer("Decline", Command::Decline) }
+        </div>
+    }
+}

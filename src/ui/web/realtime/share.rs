@@ -1,0 +1,44 @@
+//! Taking a game without turns along.
+
+use yew::prelude::*;
+
+use super::room::RoomHandle;
+use crate::board::Color;
+use crate::notation::realtime::{Record, link, pgn, record, rtfen};
+use crate::ui::realtime::words;
+use crate::ui::web::browser;
+use crate::ui::web::share::Copied;
+use crate::ui::web::sheet::Sheet;
+
+/// The start as a link, the position and the game as texts to copy.
+pub fn share(room: &RoomHandle, on_close: Callback<()>) -> Html {
+    let session = &room.session;
+    let here = browser::address();
+    let record = Record { settings: session.setup.terms, arbiter: session.arbiter.clone() };
+    let played = !record.arbiter.log().is_empty();
+    let names = Color::ALL.map(|side| words::name(session, side));
+    let known = [("White", names[0]), ("Black", names[1])];
+    html! {
+        <Sheet title="Share" {on_close}>
+            <Copied name="Link to the same start" text={format!("{here}{}", session.setup.link())} />
+            if played {
+                <Copied name="Link to the whole game" text={format!("{here}{}", link::encode(&record))} />
+            }
+            <Copied name="Position (RTFEN)" text={position(room)} />
+            <Copied name="Game (record)" text={record::write(&record)} />
+            if played {
+                <Copied name="Game (PGN with times)" text={pgn::write(&record, &known)} />
+            }
+        </Sheet>
+    }
+}
+
+/// The position that is seen.
+fn position(room: &RoomHandle) -> String {
+    let (session, now) = (&room.session, browser::now());
+    let (scene, tick) = match &session.replay {
+        Some(replay) => (replay.scene(&session.arbiter, now), replay.tick(now)),
+        None => (*session.scene(), session.tick(now)),
+    };
+    rtfen::write(&scene.position, session.arbiter.options(), tick)
+}

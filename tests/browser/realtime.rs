@@ -1,0 +1,388 @@
+//! The game without turns: two people at one board, pauses, looking back, and how it looks.
+
+use crate::play::{Hand, is_occupied, open, open_on, point, spot, visit, with_settings};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use wonderboard::board::{ByColor, Color};
+use wonderboard::durative::{Choice, Player, Question, Style};
+use wonderboard::engine::Level;
+use wonderboard::notation::square;
+use wonderboard::ui::realtime::saved::Saved;
+use xtask::browser::{Device, Page};
+
+const FRIENDS: &str = r#"{"pace":"none","realtime":{"opponent":"Friend"}}"#;
+/// Nobody waits at first; a unit of half a second, of five, and of a minute.
+const QUICK: &str = "#/realtime?tu_ms=500&delays=none&black_extra=0";
+const EASY: &str = "#/realtime?tu_ms=5000&delays=none&black_extra=0";
+const SLOW: &str = "#/realtime?tu_ms=60000&delays=none&black_extra=0";
+
+/// A game that has begun.
+fn begun(hash: &str) -> Page {
+    begun_on(Device::DESKTOP, hash)
+}
+
+fn begun_on(device: Device, hash: &str) -> Page {
+    let page = open_on(device, hash, FRIENDS);
+    start(&page);
+    page
+}
+
+/// Presses Start or Go on and waits until time runs.
+fn start(page: &Page) {
+    page.click(".cover .button");
+    page.wait_to_see(".counting");
+    page.until("the countdown", || page.count(".cover") == 0);
+}
+
+fn moves(page: &Page) -> Vec<String> {
+    let texts = page
+        .eval("[...document.querySelectorAll('.timed-moves .ply')].map(e => e.innerText.trim())");
+    let texts = texts.as_array().expect("an array").iter();
+    texts.filter_map(|text| text.as_str().map(str::to_owned)).collect()
+}
+
+#[track_caller]
+fn wait_for_moves(page: &Page, wanted: &[&str]) {
+    page.until(&format!("{wanted:?}"), || moves(page) == wanted);
+}
+
+fn kept(page: &Page) -> Saved {
+    let text = page.stored("wonderboard.realtime").expect("a game is kept");
+    serde_json::from_str(&text).expect("a session")
+}
+
+#[test]
+fn the_game_is_found_among_the_others_and_begins_after_a_countdown() {
+    let page = open("#/chess", FRIENDS);
+    page.click(".game-name");
+    page.wait_to_see(".sheet");
+    page.click("input[value=realtime]");
+    page.wait_for_text(".chosen", "Nobody waits for a turn");
+    page.must_be_accessible();
+    page.screenshot("realtime-new-game");
+    page.click(".sheet-foot .primary");
+    page.wait_to_see(".counting");
+    assert_eq!(page.count(".chill"), 32, "everybody waits at first");
+    page.wait_for_text(".game-name", "Real-time Chess");
+    page.wait_for("location.hash.startsWith('#/realtime?seed=')");
+    page.until("the countdown", || page.count(".cover") == 0);
+    // The other game is where it was.
+    page.click("a.brand");
+    page.until("the other table", || page.count(".timed") == 0);
+}
+
+fn plays(hand: Hand) {
+    let page = begun(EASY);
+    point(&page, hand, "e2", "e4");
+    point(&page, hand, "e7", "e5");
+    point(&page, hand, "g1", "f3");
+    wait_for_moves(&page, &["e4", "e5", "Nf3"]);
+    assert!(is_occupied(&page, "f3") && !is_occupied(&page, "g1"));
+    assert_eq!(page.count(".chill"), 3, "whoever has moved is frozen");
+    assert_eq!(page.count(".arrow.made"), 3);
+}
+
+#[test]
+fn nobody_waits_for_a_turn_by_pointer() {
+    plays(Hand::Click);
+    plays(Hand::Drag);
+}
+
+#[test]
+fn nobody_waits_for_a_turn_by_keyboard() {
+    plays(Hand::Keys);
+}
+
+#[test]
+fn a_frozen_man_moves_when_it_is_ready() {
+    let page = begun(QUICK);
+    point(&page, Hand::Drag, "g1", "f3");
+    point(&page, Hand::Drag, "f3", "g5");
+    page.until("an arrow", || page.count(".arrow.planned") == 1);
+    assert_eq!(page.count(".square.premove"), 1);
+    wait_for_moves(&page, &["Nf3", "Ng5"]);
+    assert_eq!(page.count(".arrow.planned, .square.premove"), 0);
+}
+
+#[test]
+fn a_move_in_advance_is_taken_back() {
+    let page = begun(SLOW);
+    point(&page, Hand::Drag, "g1", "f3");
+    let undo: [&dyn Fn(); 3] = [
+        &|| {
+            page.click(&spot("f3"));
+            page.click(&spot("f3"));
+        },
+        &|| page.click(".undo"),
+        &|| {
+            page.ask(&spot("f3"), "e => e.focus()");
+            page.key("Delete");
+        },
+    ];
+    for undo in undo {
+        point(&page, Hand::Drag, "f3", "g5");
+        page.until("an arrow", || page.count(".arrow.planned") == 1);
+        undo();
+        page.until("no arrow", || page.count(".arrow.planned") == 0);
+    }
+    point(&page, Hand::Click, "f3", "f5");
+    page.wait_for_text(".toast", "A knight goes two squares straight and one to the side.");
+}
+
+#[test]
+fn a_check_locks_all_that_cannot_answer() {
+    let page = begun(EASY);
+    for (from, to) in [("e2", "e4"), ("f7", "f5"), ("d1", "h5")] {
+        point(&page, Hand::Drag, from, to);
+    }
+    page.wait_for_text(".status", "Black is in check.");
+    assert_eq!(page.count(".square.answer"), 1, "only the pawn on g7 can come between");
+    assert_eq!(page.count(".lock"), 14, "the king itself is in check");
+    // Not within a twentieth of a unit, lest it be a tie.
+    sleep(Duration::from_millis(300));
+    point(&page, Hand::Click, "a7", "a6");
+    page.wait_for_text(".toast", "this does not help");
+    page.must_be_accessible();
+    page.screenshot("realtime-check");
+    point(&page, Hand::Click, "g7", "g6");
+    page.until("no check", || page.count(".lock, .square.check") == 0);
+    assert_eq!(page.count(".toast"), 0, "a move ends the matter");
+}
+
+#[test]
+fn a_tie_goes_to_white_and_black_s_man_snaps_back() {
+    // Both knights can go to e5; a unit of a minute makes a tie of three seconds.
+    let start = "4k3/8/2n5/8/8/5N2/8/4K3_-_-_-_0,0_0";
+    let page = begun(&format!("{SLOW}&start={start}"));
+    point(&page, Hand::Drag, "c6", "e5");
+    page.until("a move that is not certain", || page.count(".square.unsure") == 1);
+    point(&page, Hand::Drag, "f3", "e5");
+    page.wait_for_text(".toast", "White was first: Black’s knight never left c6.");
+    wait_for_moves(&page, &["Ne5"]);
+    assert!(is_occupied(&page, "c6") && page.count(".man.white[data-at=e5]") == 1);
+    assert_eq!(page.count(".chill.black"), 0, "it never moved, so it is not frozen");
+}
+
+#[test]
+fn out_of_sight_time_stands_still() {
+    let page = begun(QUICK);
+    point(&page, Hand::Drag, "d2", "d4");
+    let hide = |hidden: bool| {
+        page.eval(&format!(
+            "Object.defineProperty(document, 'hidden', {{ get: () => {hidden}, configurable: true }});
+             document.dispatchEvent(new Event('visibilitychange'))"
+        ));
+    };
+    hide(true);
+    page.wait_for_text(".status", "out of sight");
+    let stood = kept(&page);
+    sleep(Duration::from_millis(700));
+    hide(false);
+    page.wait_for_text(".status", "out of sight");
+    assert_eq!(kept(&page), stood, "no tick has passed");
+    start(&page);
+    point(&page, Hand::Drag, "d4", "d5");
+    wait_for_moves(&page, &["d4", "d5"]);
+}
+
+#[test]
+fn who_sleeps_wakes_up_to_a_pause() {
+    let page = begun(QUICK);
+    // Nothing moves for two seconds.
+    page.eval("{ const end = performance.now() + 2000; while (performance.now() < end); }");
+    page.wait_for_text(".status", "nothing moved for a while");
+    let session = kept(&page).open().expect("a session");
+    assert!(session.arbiter.now() < 4_000, "{} ticks", session.arbiter.now());
+}
+
+#[test]
+fn a_game_goes_on_after_a_reload() {
+    let page = begun(SLOW);
+    point(&page, Hand::Drag, "e2", "e4");
+    point(&page, Hand::Drag, "e4", "e5");
+    page.until("an arrow", || page.count(".arrow.planned") == 1);
+    page.reload();
+    page.wait_to_see(".cover .button");
+    assert_eq!(page.text(".cover .button"), "Go on");
+    assert_eq!((moves(&page), page.count(".arrow.planned")), (vec!["e4".to_owned()], 1));
+    start(&page);
+    point(&page, Hand::Drag, "d7", "d5");
+    wait_for_moves(&page, &["e4", "d5"]);
+}
+
+#[test]
+fn one_looks_back_by_slider_step_and_list() {
+    let page = begun(QUICK);
+    point(&page, Hand::Drag, "e2", "e4");
+    point(&page, Hand::Drag, "e7", "e5");
+    wait_for_moves(&page, &["e4", "e5"]);
+    page.key("p");
+    page.wait_for_text(".status", "Paused");
+    page.click("[aria-label='A move back']");
+    page.click("[aria-label='A move back']");
+    page.until("the first move", || is_occupied(&page, "e4") && is_occupied(&page, "e7"));
+    page.click(".timed-moves li:nth-child(2) .ply");
+    page.until("the second", || is_occupied(&page, "e5"));
+    page.must_be_accessible();
+    page.screenshot("realtime-looking-back");
+    page.eval("{ const s = document.querySelector('[type=range]'); s.value = 0; s.dispatchEvent(new Event('input', { bubbles: true })); }");
+    page.until("the start", || is_occupied(&page, "e2"));
+    page.click("text=4×");
+    page.click("[aria-label=Play]");
+    page.until("the end", || is_occupied(&page, "e5"));
+    page.click("text=To the game");
+    page.click(".actions .act");
+    page.until("the countdown", || page.count(".counting") == 1);
+}
+
+#[test]
+fn a_game_is_shared_and_opened_elsewhere() {
+    let page = begun(EASY);
+    point(&page, Hand::Drag, "f2", "f3");
+    point(&page, Hand::Drag, "e7", "e5");
+    point(&page, Hand::Drag, "g2", "g4");
+    point(&page, Hand::Drag, "d8", "h4");
+    page.wait_for_text(".banner", "Black wins by checkmate");
+    page.screenshot("realtime-mate");
+    page.click("[aria-label=Share]");
+    page.wait_to_see(".sheet");
+    let field = |name: &str| page.eval(&format!("document.getElementById('{name}').value"));
+    assert!(field("Game (PGN with times)").as_str().expect("a text").contains("%rt"));
+    let link = field("Link to the whole game");
+    let hash = link.as_str().and_then(|link| link.split_once('#')).expect("a link").1.to_owned();
+    let other = open(&format!("#{hash}"), FRIENDS);
+    other.wait_for_text(".banner", "Black wins by checkmate");
+    assert_eq!(moves(&other), ["f3", "e5", "g4", "Qh4"]);
+}
+
+#[test]
+fn two_people_sit_face_to_face() {
+    let page = Page::new();
+    page.emulate(Device::PHONE);
+    with_settings(&page, r#"{"pace":"none","realtime":{"opponent":"Friend","facing":true}}"#);
+    visit(&page, EASY);
+    start(&page);
+    point(&page, Hand::Tap, "e2", "e4");
+    point(&page, Hand::Swipe, "e7", "e5");
+    wait_for_moves(&page, &["e4", "e5"]);
+    let turned = "getComputedStyle(document.querySelector('.man.black .glyph')).rotate";
+    assert_eq!(page.eval(turned), "180deg");
+    page.screenshot("realtime-face-to-face");
+}
+
+#[test]
+fn announcements_come_at_most_once_a_second() {
+    let page = begun(EASY);
+    page.eval(
+        "heard = []; new MutationObserver(() => heard.push([performance.now(), document.querySelector('[role=log]').innerText]))
+            .observe(document.querySelector('[role=log]'), { childList: true, subtree: true, characterData: true })",
+    );
+    for (from, to) in [("a2", "a3"), ("b2", "b3"), ("c2", "c3"), ("d2", "d3"), ("e2", "e3")] {
+        point(&page, Hand::Drag, from, to);
+    }
+    page.until("all to be told", || page.eval("heard.at(-1)?.[1].includes('e3')") == true);
+    let calm = page.eval("heard.every(([time], i) => !i || time - heard[i - 1][0] > 900)");
+    assert_eq!(calm, true, "{}", page.eval("heard"));
+}
+
+/// Shows the table and the rules, and audits them.
+fn audit(device: Device, scheme: &str) {
+    let page = open_on(device, "#/realtime?seed=1&tu_ms=1000", FRIENDS);
+    page.prefer(&[("prefers-color-scheme", scheme)]);
+    let look = |view: &str| {
+        page.must_be_accessible();
+        let wider = page.eval("document.documentElement.scrollWidth > innerWidth");
+        assert_eq!(wider, false, "{view} is wider than the window");
+        page.screenshot(&format!("realtime-{view}-{}-{scheme}", device.width));
+    };
+    look("still");
+    start(&page);
+    point(&page, Hand::Drag, "e2", "e4");
+    point(&page, Hand::Drag, "d2", "d4");
+    point(&page, Hand::Drag, "g8", "f6");
+    page.until("moves", || moves(&page).len() >= 2);
+    look("running");
+    page.goto(&crate::SITE.url("#/rules/realtime"));
+    page.wait_to_see(".rules h2");
+    look("rules");
+}
+
+#[test]
+fn the_game_without_turns_on_a_desktop_by_day() {
+    audit(Device::DESKTOP, "light");
+}
+
+#[test]
+fn the_game_without_turns_on_a_phone_by_night() {
+    audit(Device::PHONE, "dark");
+}
+
+/// A beginner's computer, half a second a unit, White here.
+const ALONE: &str = r#"{"pace":"none","realtime":{"level":1}}"#;
+
+/// Plays White with the engine's head and this test's hands, which rest after every move, until the
+/// game is over or so long has passed.
+fn play_white(page: &Page, lasts: Duration, rest: Duration) {
+    let mut player = Player::new(Style::of(Level::STRONGEST), 8);
+    let begun = Instant::now();
+    while begun.elapsed() < lasts && !page.shows(".banner") {
+        let session = kept(page).open().expect("a session");
+        let tu_ms = session.setup.terms.tu_ms;
+        // It will be done by then.
+        let at = session.arbiter.now() + 200;
+        player.begin(&Question {
+            position: *session.arbiter.view(Color::White),
+            options: *session.arbiter.options(),
+            side: Color::White,
+            at,
+            pace: ByColor([Style::expected(tu_ms); 2]),
+            seed: u64::from(at),
+        });
+        let (thought, _) = player.slice(5_000);
+        match thought.choice {
+            Choice::Move(m) => {
+                point(page, Hand::Click, &square(m.from), &square(m.to));
+                sleep(rest);
+            }
+            Choice::Wait => sleep(Duration::from_millis(100)),
+        }
+        // Games under way are kept at every move; time passes as well.
+        page.eval("dispatchEvent(new Event('pagehide'))");
+    }
+}
+
+#[test]
+fn a_whole_game_against_the_computer() {
+    let page = open(QUICK, ALONE);
+    start(&page);
+    play_white(&page, Duration::from_secs(150), Duration::from_millis(1_200));
+    page.wait_to_see(".banner");
+    println!("{} in {} moves", page.text(".reason"), moves(&page).len());
+    assert!(page.text(".reason").starts_with("You win"), "level 1 loses to the strongest");
+    let session = kept(&page).open().expect("a session");
+    let black = session.arbiter.log().iter().filter(|entry| entry.side == Color::Black);
+    assert!(black.count() >= 3, "the computer has played, too");
+    page.click("text=Rematch");
+    page.wait_to_see(".counting");
+    assert_eq!(page.text(".strip-top .name"), "Computer");
+    assert_eq!(page.attribute(".board", "data-orientation").as_deref(), Some("black"));
+}
+
+#[test]
+fn the_computer_stands_still_in_a_pause_and_answers_offers() {
+    let page = open(QUICK, ALONE);
+    start(&page);
+    page.until("the computer's first moves", || moves(&page).len() >= 2);
+    page.key("p");
+    page.wait_for_text(".status", "Paused");
+    let made = moves(&page);
+    sleep(Duration::from_millis(2_500));
+    assert_eq!(moves(&page), made);
+    start(&page);
+    page.until("more moves", || moves(&page).len() > made.len());
+    page.click("text=Draw");
+    page.wait_for_text(".toast", "The computer declines your offer.");
+    page.click("text=Resign");
+    page.click(".confirm .primary");
+    page.wait_for_text(".banner", "Computer wins by resignation");
+}
