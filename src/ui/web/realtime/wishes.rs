@@ -63,7 +63,7 @@ fn players(wish: &WishState) -> Html {
 /// How fast the computer plays.
 fn pace_words(wish: &WishState) -> String {
     let [gap, reaction] = pace_of(wish.level, wish.tu_ms);
-    format!("{} · a move in {gap} at most, answers after {reaction}", wish.level)
+    format!("{} · {gap} between moves, answers after {reaction}", wish.level)
 }
 
 fn paces(wish: &WishState) -> Html {
