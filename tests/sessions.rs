@@ -1,6 +1,8 @@
 //! The page of the game without turns, without a browser: who presses what and when.
 
 use wonderboard::board::{Color, Role, Square};
+use wonderboard::durative::Style;
+use wonderboard::engine::Level;
 use wonderboard::notation::{rulebooks, square_of};
 use wonderboard::realtime::{Command, Move, Reason, Status};
 use wonderboard::ui::realtime::demo;
@@ -383,9 +385,13 @@ fn the_computer_plays_its_side_and_never_in_bursts() {
     let log = game.arbiter.log();
     assert_eq!(log.len(), 4, "{:?}", self::log(&game));
     assert!(log.iter().all(|entry| entry.side == Color::Black));
-    // Level 2: 2.2 seconds between two moves, 15 % less at most.
+    let (_, level) = game.setup.computer().expect("a computer");
+    let style = Style::of(Level::new(level).expect("a level"));
+    // Give or take 15 %.
+    let least = style.pace(game.clock.tu_ms).interval * 85 / 100;
+    assert!(least > 500);
     assert!(
-        log.windows(2).all(|pair| pair[1].tick - pair[0].tick >= 1_870),
+        log.windows(2).all(|pair| pair[1].tick - pair[0].tick >= least),
         "{:?}",
         self::log(&game)
     );
@@ -406,5 +412,5 @@ fn the_computer_answers_an_offer() {
 #[test]
 fn how_fast_the_computer_is_can_be_read() {
     assert_eq!(pace_of(8, 2_000), ["0.3 s", "0.3 s"]);
-    assert_eq!(pace_of(1, 60_000), ["90.0 s", "1.2 s"]);
+    assert_eq!(pace_of(1, 60_000), ["69.0 s", "0.9 s"]);
 }
