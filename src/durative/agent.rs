@@ -55,10 +55,14 @@ impl Agent {
             coming: VecDeque::new(),
             own: Vec::new(),
             wakes: 0,
-            acted: start.0,
+            acted: start.1.moved[side].unwrap_or(0),
             turns: 0,
         };
         agent.wakes = start.0.saturating_add(agent.spread(agent.pace[side].reaction));
+        // A pause is no reason to move twice in one gap.
+        if start.1.moved[side].is_some() {
+            agent.wakes = agent.wakes.max(agent.free());
+        }
         agent
     }
 
