@@ -15,6 +15,7 @@ use wonderboard::ui::realtime::wish::Waits;
 use wonderboard::ui::realtime::{Action, Phase, Session, Setup, Why, Wish, words};
 use wonderboard::ui::settings::{Opponent as Against, Side};
 use wonderboard::variants::rulebook::{Deed, Part};
+use wonderboard::worker::Servant;
 use wonderboard::worker::realtime::think::Thinker;
 
 /// A unit of a second, nobody waits at first: milliseconds are ticks, three seconds after the start.

@@ -12,6 +12,7 @@ use wonderboard::ui::table::{Action, Player, Setup, Table};
 use wonderboard::ui::view::Layout;
 use wonderboard::ui::{opening, sharing, words};
 use wonderboard::variants::Spec;
+use wonderboard::worker::Servant;
 use wonderboard::worker::think::Thinker;
 use wonderboard::worker::{Info, Task, Tell, Worth};
 

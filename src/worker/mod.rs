@@ -2,8 +2,10 @@
 
 pub mod messages;
 pub mod realtime;
+mod servant;
 #[cfg(feature = "web")]
 pub mod serve;
 pub mod think;
 
 pub use messages::{Ask, ClockNow, Info, Task, Tell, Worth};
+pub use servant::Servant;

@@ -1,7 +1,7 @@
 //! Answers questions, whichever game they are about. Native like the rest: time comes from the
 //! caller.
 
-use super::{Ask, Info, Task, Tell, Worth};
+use super::{Ask, Info, Servant, Task, Tell, Worth};
 use crate::board::Wide;
 use crate::engine::{
     Best, Clock, Level, Limits, Position, Progress, Report, Search, Verdict, Watch,
@@ -29,14 +29,6 @@ pub struct Thinker {
 }
 
 impl Thinker {
-    /// Takes up a question; any earlier one is forgotten.
-    pub fn begin(&mut self, ask: &Ask, now_ms: u64) {
-        self.failed = None;
-        if let Err(fault) = self.take_up(ask, now_ms) {
-            self.failed = Some(Tell::Failed { version: ask.version, what: fault.to_string() });
-        }
-    }
-
     fn take_up(&mut self, ask: &Ask, now_ms: u64) -> Result<(), Fault> {
         if self.mind.as_ref().is_none_or(|(game, _)| *game != ask.game) {
             let spec = Spec::from_text(&ask.game).map_err(|what| Fault::new("game", what))?;
@@ -47,25 +39,9 @@ impl Thinker {
             None => Ok(()),
         }
     }
-
-    /// Thinks for about so many milliseconds and tells what comes of it. False when the question
-    /// is answered.
-    pub fn slice(
-        &mut self,
-        millis: u64,
-        now_ms: &dyn Fn() -> u64,
-        tell: &mut dyn FnMut(Tell),
-    ) -> bool {
-        if let Some(failed) = self.failed.take() {
-            tell(failed);
-            return false;
-        }
-        self.mind.as_mut().is_some_and(|(_, mind)| mind.slice(millis, now_ms, tell))
-    }
 }
 
-#[cfg(feature = "web")]
-impl super::serve::Servant for Thinker {
+impl Servant for Thinker {
     type Ask = Ask;
     type Tell = Tell;
     const ASK: &'static str = "wonderboard-ask";
@@ -74,11 +50,18 @@ impl super::serve::Servant for Thinker {
     const ATTENTION: u64 = u64::MAX;
 
     fn begin(&mut self, ask: &Ask, now_ms: u64) {
-        Thinker::begin(self, ask, now_ms);
+        self.failed = None;
+        if let Err(fault) = self.take_up(ask, now_ms) {
+            self.failed = Some(Tell::Failed { version: ask.version, what: fault.to_string() });
+        }
     }
 
     fn slice(&mut self, millis: u64, now_ms: &dyn Fn() -> u64, tell: &mut dyn FnMut(Tell)) -> bool {
-        Thinker::slice(self, millis, now_ms, tell)
+        if let Some(failed) = self.failed.take() {
+            tell(failed);
+            return false;
+        }
+        self.mind.as_mut().is_some_and(|(_, mind)| mind.slice(millis, now_ms, tell))
     }
 
     fn ready() -> Tell {

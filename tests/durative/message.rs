@@ -6,6 +6,7 @@ use wonderboard::durative::{Choice, Question};
 use wonderboard::engine::Level;
 use wonderboard::notation::realtime::{Settings, rtfen};
 use wonderboard::realtime::{CheckRule, Options, Readiness};
+use wonderboard::worker::Servant;
 use wonderboard::worker::realtime::think::Thinker;
 use wonderboard::worker::realtime::{Ask, Tell};
 

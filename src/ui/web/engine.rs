@@ -11,7 +11,7 @@ use super::browser::now_ms;
 use super::home::{Ears, Home, News, Program};
 use super::room::RoomHandle;
 use crate::ui::table::Action;
-use crate::worker::serve::Servant;
+use crate::worker::Servant;
 use crate::worker::think::Thinker;
 use crate::worker::{Ask, Task, Tell};
 

@@ -3,6 +3,7 @@
 use super::{Ask, Tell};
 use crate::durative::driver::LEAD_MS;
 use crate::durative::{Player, Thought};
+use crate::worker::Servant;
 
 /// The size of the table of positions, in megabytes.
 const TABLE_MB: usize = 8;
@@ -27,9 +28,14 @@ struct Task {
     told: Option<Thought>,
 }
 
-impl Thinker {
-    /// Takes up a question; any earlier one is forgotten.
-    pub fn begin(&mut self, ask: &Ask, now_ms: u64) {
+impl Servant for Thinker {
+    type Ask = Ask;
+    type Tell = Tell;
+    const ASK: &'static str = "wonderboard-realtime-ask";
+    const TELL: &'static str = "wonderboard-realtime-tell";
+    const ATTENTION: u64 = 8;
+
+    fn begin(&mut self, ask: &Ask, now_ms: u64) {
         let number = ask.number;
         self.failed = None;
         self.task = None;
@@ -48,14 +54,7 @@ impl Thinker {
         }
     }
 
-    /// Thinks for about so many milliseconds and tells what it would do by now, if that is news.
-    /// False when the question is answered.
-    pub fn slice(
-        &mut self,
-        millis: u64,
-        now_ms: &dyn Fn() -> u64,
-        tell: &mut dyn FnMut(Tell),
-    ) -> bool {
+    fn slice(&mut self, millis: u64, now_ms: &dyn Fn() -> u64, tell: &mut dyn FnMut(Tell)) -> bool {
         if let Some(failed) = self.failed.take() {
             tell(failed);
             return false;
@@ -77,23 +76,6 @@ impl Thinker {
                 return !ends;
             }
         }
-    }
-}
-
-#[cfg(feature = "web")]
-impl crate::worker::serve::Servant for Thinker {
-    type Ask = Ask;
-    type Tell = Tell;
-    const ASK: &'static str = "wonderboard-realtime-ask";
-    const TELL: &'static str = "wonderboard-realtime-tell";
-    const ATTENTION: u64 = 8;
-
-    fn begin(&mut self, ask: &Ask, now_ms: u64) {
-        Thinker::begin(self, ask, now_ms);
-    }
-
-    fn slice(&mut self, millis: u64, now_ms: &dyn Fn() -> u64, tell: &mut dyn FnMut(Tell)) -> bool {
-        Thinker::slice(self, millis, now_ms, tell)
     }
 
     fn ready() -> Tell {

@@ -12,9 +12,9 @@ use crate::ui::realtime::opponent::{Deed, Opponent};
 use crate::ui::realtime::{Action, Phase, Session};
 use crate::ui::web::browser::now;
 use crate::ui::web::home::{Ears, Home, News, Program};
+use crate::worker::Servant;
 use crate::worker::realtime::Tell;
 use crate::worker::realtime::think::Thinker;
-use crate::worker::serve::Servant;
 
 const PROGRAM: Program =
     Program { named: "wonderboard-realtime", ask: Thinker::ASK, tell: Thinker::TELL };
