@@ -166,11 +166,6 @@ pub fn targets(
 }
 
 impl Picture {
-    /// Is a square marked so?
-    pub fn is_marked(&self, at: Square, mark: Mark) -> bool {
-        self.marks.contains(&(at, mark))
-    }
-
     /// The man on a square.
     pub fn man_at(&self, at: Square) -> Option<&ManScene> {
         self.men.iter().find(|man| man.site.square() == at)

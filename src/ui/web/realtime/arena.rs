@@ -10,7 +10,6 @@ use super::computer::use_computer;
 use super::cooldown::{Countdown, Span};
 use super::hands::Hands;
 use super::heart::{use_announcements, use_keeping, use_sounds, use_time};
-use super::log::use_list;
 use super::looking::use_following;
 use super::panel::{PanelNeeds, panel};
 use super::player::player;
@@ -41,7 +40,6 @@ pub fn Arena(props: &ArenaProps) -> Html {
     use_keys(room);
     use_following(room);
     let told = use_announcements(room);
-    let list = use_list(room);
     let resigning = use_state(|| false);
     let hands = use_memo((), |()| Hands::default());
     let hush = {
@@ -53,7 +51,6 @@ pub fn Arena(props: &ArenaProps) -> Html {
         confirm_resign: props.confirm_resign,
         on_new_game: props.on_new_game.clone(),
         resigning,
-        list,
     };
     html! {
         <main class={classes!("table", "timed", facing.then_some("facing"))}>

@@ -10,9 +10,9 @@ use crate::ui::web::glyphs::side;
 /// The arrows over a board with an army below. `undo` hears of premoves that are taken back.
 pub fn arrows(arrows: &[Arrow], board: BoardScene, below: Color, undo: &Callback<Square>) -> Html {
     html! {
-        <svg class="arrows" viewBox="0 0 800 800" aria-hidden="true">
+        <div class="arrows" aria-hidden="true">
             for arrow in arrows { { draw(arrow, board, below, undo) } }
-        </svg>
+        </div>
     }
 }
 
@@ -33,7 +33,11 @@ fn draw(arrow: &Arrow, board: BoardScene, below: Color, undo: &Callback<Square>)
     let at = arrow.from;
     let line = path(from, to);
     html! {
-        <g key={format!("{name}{}", arrow.id)} class={classes!("arrow", kind, side(arrow.color))}>
+        // A picture of its own fades without the page being drawn again.
+        <svg
+            key={format!("{name}{}", arrow.id)} class={classes!("arrow", kind, side(arrow.color))}
+            viewBox="0 0 800 800"
+        >
             <path class="under" d={line.clone()} />
             <path class="over" d={line} />
             if arrow.kind == ArrowKind::Premove {
@@ -42,7 +46,7 @@ fn draw(arrow: &Arrow, board: BoardScene, below: Color, undo: &Callback<Square>)
                     <path d={format!("M{} {}l24 24m0 -24l-24 24", to.0 - 12, to.1 - 12)} />
                 </g>
             }
-        </g>
+        </svg>
     }
 }
 

@@ -68,9 +68,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 data-orientation={below.pick("white", "black")} {onkeydown} {onfocusin}
             >
                 for y in 0..8 {
-                    <div class="rank" role="row" key={y}>
-                        for x in 0..8 { { square(props, (x, y), current) } }
-                    </div>
+                    <Row key={y} {y} looks={looks(props, y, current)} />
                 }
                 <div class="chills" aria-hidden="true">
                     for frozen in &props.picture.frozen {
@@ -101,35 +99,79 @@ fn stun(props: &BoardProps, check: &Check) -> Html {
     html! { <Countdown {key} {span} class="stun" place={format!("--x:{x};--y:{y}")} /> }
 }
 
-fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
-    let at = BOARD.square((x, y), props.below);
-    let picture = &props.picture;
-    let marked = |mark| picture.is_marked(at, mark);
-    let goes = |go| marked(Mark::Target(go));
-    let takes = |go| marked(Mark::Capture(go));
-    let man = picture.man_at(at);
-    let hand = man.is_some_and(|man| props.hands[man.color as usize]);
-    let locked = marked(Mark::Locked);
-    let class = classes!(
-        "square",
-        if at.is_light() { "light" } else { "dark" },
-        marked(Mark::Picked).then_some("picked"),
-        (goes(Go::Now) || goes(Go::Later)).then_some("target"),
-        (takes(Go::Now) || takes(Go::Later)).then_some("capture"),
-        (goes(Go::Later) || takes(Go::Later)).then_some("later"),
-        marked(Mark::Check).then_some("check"),
-        marked(Mark::Answer).then_some("answer"),
-        marked(Mark::Premove).then_some("premove"),
-        picture.unsure.contains(&at).then_some("unsure"),
-        locked.then_some("locked"),
-        hand.then_some("grab"),
-    );
+/// How a square looks.
+#[derive(Clone, PartialEq)]
+struct Look {
+    at: Square,
+    class: Classes,
+    /// What a screen reader calls it.
+    label: String,
+    is_picked: bool,
+    is_locked: bool,
+    /// Does the Tab key stop here?
+    is_current: bool,
+}
+
+#[derive(PartialEq, Properties)]
+struct RowProps {
+    y: u8,
+    looks: Vec<Look>,
+}
+
+/// A row of squares: drawn only when one of them changes, for there is much going on elsewhere.
+#[component]
+fn Row(props: &RowProps) -> Html {
+    html! {
+        <div class="rank" role="row">
+            for (x, look) in props.looks.iter().enumerate() { { square(look, (x, props.y)) } }
+        </div>
+    }
+}
+
+fn looks(props: &BoardProps, y: u8, current: Square) -> Vec<Look> {
+    let look = |x: u8| {
+        let at = BOARD.square((x, y), props.below);
+        let marks = props.picture.marks.iter().filter(|mark| mark.0 == at);
+        let marks: Vec<Mark> = marks.map(|mark| mark.1).collect();
+        let man = props.picture.man_at(at);
+        let hand = man.is_some_and(|man| props.hands[man.color as usize]);
+        let mut class = classes!("square", if at.is_light() { "light" } else { "dark" });
+        class.extend(marks.iter().copied().flat_map(mark_class));
+        class.extend(props.picture.unsure.contains(&at).then_some("unsure"));
+        class.extend(hand.then_some("grab"));
+        Look {
+            at,
+            class,
+            label: label(&props.picture, at, &marks),
+            is_picked: marks.contains(&Mark::Picked),
+            is_locked: marks.contains(&Mark::Locked),
+            is_current: at == current,
+        }
+    };
+    (0..8).map(look).collect()
+}
+
+fn mark_class(mark: Mark) -> impl Iterator<Item = &'static str> {
+    let (class, later) = match mark {
+        Mark::Picked => ("picked", false),
+        Mark::Target(go) => ("target", go == Go::Later),
+        Mark::Capture(go) => ("capture", go == Go::Later),
+        Mark::Check => ("check", false),
+        Mark::Locked => ("locked", false),
+        Mark::Answer => ("answer", false),
+        Mark::Premove => ("premove", false),
+    };
+    std::iter::once(class).chain(later.then_some("later"))
+}
+
+fn square(look: &Look, (x, y): (usize, u8)) -> Html {
+    let at = look.at;
     html! {
         <div
-            key={x} {class} role="gridcell" data-spot={square_name(at)}
-            tabindex={if at == current { "0" } else { "-1" }}
-            aria-selected={if marked(Mark::Picked) { "true" } else { "false" }}
-            aria-label={label(picture, at)}
+            key={x} class={look.class.clone()} role="gridcell" data-spot={square_name(at)}
+            tabindex={if look.is_current { "0" } else { "-1" }}
+            aria-selected={if look.is_picked { "true" } else { "false" }}
+            aria-label={look.label.clone()}
         >
             if x == 0 {
                 <i class="coord-rank" data-text={(at.rank() + 1).to_string()}></i>
@@ -137,7 +179,7 @@ fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
             if y == 7 {
                 <i class="coord-file" data-text={((b'a' + at.file()) as char).to_string()}></i>
             }
-            if locked {
+            if look.is_locked {
                 <svg class="lock" viewBox="0 0 24 24" aria-hidden="true"><path d={LOCK} /></svg>
             }
         </div>
@@ -148,7 +190,7 @@ fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
 const LOCK: &str = "M5.5 11h13v9h-13zM8.5 11V8a3.5 3.5 0 0 1 7 0v3";
 
 /// What a screen reader calls a square.
-fn label(picture: &Picture, at: Square) -> String {
+fn label(picture: &Picture, at: Square, marks: &[Mark]) -> String {
     let mut text = square_name(at);
     if let Some(man) = picture.man_at(at) {
         text += &format!(", {} {}", army(man.color).to_lowercase(), role_name(man.role));
@@ -156,8 +198,7 @@ fn label(picture: &Picture, at: Square) -> String {
             text += ", frozen";
         }
     }
-    let marks = picture.marks.iter().filter(|&&(on, _)| on == at);
-    marks.fold(text, |text, (_, mark)| text + said(*mark))
+    marks.iter().fold(text, |text, mark| text + said(*mark))
 }
 
 fn said(mark: Mark) -> &'static str {

@@ -10,7 +10,7 @@ use crate::ui::web::browser::now;
 use crate::ui::web::glyphs::side;
 
 /// Something that runs out by itself. Another wait or pace is another one: see its key.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy)]
 pub struct Span {
     /// What is left, in milliseconds, once `wait` has passed.
     pub left: f64,
@@ -49,12 +49,19 @@ impl Span {
     }
 }
 
-#[derive(PartialEq, Properties)]
+#[derive(Properties)]
 pub struct CountdownProps {
     pub span: Span,
     pub class: Classes,
     /// Where it is, as a style.
     pub place: String,
+}
+
+impl PartialEq for CountdownProps {
+    /// What is left is asked once: it runs out by itself.
+    fn eq(&self, other: &CountdownProps) -> bool {
+        self.place == other.place && self.class == other.class
+    }
 }
 
 /// A number that counts down to one, as a strip of numbers behind a window, and what drains with it.

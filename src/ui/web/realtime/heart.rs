@@ -17,6 +17,9 @@ use crate::ui::web::keys::Listener;
 use crate::ui::web::sound::{self, Sound};
 use crate::ui::web::store;
 
+/// What has happened is kept so much later at most, in milliseconds.
+const KEEP: u32 = 1_000;
+
 /// How often the page looks whether it slept, in milliseconds.
 const BEAT: u32 = 250;
 
@@ -50,10 +53,23 @@ pub fn use_time(room: &RoomHandle) {
 pub fn use_keeping(room: &RoomHandle) {
     let latest = use_mut_ref(|| room.session.clone());
     *latest.borrow_mut() = room.session.clone();
-    let state = (room.session.arbiter.submitted(), room.session.epoch);
-    use_effect_with(state, {
+    use_effect_with(room.session.epoch, {
         let latest = latest.clone();
         move |_| keep(&latest)
+    });
+    // Moves come fast, and keeping takes its time.
+    let timer = use_mut_ref(|| None::<Timeout>);
+    use_effect_with(room.session.arbiter.submitted(), {
+        let latest = latest.clone();
+        move |_| {
+            let later = timer.clone();
+            timer.borrow_mut().get_or_insert_with(|| {
+                Timeout::new(KEEP, move || {
+                    later.borrow_mut().take();
+                    keep(&latest);
+                })
+            });
+        }
     });
     let dispatcher = room.dispatcher();
     use_effect_with((), move |()| {

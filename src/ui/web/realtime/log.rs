@@ -3,33 +3,52 @@
 use yew::prelude::*;
 
 use super::room::RoomHandle;
+use crate::realtime::Tick;
 use crate::realtime::arbiter::Entry;
 use crate::ui::realtime::replay::Look;
 use crate::ui::realtime::{Action, Phase, words};
 use crate::ui::web::browser;
 use crate::ui::words::army;
 
-/// Keeps the move that is shown in sight; the list is to have this reference.
-#[hook]
-pub fn use_list(room: &RoomHandle) -> NodeRef {
-    let list = use_node_ref();
-    let shown = shown(room).unwrap_or(room.session.arbiter.log().len());
-    use_effect_with((list.clone(), shown), |(list, shown)| reveal(list, *shown));
-    list
+#[derive(Properties)]
+struct LogProps {
+    room: RoomHandle,
+    /// How many moves there are, and when the last was made.
+    made: (usize, Option<Tick>),
+    /// How many moves have been made where somebody looks back.
+    shown: Option<usize>,
+    /// Does time stand still, so that one may look back?
+    still: bool,
+    /// Another game has another one.
+    epoch: u32,
 }
 
-/// How many moves have been made where somebody looks back.
-fn shown(room: &RoomHandle) -> Option<usize> {
-    let session = &room.session;
-    session.replay.map(|replay| replay.made(&session.arbiter, browser::now()))
+impl PartialEq for LogProps {
+    /// What is on the board is nothing to it, and the room is always the room as it is now.
+    fn eq(&self, other: &LogProps) -> bool {
+        let key = |props: &LogProps| (props.made, props.shown, props.still, props.epoch);
+        key(self) == key(other)
+    }
 }
 
 /// The moves made.
-pub fn log(room: &RoomHandle, list: NodeRef) -> Html {
+pub fn log(room: &RoomHandle) -> Html {
     let session = &room.session;
     let log = session.arbiter.log();
-    let shown = shown(room);
+    let made = (log.len(), log.last().map(|entry| entry.tick));
+    let shown = session.replay.map(|replay| replay.made(&session.arbiter, browser::now()));
     let still = matches!(session.phase, Phase::Paused(_) | Phase::Over);
+    html! { <Log room={room.clone()} {made} {shown} {still} epoch={session.epoch} /> }
+}
+
+#[component]
+fn Log(props: &LogProps) -> Html {
+    let log = props.room.session.arbiter.log();
+    let shown = props.shown;
+    let list = use_node_ref();
+    use_effect_with((list.clone(), shown.unwrap_or(log.len())), |(list, shown)| {
+        reveal(list, *shown);
+    });
     html! {
         <section class="moves timed-moves" aria-label="Moves">
             <ol class={classes!("list", log.is_empty().then_some("bare"))} ref={list}>
@@ -37,7 +56,7 @@ pub fn log(room: &RoomHandle, list: NodeRef) -> Html {
                     <li>{ "The number on a man counts down to its next move." }</li>
                 }
                 for (i, entry) in log.iter().enumerate() {
-                    { line(room, i, entry, shown == Some(i + 1), still) }
+                    { line(&props.room, i, entry, shown == Some(i + 1), props.still) }
                 }
             </ol>
         </section>

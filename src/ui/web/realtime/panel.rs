@@ -22,8 +22,6 @@ pub struct PanelNeeds {
     pub on_new_game: Callback<()>,
     /// Is it asked who resigns?
     pub resigning: UseStateHandle<bool>,
-    /// The list of moves.
-    pub list: NodeRef,
 }
 
 /// The panel.
@@ -40,7 +38,7 @@ pub fn panel(room: &RoomHandle, needs: PanelNeeds) -> Html {
             if session.is_over() {
                 { banner(room, &needs) }
             }
-            { log(room, needs.list.clone()) }
+            { log(room) }
             if still && !session.arbiter.log().is_empty() {
                 { looking(room) }
             }
