@@ -386,3 +386,73 @@ fn the_computer_stands_still_in_a_pause_and_answers_offers() {
     page.click(".confirm .primary");
     page.wait_for_text(".banner", "Computer wins by resignation");
 }
+
+/// Notes when the computer's engine is asked, and when it tells what it would do.
+const NOTED: &str = "asks = []; Worker = class extends Worker {
+    constructor(...rest) {
+        super(...rest);
+        this.addEventListener('message', ({ data }) => {
+            const ask = asks.find((ask) => ask.number === data?.Thought?.number);
+            if (ask) ask.told ??= performance.now();
+        });
+    }
+    postMessage(ask) {
+        if (ask?.position) asks.push({ number: ask.number, asked: performance.now() });
+        super.postMessage(ask);
+    }
+}";
+
+#[test]
+fn the_strongest_computer_knows_in_time_what_to_do() {
+    let page = Page::new();
+    with_settings(&page, r#"{"pace":"none","realtime":{"level":8}}"#);
+    page.before_load(NOTED);
+    visit(&page, QUICK);
+    start(&page);
+    page.until("moves", || moves(&page).len() >= 12 || page.shows(".banner"));
+    // It is asked a tenth of a unit, 50 ms, before it may move, and may be 50 ms late.
+    let waits = page.eval(
+        "asks.filter((ask) => ask.told).map((ask) => ask.told - ask.asked).sort((a, b) => a - b)",
+    );
+    let waits: Vec<f64> =
+        waits.as_array().expect("times").iter().filter_map(|time| time.as_f64()).collect();
+    let (half, most) = (waits[waits.len() / 2], waits[waits.len() * 9 / 10]);
+    println!(
+        "of {} questions half are answered in {half:.0} ms, most in {most:.0} ms",
+        waits.len()
+    );
+    assert!(waits.len() >= 8 && most <= 100.0, "{waits:?}");
+}
+
+#[test]
+fn sixty_seconds_on_a_slow_processor_drop_few_frames() {
+    let page = open(QUICK, r#"{"realtime":{"level":4}}"#);
+    page.slow_processor(4.0);
+    start(&page);
+    page.eval(
+        "frames = []; requestAnimationFrame(function next(time) { frames.push(time); requestAnimationFrame(next); })",
+    );
+    let begun = Instant::now();
+    while begun.elapsed() < Duration::from_secs(60) {
+        play_white(
+            &page,
+            Duration::from_secs(60).saturating_sub(begun.elapsed()),
+            Duration::from_millis(500),
+        );
+        if page.shows(".banner") {
+            page.click("text=Rematch");
+            page.until("the countdown", || page.count(".cover") == 0);
+        }
+    }
+    let frames = page.eval("frames");
+    let frames: Vec<f64> =
+        frames.as_array().expect("times").iter().filter_map(|time| time.as_f64()).collect();
+    let gaps: Vec<f64> =
+        frames.windows(2).map(|pair| (pair[1] - pair[0]) * 60.0 / 1000.0).collect();
+    // A gap of two frames has dropped one.
+    let dropped: f64 = gaps.iter().map(|gap| (gap.round() - 1.0).max(0.0)).sum();
+    let share = dropped / (frames.len() as f64 + dropped) * 100.0;
+    let long = gaps.iter().copied().fold(0.0, f64::max) * 1000.0 / 60.0;
+    println!("{} frames, {share:.2} % dropped, the longest wait {long:.0} ms", frames.len());
+    assert!(frames.len() > 1_000 && share < 10.0, "{share:.2} % dropped");
+}
