@@ -3,15 +3,16 @@
 use wonderboard::board::{Color, Role, Square};
 use wonderboard::durative::Style;
 use wonderboard::engine::Level;
+use wonderboard::notation::realtime::Settings;
 use wonderboard::notation::{rulebooks, square_of};
-use wonderboard::realtime::{Command, Move, Reason, Status};
+use wonderboard::realtime::{Command, Move, Options, Reason, Status};
 use wonderboard::ui::realtime::demo;
 use wonderboard::ui::realtime::hearing::Kind;
 use wonderboard::ui::realtime::opponent::{Deed as OpponentDeed, Opponent, pace_of};
 use wonderboard::ui::realtime::picture::{ArrowKind, Go, Mark};
 use wonderboard::ui::realtime::replay::Look;
 use wonderboard::ui::realtime::saved::Saved;
-use wonderboard::ui::realtime::wish::Waits;
+use wonderboard::ui::realtime::wish::{RULES, Waits};
 use wonderboard::ui::realtime::{Action, Phase, Session, Setup, Why, Wish, words};
 use wonderboard::ui::settings::{Opponent as Against, Side};
 use wonderboard::variants::rulebook::{Deed, Part};
@@ -414,4 +415,25 @@ fn the_computer_answers_an_offer() {
 fn how_fast_the_computer_is_can_be_read() {
     assert_eq!(pace_of(8, 2_000), ["0.3 s", "0.3 s"]);
     assert_eq!(pace_of(1, 60_000), ["69.0 s", "0.9 s"]);
+}
+
+#[test]
+fn other_rules_may_be_agreed_on() {
+    let mut wish = Wish::default();
+    for rule in &RULES {
+        assert_eq!(wish.rule(rule), rule.values[0].0);
+        for (value, _) in rule.values {
+            wish.set_rule(rule, value);
+            assert_eq!(wish.rule(rule), *value);
+            let mut terms = Settings::default();
+            assert_eq!(terms.set(rule.key, value), Ok(true));
+            assert_eq!(
+                Setup::of(&wish, 0).terms.options == Options::default(),
+                wish.rules.is_empty()
+            );
+        }
+        wish.set_rule(rule, rule.values[0].0);
+    }
+    wish.set_rule(&RULES[0], "king_only");
+    assert!(Setup::of(&wish, 7).link().contains("check=king_only"));
 }

@@ -37,7 +37,11 @@ impl Setup {
             black_extra: wish.black_extra(),
         };
         let tu_ms = wish.tu_ms.clamp(PACE_RANGE.0, PACE_RANGE.1);
-        let terms = Settings { tu_ms, setup, ..Settings::default() };
+        let mut terms = Settings { tu_ms, setup, ..Settings::default() };
+        for (key, value) in &wish.rules {
+            // What an older version kept may be unknown by now: the rule is as usual, then.
+            let _ = terms.set(key, value);
+        }
         Setup { players: ByColor(players), terms, facing: wish.facing }
     }
 

@@ -46,6 +46,47 @@ impl Waits {
     }
 }
 
+/// A rule on which people may agree otherwise: its name in records, a title, and its values with
+/// what they mean, the usual one first.
+pub struct Rule {
+    pub key: &'static str,
+    pub title: &'static str,
+    pub values: &'static [(&'static str, &'static str)],
+}
+
+/// The rules that are offered, each open to another reading of its inventor's words.
+pub const RULES: [Rule; 5] = [
+    Rule {
+        key: "check",
+        title: "In check",
+        values: &[("any", "Any man may help"), ("king_only", "Only the king moves")],
+    },
+    Rule {
+        key: "promo",
+        title: "A promoted pawn is frozen",
+        values: &[("pawn", "As a pawn"), ("piece", "As what it became")],
+    },
+    Rule {
+        key: "ep",
+        title: "En passant",
+        values: &[
+            ("cooldown", "For 1 unit"),
+            ("next_move", "Until the next move"),
+            ("off", "Never"),
+        ],
+    },
+    Rule {
+        key: "stalemate",
+        title: "Whoever has no move",
+        values: &[("draw", "Draws"), ("wait", "Waits")],
+    },
+    Rule {
+        key: "tie_window",
+        title: "Within 1/20 of a unit",
+        values: &[("50", "White was first"), ("-1", "Who was first, was")],
+    },
+];
+
 /// How somebody wants a new game. What an older version kept is read as far as it goes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -55,6 +96,8 @@ pub struct Wish {
     pub waits: Waits,
     /// Does every black man wait a time unit more before its first move?
     pub handicap: bool,
+    /// The rules that are not as usual: their names in records, and values.
+    pub rules: Vec<(String, String)>,
     /// Where the waits come from; none for new ones each time.
     pub seed: Option<u32>,
     pub opponent: Opponent,
@@ -66,6 +109,22 @@ pub struct Wish {
 }
 
 impl Wish {
+    /// The value that is wished for of a rule.
+    pub fn rule(&self, rule: &Rule) -> &'static str {
+        let is_chosen = |value: &str| self.rules.iter().any(|(k, v)| k == rule.key && v == value);
+        let mut values = rule.values.iter().map(|value| value.0);
+        let chosen = values.clone().find(|value| is_chosen(value));
+        chosen.or(values.next()).unwrap_or_default()
+    }
+
+    /// Wishes a rule to be so.
+    pub fn set_rule(&mut self, rule: &Rule, value: &str) {
+        self.rules.retain(|(key, _)| key != rule.key);
+        if rule.values.first().is_none_or(|usual| usual.0 != value) {
+            self.rules.push((rule.key.to_owned(), value.to_owned()));
+        }
+    }
+
     /// How long every black man waits more before its first move.
     pub fn black_extra(&self) -> Tick {
         if self.handicap { TU } else { 0 }
@@ -78,6 +137,7 @@ impl Default for Wish {
             tu_ms: 2_000,
             waits: Waits::default(),
             handicap: true,
+            rules: Vec::new(),
             seed: None,
             opponent: Opponent::Computer,
             side: Side::White,

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::ui::realtime::Wish;
 use crate::ui::realtime::opponent::pace_of;
-use crate::ui::realtime::wish::{PACES, Waits, span};
+use crate::ui::realtime::wish::{PACES, RULES, Rule, Waits, span};
 use crate::ui::settings::Opponent;
 use crate::ui::web::new_game::{field, levels, opponents, sides};
 use crate::ui::web::sheet::segmented;
@@ -29,9 +29,20 @@ pub fn wishes(wish: &WishState) -> Html {
                     set(wish, |wish, handicap| wish.handicap = handicap),
                 )) }
                 { seed(wish) }
+                <details class="other-rules" open={!wish.rules.is_empty()}>
+                    <summary>{ "Other rules" }</summary>
+                    for rule in &RULES { { other(wish, rule) } }
+                </details>
             </div>
         </div>
     }
+}
+
+/// The choice of a rule.
+fn other(wish: &WishState, rule: &'static Rule) -> Html {
+    let values = rule.values.iter().map(|&(value, face)| (value, html! { face })).collect();
+    let choose = set(wish, move |wish: &mut Wish, value: &'static str| wish.set_rule(rule, value));
+    field(rule.title, segmented(rule.title, values, &wish.rule(rule), choose))
 }
 
 fn players(wish: &WishState) -> Html {
@@ -93,7 +104,7 @@ fn seed(wish: &WishState) -> Html {
     }
 }
 
-fn set<T: 'static>(wish: &WishState, set: fn(&mut Wish, T)) -> Callback<T> {
+fn set<T: 'static>(wish: &WishState, set: impl Fn(&mut Wish, T) + 'static) -> Callback<T> {
     let wish = wish.clone();
     Callback::from(move |value| {
         let mut changed = (*wish).clone();
