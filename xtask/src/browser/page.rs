@@ -157,14 +157,16 @@ impl Page {
     /// What the page did so far, up to date.
     pub(super) fn record(&self) -> RefMut<'_, Record> {
         let mut record = self.record.borrow_mut();
-        let known = record.workers.len();
+        let known: Vec<String> = record.everyone().map(|worker| worker.session.clone()).collect();
         self.events(&self.session).iter().for_each(|event| record.add(event));
-        for worker in record.workers.iter().skip(known) {
+        let all: Vec<String> = record.everyone().map(|worker| worker.session.clone()).collect();
+        for session in all.iter().filter(|session| !known.contains(session)) {
             // It may be at work for long, and answers only then.
-            browser().tell(&worker.session, "Runtime.enable");
+            browser().tell(session, "Runtime.enable");
+            browser().tell(session, "Network.enable");
         }
-        for worker in record.workers.clone() {
-            self.events(&worker.session).iter().for_each(|event| record.add(event));
+        for session in all {
+            self.events(&session).iter().for_each(|event| record.add(event));
         }
         record
     }

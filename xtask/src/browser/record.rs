@@ -37,6 +37,8 @@ pub struct Record {
     pub requests: Vec<String>,
     /// The workers that live.
     pub workers: Vec<Worker>,
+    /// The service workers that live; several pages may share one.
+    pub service_workers: Vec<Worker>,
     /// How often a document finished loading.
     pub loads: usize,
 }
@@ -57,15 +59,27 @@ impl Record {
                 let line = format!("{} ({})", text(&entry["text"]), text(&entry["url"]));
                 self.line(&text(&entry["level"]), line);
             }
-            "Target.attachedToTarget" => self.workers.push(Worker {
-                session: text(&params["sessionId"]),
-                url: text(&params["targetInfo"]["url"]),
-            }),
+            "Target.attachedToTarget" => {
+                let target = &params["targetInfo"];
+                let session = text(&params["sessionId"]);
+                let kind = match target["type"] == "service_worker" {
+                    true => &mut self.service_workers,
+                    false => &mut self.workers,
+                };
+                kind.push(Worker { session, url: text(&target["url"]) });
+            }
             "Target.detachedFromTarget" => {
-                self.workers.retain(|worker| params["sessionId"] != worker.session);
+                let lives = |worker: &Worker| params["sessionId"] != worker.session;
+                self.workers.retain(lives);
+                self.service_workers.retain(lives);
             }
             _ => {}
         }
+    }
+
+    /// The workers of both kinds.
+    pub fn everyone(&self) -> impl Iterator<Item = &Worker> {
+        self.workers.iter().chain(&self.service_workers)
     }
 
     fn line(&mut self, level: &str, text: String) {
