@@ -2,6 +2,7 @@
 
 use crate::command::{self, cargo};
 use crate::fingerprint;
+use crate::scripts;
 use crate::setup::{TARGET, Tools, announce};
 use crate::sizes::Sizes;
 use crate::styles;
@@ -19,6 +20,7 @@ pub fn page() -> Result<()> {
     command::run(&mut trunk(&tools))?;
     optimise(&tools)?;
     styles::strip(&crate::dist())?;
+    scripts::strip(&crate::dist())?;
     fingerprint::workers(&crate::dist())
 }
 

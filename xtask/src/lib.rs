@@ -7,6 +7,7 @@ pub mod fingerprint;
 mod http;
 pub mod npm;
 pub mod pins;
+pub mod scripts;
 pub mod serve;
 pub mod server;
 pub mod setup;
