@@ -1,5 +1,6 @@
 // Runs before the page is drawn: gives it its looks of last time, and says so when the program
-// does not come. Everything else is in Rust.
+// does not come. Once the program is there: keeps it for when there is no network, and offers a new
+// version. Everything else is in Rust.
 //
 // localStorage["wonderboard.look"]: a JSON object of strings, each put on <html> as data-KEY:
 // theme, board, pace, coords (see theme.css), and what the game left last time needs for the
@@ -30,6 +31,7 @@
     plight.hidden = false;
     document.getElementById("app").hidden = true;
     plight.focus();
+    keep(); // A version that does not start must not bar the way to the next.
   }
 
   // Capturing: the event of a script that cannot be fetched does not bubble.
@@ -48,7 +50,38 @@
     started = true;
     clearTimeout(waited);
     for (const key of last) delete html.dataset[key];
+    keep();
   });
+
+  // Keeps the page for when there is no network (offline.js). A new version is offered, and waits.
+  async function keep() {
+    try {
+      const kept = await navigator.serviceWorker.register("offline.js");
+      const look = () => kept.waiting && kept.active && offer(kept);
+      look();
+      kept.addEventListener("updatefound", () => kept.installing?.addEventListener("statechange", look));
+      document.addEventListener("visibilitychange", () => {
+        if (!document.hidden) kept.update().catch(() => {});
+      });
+    } catch {
+      // Some places have no service workers; the page does without.
+    }
+  }
+
+  function offer(kept) {
+    const place = document.getElementById("update");
+    place.innerHTML = '<div class="toast">A new version is ready.<button class="button" type="button">Later</button><button class="button" type="button">Reload</button></div>';
+    const [later, reload] = place.querySelectorAll("button");
+    later.onclick = () => place.replaceChildren();
+    reload.onclick = () => {
+      const next = kept.waiting;
+      // Another page may have let it in already.
+      if (!next) return location.reload();
+      next.addEventListener("statechange", () => next.state === "activated" && location.reload());
+      next.postMessage("take over");
+    };
+  }
+
   document.addEventListener("click", (event) => {
     if (event.target.closest?.("#failed .button")) location.reload();
   });

@@ -16,6 +16,7 @@ mod layouts;
 mod links;
 mod looks;
 mod moving;
+mod offline;
 mod pairs;
 mod play;
 mod reading;

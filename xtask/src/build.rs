@@ -2,6 +2,7 @@
 
 use crate::command::{self, cargo};
 use crate::fingerprint;
+use crate::offline;
 use crate::scripts;
 use crate::setup::{TARGET, Tools, announce};
 use crate::sizes::Sizes;
@@ -21,7 +22,8 @@ pub fn page() -> Result<()> {
     optimise(&tools)?;
     styles::strip(&crate::dist())?;
     scripts::strip(&crate::dist())?;
-    fingerprint::workers(&crate::dist())
+    fingerprint::workers(&crate::dist())?;
+    offline::write(&crate::dist())
 }
 
 /// Builds the page for publishing and prints its sizes.

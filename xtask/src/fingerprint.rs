@@ -48,7 +48,7 @@ fn replace(file: &Path, old: &str, new: &str) -> Result<()> {
 }
 
 /// FNV-1a, which stays the same whatever the Rust version.
-fn hash(parts: &[Vec<u8>]) -> u64 {
+pub(crate) fn hash(parts: &[Vec<u8>]) -> u64 {
     let mix = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
     parts.iter().flatten().fold(0xcbf2_9ce4_8422_2325, mix)
 }

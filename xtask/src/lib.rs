@@ -1,11 +1,13 @@
 //! Building, serving and testing the page: everything behind `cargo xtask`.
 
+mod base64;
 pub mod build;
 pub mod chromium;
 pub mod command;
 pub mod fingerprint;
 mod http;
 pub mod npm;
+pub mod offline;
 pub mod pins;
 pub mod scripts;
 pub mod serve;

@@ -1,6 +1,7 @@
 //! `cargo xtask serve`: the page, built and served on this machine.
 
 use crate::build;
+use crate::offline;
 use crate::server::Server;
 use crate::setup::announce;
 use crate::site::Site;
@@ -50,7 +51,7 @@ pub fn run(options: &Options) -> Result<()> {
 /// Serves on `port` or the next free one.
 fn listen(port: u16) -> Result<Server> {
     for port in port..port.saturating_add(TRIES) {
-        match Site::new(crate::dist()).listen(port) {
+        match Site::new(crate::dist()).instead(offline::NAME, offline::RETIRED).listen(port) {
             Err(error) if error.kind() == ErrorKind::AddrInUse => continue,
             other => return other.with_context(|| format!("cannot serve on port {port}")),
         }

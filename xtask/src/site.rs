@@ -10,12 +10,19 @@ pub struct Site {
     mount: String,
     headers: Vec<(String, String)>,
     missing: Vec<String>,
+    replaced: Vec<(String, &'static str)>,
 }
 
 impl Site {
     /// The files of `folder`, at the root of the server.
     pub fn new(folder: impl Into<PathBuf>) -> Site {
-        Site { folder: folder.into(), mount: "/".into(), headers: Vec::new(), missing: Vec::new() }
+        Site {
+            folder: folder.into(),
+            mount: "/".into(),
+            headers: Vec::new(),
+            missing: Vec::new(),
+            replaced: Vec::new(),
+        }
     }
 
     /// Serves the files under `path`, such as `/games/`, instead of the root.
@@ -36,6 +43,12 @@ impl Site {
     /// Acts as if files whose name ends with `suffix` were not there.
     pub fn without(mut self, suffix: &str) -> Site {
         self.missing.push(suffix.into());
+        self
+    }
+
+    /// Serves `text` in the place of the file `name`.
+    pub fn instead(mut self, name: &str, text: &'static str) -> Site {
+        self.replaced.push((name.into(), text));
         self
     }
 
@@ -93,7 +106,10 @@ impl Site {
         if !file.starts_with(folder) {
             return None;
         }
-        fs::read(&file).ok().map(|body| (file, body))
+        match self.replaced.iter().find(|(name, _)| name == inside) {
+            Some((_, text)) => Some((file, text.as_bytes().to_vec())),
+            None => fs::read(&file).ok().map(|body| (file, body)),
+        }
     }
 }
 
@@ -130,6 +146,14 @@ mod tests {
     #[test]
     fn hides_files() {
         assert_eq!(respond(&sources().without("lib.rs"), "/lib.rs").0, "404");
+    }
+
+    #[test]
+    fn serves_another_text_in_the_place_of_a_file() {
+        assert_eq!(
+            respond(&sources().instead("lib.rs", "x"), "/lib.rs"),
+            ("200".into(), "x".into())
+        );
     }
 
     #[test]

@@ -16,7 +16,6 @@
 //! ```
 
 mod audit;
-mod base64;
 mod connection;
 mod emulate;
 mod failure;

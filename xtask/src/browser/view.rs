@@ -1,8 +1,8 @@
 //! Looking at a page.
 
-use super::base64;
 use super::launch::folder;
 use super::page::{PATIENCE, Page, poll};
+use crate::base64;
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use std::fs;
