@@ -113,8 +113,8 @@ pub fn App() -> Html {
         Callback::from(move |table: Table| room.dispatch(visit::leave(&room.table, table)))
     };
     let zoom = settings.zooms(room.table.game.board_count());
-    let stance = visit::stance(&settings, &room.table).map(|(_, value)| value);
-    let [boards, files, layout, large] = stance.map(|value| value.filter(|_| at_table));
+    let stance = at_table.then(|| visit::stance(&settings, &room.table).map(|(_, value)| value));
+    let [boards, files, layout, large] = stance.unwrap_or_default();
     let back = match Route::RealTimeRules == *route {
         true => arena.session.setup.link(),
         false => sharing::position_link(&room.table),
@@ -206,7 +206,12 @@ fn use_keeping(room: &RoomHandle, settings: &UseStateHandle<Settings>, at_table:
         visit::dress(settings);
     });
     let table = room.table.clone();
-    use_effect_with(visit::look(settings, &table), |look| store::keep(store::LOOK, look));
+    // Elsewhere there is much to draw, and one board at most.
+    let look = match at_table {
+        true => visit::look(settings, &table),
+        false => visit::plain_look(settings),
+    };
+    use_effect_with(look, |look| store::keep(store::LOOK, look));
     let state = (table.version, table.orientation, table.view, table.shown, at_table);
     use_effect_with(state, move |_| {
         visit::keep_table(&table);

@@ -173,6 +173,12 @@ pub fn look(settings: &Settings, table: &Table) -> Look {
     Look(all.filter_map(|(name, value)| Some((name, value?))).collect())
 }
 
+/// The looks of the settings, and room for one board without zones.
+pub fn plain_look(settings: &Settings) -> Look {
+    let all = looks(settings).into_iter().chain([("trays", Some("none".to_owned()))]);
+    Look(all.filter_map(|(name, value)| Some((name, value?))).collect())
+}
+
 /// How the boards lie, as attributes for the style sheets: how many there are and of how many
 /// files, whether they are merged, and which one is larger than the others.
 pub fn stance(settings: &Settings, table: &Table) -> [(&'static str, Option<String>); 4] {
