@@ -134,7 +134,8 @@ fn a_duo_queen_captures_straight_through() {
     point(&page, Hand::Click, "d1", "Bd1");
     until_moves(&page, &["Qxd1="]);
     assert!(is_occupied(&page, "Bd1") && !is_occupied(&page, "d1"));
-    // By dragging, too.
+    // By dragging, too; not before the page has told its address.
+    page.wait_for("location.hash.includes('_b_')");
     visit(&page, &THROUGH.replace("3Q3K", "3Q2K1"));
     page.until("the other position", || is_occupied(&page, "g1") && is_occupied(&page, "d1"));
     point(&page, Hand::Drag, "d1", "Bd1");

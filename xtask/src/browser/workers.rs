@@ -33,6 +33,10 @@ impl Page {
     pub fn crash_workers(&self) {
         let workers = self.record().workers.clone();
         for worker in workers {
+            // A worker can be spoken to before its globals are there.
+            let is_up =
+                || evaluate(&worker.session, "typeof setTimeout").is_ok_and(|t| t == "function");
+            self.until("a worker to crash", is_up);
             let crash = "setTimeout(() => { throw new Error('crashed by a test') })";
             if let Err(error) = evaluate(&worker.session, crash) {
                 self.fail(&format!("the worker is gone already: {error:#}"));
