@@ -2,6 +2,9 @@
 // does not come. Once the program is there: keeps it for when there is no network, and offers a new
 // version. Everything else is in Rust.
 //
+// An address with the parameter embed=1 is that of a frame in another page (docs/embedding.md):
+// <html data-embed>. A frame reads and keeps nothing, and looks as its address says.
+//
 // localStorage["wonderboard.look"]: a JSON object of strings, each put on <html> as data-KEY:
 // theme, board, pace, coords (see theme.css), and what the game left last time needs for the
 // skeleton to have its boards where the game will have them: trays ("none" without zones), boards,
@@ -10,7 +13,14 @@
   "use strict";
   const html = document.documentElement;
   const last = ["trays", "boards", "files", "layout", "large"];
-  try {
+  const wish = (name, values) => location.hash.match(`[?&]${name}=(${values})(&|$)`)?.[1];
+  const frame = wish("embed", 1);
+  if (frame) {
+    html.dataset.embed = wish("mode", "replay|puzzle") || "play";
+    const theme = wish("theme", "light|dark");
+    if (theme) html.dataset.theme = theme;
+    html.dataset.trays = "none";
+  } else try {
     const look = JSON.parse(localStorage.getItem("wonderboard.look") || "{}");
     for (const key of ["theme", "board", "pace", "coords", ...last]) {
       if (typeof look[key] === "string") html.dataset[key] = look[key];
@@ -29,7 +39,7 @@
     clearTimeout(waited);
     plight.querySelector("[data-why]").textContent = why;
     plight.hidden = false;
-    document.getElementById("app").hidden = true;
+    for (const id of ["app", "arena"]) document.getElementById(id).hidden = true;
     plight.focus();
     keep(); // A version that does not start must not bar the way to the next.
   }
@@ -55,6 +65,8 @@
 
   // Keeps the page for when there is no network (offline.js). A new version is offered, and waits.
   async function keep() {
+    // A page that is one file has nothing beside it, and a frame keeps nothing.
+    if (frame || !document.querySelector("link[rel=manifest]")) return;
     try {
       const kept = await navigator.serviceWorker.register("offline.js");
       const look = () => kept.waiting && kept.active && offer(kept);

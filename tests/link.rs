@@ -40,6 +40,9 @@ fn what_we_write_is_read_and_written_the_same() {
         "#/chess/4k3/8/8/8/8/8/4P3/4K3_w_-_-_0_7?m=e2e4",
         "#/twilight/rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR_P_b_KQkq_-_0_1_239_255",
         "#/chess?o=black&embed=1&ui=board&tu=2s",
+        "#/chess?m=e2e4&by=link",
+        "#/chess?m=e2e4,e7e5&ply=0&by=link-1f3a&embed=1",
+        "#/chess?by=post&a=1",
     ] {
         assert_eq!(again(text), text);
     }
@@ -129,6 +132,16 @@ fn what_is_too_long_is_refused() {
 }
 
 #[test]
+fn a_game_by_links_has_a_number() {
+    let number = |text: &str| decode(text).expect("a link").by_link;
+    assert_eq!(number("#/chess?by=link"), Some(0));
+    assert_eq!(number("#/chess?by=link-1F3a"), Some(0x1F3A));
+    for other in ["#/chess", "#/chess?by=post", "#/chess?by=link-", "#/chess?by=link-123456789"] {
+        assert_eq!(number(other), None, "{other}");
+    }
+}
+
+#[test]
 fn a_ply_beyond_the_moves_is_the_last() {
     assert_eq!(again("#/chess?m=e2e4,e7e5&ply=2"), "#/chess?m=e2e4,e7e5");
     assert_eq!(again("#/chess?m=e2e4,e7e5&ply=7"), "#/chess?m=e2e4,e7e5");
@@ -158,6 +171,8 @@ impl Visitor for RoundTrip {
         link.moves = moves[skipped..].to_vec();
         link.orientation = chance.pick(&[None, Some(Color::White), Some(Color::Black)]).flatten();
         link.ply = Some(chance.below(300)).filter(|&ply| ply < link.moves.len());
+        let number = chance.draw() as u32;
+        link.by_link = chance.pick(&[None, Some(0), Some(number)]).flatten();
         let text = encode(&link);
         assert_eq!(decode(&text).as_ref(), Ok(&link), "{text}");
         assert_eq!(decode(&encoded(&text)).as_ref(), Ok(&link), "{text}");

@@ -165,6 +165,13 @@ fn the_browser_is_known_in_few_places() {
     assert_eq!(found(&words, elsewhere), NONE);
 }
 
+/// A strict policy of a host (docs/hosting.md) lets a program set styles, but not as attributes.
+#[test]
+fn styles_are_properties() {
+    let words = [" style=", " {style}", "\"style\""];
+    assert_eq!(found(&words, |path| path.starts_with("ui/web")), NONE);
+}
+
 #[test]
 fn nothing_is_left_undone_or_allowed_to_panic() {
     let words = [

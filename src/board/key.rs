@@ -1,21 +1,15 @@
 //! Zobrist hashing: one random number for each fact of a position, combined by exclusive or.
 //!
-//! The numbers come from splitmix64 (Sebastiano Vigna, public domain), each when it is needed: two
+//! The numbers come from splitmix64, each when it is needed: two
 //! multiplications cost no more than looking them up, and a table of noise is the one thing that
 //! does not compress on its way to the browser. A second and a third board use the numbers of the
 //! first, rotated.
 
+use super::splitmix::nth;
 use super::{Color, Man, Phase, Role, Run, Seat, Site};
 
 /// A position's hash.
 pub type Key = u64;
-
-const fn mix(seed: u64) -> u64 {
-    let mut z = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(0x9E37_79B9_7F4A_7C15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
-}
 
 /// Seeds of the rarer facts lie beyond those of the men, each kind apart from the others.
 const FRESH: u64 = 1 << 16;
@@ -26,29 +20,29 @@ const SEAT: u64 = 5 << 16;
 const RUN: u64 = 7 << 16;
 const LEFT: u64 = 8 << 16;
 /// Black is to move.
-pub const TURN: Key = mix(6 << 16);
+pub const TURN: Key = nth(6 << 16);
 
 /// A man stands there.
 pub fn man(man: Man, at: Site) -> Key {
     let kind = man.color as u64 * Role::COUNT as u64 + man.role as u64;
-    mix(kind << 6 | at.square().index() as u64).rotate_left(at.board().index() as u32 * 21)
+    nth(kind << 6 | at.square().index() as u64).rotate_left(at.board().index() as u32 * 21)
 }
 
 /// The man there has never moved.
 pub fn fresh(at: Site) -> Key {
-    mix(FRESH + at.index() as u64)
+    nth(FRESH + at.index() as u64)
 }
 
 /// A pawn that passed over that square can be captured there.
 pub fn en_passant(at: Site) -> Key {
-    mix(EN_PASSANT + at.index() as u64)
+    nth(EN_PASSANT + at.index() as u64)
 }
 
 /// So many men of that kind are in reserve; none is no fact at all.
 pub fn reserve(color: Color, role: Role, count: u8) -> Key {
     match count {
         0 => 0,
-        _ => mix(RESERVE + ((color as u64) << 12 | (role as u64) << 8 | count as u64)),
+        _ => nth(RESERVE + ((color as u64) << 12 | (role as u64) << 8 | count as u64)),
     }
 }
 
@@ -56,7 +50,7 @@ pub fn reserve(color: Color, role: Role, count: u8) -> Key {
 pub fn phase(phase: Phase) -> Key {
     match phase {
         Phase::First => 0,
-        Phase::Second => mix(PHASE),
+        Phase::Second => nth(PHASE),
     }
 }
 
@@ -64,7 +58,7 @@ pub fn phase(phase: Phase) -> Key {
 pub fn white_seat(seat: Seat) -> Key {
     match seat {
         Seat::First => 0,
-        Seat::Second => mix(SEAT),
+        Seat::Second => nth(SEAT),
     }
 }
 
@@ -72,7 +66,7 @@ pub fn white_seat(seat: Seat) -> Key {
 pub fn run(run: Run) -> Key {
     match run.made {
         0 => 0,
-        made => mix(RUN + ((made as u64) << 8 | run.limit as u64)),
+        made => nth(RUN + ((made as u64) << 8 | run.limit as u64)),
     }
 }
 
@@ -80,6 +74,6 @@ pub fn run(run: Run) -> Key {
 pub fn switches_left(left: Option<[u8; 2]>) -> Key {
     match left {
         None => 0,
-        Some([first, second]) => mix(LEFT + ((first as u64) << 8 | second as u64)),
+        Some([first, second]) => nth(LEFT + ((first as u64) << 8 | second as u64)),
     }
 }

@@ -10,6 +10,7 @@ pub mod plane;
 pub mod reach;
 pub mod role;
 pub mod score;
+pub mod splitmix;
 pub mod square;
 pub mod state;
 pub mod terms;

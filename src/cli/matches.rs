@@ -9,8 +9,8 @@ use std::thread;
 use super::elo::Tally;
 use super::players::{Game, Plan, Player};
 use super::{Args, Failure, Verb, realtime};
-use crate::board::Seat;
 use crate::board::key::Key;
+use crate::board::{Seat, splitmix};
 use crate::engine::{Limits, Position, Search, Unwatched, Value};
 use crate::rules::{Rules, StateOf, Variant};
 use crate::variants::{Spec, Visitor};
@@ -225,9 +225,6 @@ struct Noise(u64);
 
 impl Noise {
     fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (z ^ (z >> 31)) >> 16
+        splitmix::next(&mut self.0) >> 16
     }
 }

@@ -3,9 +3,10 @@
 
 use std::collections::VecDeque;
 
-use super::node::{Pace, mix};
+use super::node::Pace;
 use super::player::Question;
 use super::style::Style;
+use crate::board::splitmix::nth;
 use crate::board::{ByColor, Color};
 use crate::realtime::{Move, Options, Position, Readiness, TU, Tick};
 
@@ -147,7 +148,7 @@ impl Agent {
 
     /// A span of time, a little longer or shorter.
     fn spread(&self, span: Tick) -> Tick {
-        let hundredths = 100 - JITTER + mix(self.seed ^ self.turns << 32) % (2 * JITTER + 1);
+        let hundredths = 100 - JITTER + nth(self.seed ^ self.turns << 32) % (2 * JITTER + 1);
         (span as u64 * hundredths / 100) as Tick
     }
 }

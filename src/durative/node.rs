@@ -1,6 +1,7 @@
 //! A moment of the search: a position, and when each player can act.
 
 use crate::board::key::Key;
+use crate::board::splitmix::nth;
 use crate::board::{ByColor, Color, Square};
 use crate::realtime::{Effect, Options, Position, Tick};
 
@@ -85,7 +86,7 @@ impl Node {
     pub fn key(&self) -> Key {
         let now = self.now();
         let mut key = self.position.key();
-        let mut fact = |number: u64| key ^= mix(number);
+        let mut fact = |number: u64| key ^= nth(number);
         for at in self.position.plane().occupied() {
             let left = self.position.ready_at(at).saturating_sub(now);
             if left > 0 {
@@ -106,12 +107,4 @@ impl Node {
 
 fn square(at: Square) -> u64 {
     at.index() as u64
-}
-
-/// Splitmix64's finish.
-pub fn mix(seed: u64) -> u64 {
-    let z = seed.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
 }

@@ -2,10 +2,11 @@
 
 use super::eval;
 use super::mind::Mind;
-use super::node::{Node, Pace, mix};
+use super::node::{Node, Pace};
 use super::order;
 use super::search::Searcher;
 use super::style::{Opponent, Style};
+use crate::board::splitmix::nth;
 use crate::board::{ByColor, Color};
 use crate::engine::Value;
 use crate::engine::value::{INFINITE, MAX_PLY, Window};
@@ -80,10 +81,6 @@ impl Player {
         Player { mind: Mind::new(megabytes), style, task: None }
     }
 
-    pub fn style(&self) -> &Style {
-        &self.style
-    }
-
     /// Takes up a question; any earlier one is forgotten.
     pub fn begin(&mut self, question: &Question) {
         self.mind.begin();
@@ -97,10 +94,10 @@ impl Player {
     pub fn slice(&mut self, nodes: u64) -> (Thought, bool) {
         let Some(task) = &mut self.task else { return (Thought::NONE, false) };
         let pause = task.nodes.saturating_add(nodes).min(self.style.nodes);
-        while task.depth < self.style.depth.min(MAX_PLY as i32 - 1) && !task.moves.is_empty() {
+        while task.has_more(&self.style) {
             let mut searcher = Searcher {
                 options: &task.options,
-                pace: ByColor([task.pace[Color::White], task.pace[Color::Black]]),
+                pace: task.pace,
                 mind: &mut self.mind,
                 quiescence: self.style.quiescence,
                 horizon: task.node.now().saturating_add(HORIZON),
@@ -115,8 +112,7 @@ impl Player {
             let (depth, nodes) = (task.depth, task.nodes);
             task.thought = Thought { choice, value, depth, nodes };
         }
-        let more = task.depth < self.style.depth && task.nodes < self.style.nodes;
-        (task.thought, more && !task.moves.is_empty() && task.depth + 1 < MAX_PLY as i32)
+        (task.thought, task.has_more(&self.style))
     }
 
     /// The answer to a question, after as much thought as its style allows.
@@ -132,6 +128,12 @@ impl Thought {
 }
 
 impl Task {
+    /// Is there more to find for a player of a style?
+    fn has_more(&self, style: &Style) -> bool {
+        let deepest = style.depth.min(MAX_PLY as i32 - 1);
+        self.depth < deepest && self.nodes < style.nodes && !self.moves.is_empty()
+    }
+
     fn new(question: &Question, style: &Style) -> Task {
         let Question { position, side, at, .. } = *question;
         let mut moves = Vec::new();
@@ -148,10 +150,10 @@ impl Task {
         Task {
             node,
             options,
-            pace: ByColor(Color::ALL.map(|color| match timed {
-                true => question.pace[color],
-                false => Pace { interval: 2, reaction: 1 },
-            })),
+            pace: match timed {
+                true => question.pace,
+                false => ByColor([Pace { interval: 2, reaction: 1 }; 2]),
+            },
             moves,
             margin: WORTH_MOVING - patience,
             depth: 0,
@@ -191,7 +193,7 @@ fn timeless(options: &Options) -> Options {
 fn is_unnoticed(effect: &Effect, question: &Question, style: &Style) -> bool {
     let spell = (question.at / SPELL) as u64;
     let man = effect.from.index() as u64;
-    mix(question.seed ^ spell << 8 ^ man) % 100 < style.unnoticed
+    nth(question.seed ^ spell << 8 ^ man) % 100 < style.unnoticed
 }
 
 impl Searcher<'_> {

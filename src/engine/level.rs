@@ -2,6 +2,7 @@
 
 use super::value::Value;
 use crate::board::key::Key;
+use crate::board::splitmix::first;
 use crate::board::{Boards, State};
 use crate::rules::Move;
 
@@ -88,14 +89,14 @@ impl Style {
             }
             _ => self.missed,
         };
-        missed > 0 && mix(state.meta.key() ^ self.seed ^ code(m)) % 1000 < missed
+        missed > 0 && first(state.meta.key() ^ self.seed ^ code(m)) % 1000 < missed
     }
 
     /// What a position is liked better or worse than its evaluation says, in centipawns.
     pub fn whim(&self, key: Key) -> Value {
         match self.whim {
             0 => 0,
-            n => (mix(key ^ self.seed.rotate_left(32)) % (2 * n as u64 + 1)) as Value - n,
+            n => (first(key ^ self.seed.rotate_left(32)) % (2 * n as u64 + 1)) as Value - n,
         }
     }
 }
@@ -116,12 +117,4 @@ fn code(m: Move) -> u64 {
         Move::Switch(switched) => return code(switched.plain()) | 1 << 24,
     };
     site(m.origin()) | site(m.landing()) << 8 | kind << 16
-}
-
-/// Splitmix64's finish.
-fn mix(seed: u64) -> u64 {
-    let z = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
 }

@@ -2,8 +2,10 @@
 //!
 //! Everything stands in the fragment, so that any server can hold the page. Without a game it is
 //! chess, without a FEN the usual start. `m` are moves in coordinates, joined by commas; `o` is
-//! the army at the bottom of the board; a game's options stand under their names; `ply` is how many of the moves have been made in the
-//! position that is shown.
+//! the army at the bottom of the board; a game's options stand under their names; `ply` is how
+//! many of the moves have been made in the position that is shown. `by=link-1f3a` makes it a move of
+//! a game by links: whoever opens it answers for the side to move. The number, in hexadecimal, tells
+//! that game from others; without one it is `by=link`.
 //!
 //! Chat programs and browsers change links on their way, so blanks may also arrive as `%20`, `+`
 //! or themselves, and every other sign as its percent code. What is written needs no such care.
@@ -32,6 +34,8 @@ pub struct Link {
     pub orientation: Option<Color>,
     /// How many of the moves have been made in the position shown; none for all of them.
     pub ply: Option<usize>,
+    /// The number of the game by links of which this is a move.
+    pub by_link: Option<u32>,
     /// Parameters that mean nothing here but may to the page, in order, each key once.
     pub others: Vec<(String, String)>,
 }
@@ -45,6 +49,7 @@ impl Link {
             moves: Vec::new(),
             orientation: None,
             ply: None,
+            by_link: None,
             others: Vec::new(),
         }
     }
@@ -54,6 +59,17 @@ impl Link {
 /// is wrong.
 pub fn decode(text: &str) -> Result<Link, Fault> {
     read(text).map_err(|fault| fault.within("link"))
+}
+
+/// The parameters of a link as they stand there, whatever else is wrong with it.
+pub fn parameters(text: &str) -> Vec<(String, String)> {
+    let text = without_codes(text.trim());
+    split(&text).1.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
+}
+
+/// The game that a link names, whatever else is wrong with it.
+pub fn game_of(text: &str) -> Option<Spec> {
+    game(split(&without_codes(text.trim())).0).ok().map(|(spec, _)| spec)
 }
 
 /// Writes a link, from the `#` on. What [`decode`] makes of it is written the same again.
@@ -76,6 +92,10 @@ pub fn encode(link: &Link) -> String {
     if let Some(ply) = link.ply.filter(|&ply| ply < link.moves.len()) {
         parameters.push(format!("ply={ply}"));
     }
+    parameters.extend(link.by_link.map(|number| match number {
+        0 => "by=link".to_owned(),
+        number => format!("by=link-{number:x}"),
+    }));
     let others = link.others.iter().filter(|(k, v)| is_plain(k) && is_plain(v));
     parameters.extend(others.map(|(key, value)| format!("{key}={value}")));
     if !parameters.is_empty() {
@@ -126,6 +146,7 @@ fn read(text: &str) -> Result<Link, Fault> {
             "m" => moves = value,
             "o" => link.orientation = Some(color(value)?),
             "ply" => link.ply = Some(ply(value)?),
+            "by" if by_link(value).is_some() => link.by_link = by_link(value),
             _ if spec.option(key).is_some() => {}
             _ => keep(&mut link.others, key, value),
         }
@@ -222,6 +243,14 @@ fn ply(value: &str) -> Result<usize, Fault> {
         let what = format!("{} is not a number", fault::excerpt(value));
         Fault::new("ply", what)
     })
+}
+
+/// The number of a game by links; none if the word means something else.
+fn by_link(value: &str) -> Option<u32> {
+    match value.strip_prefix("link")? {
+        "" => Some(0),
+        number => u32::from_str_radix(number.strip_prefix('-')?, 16).ok(),
+    }
 }
 
 /// Keeps a parameter for the page, if it is made of signs that survive any journey.

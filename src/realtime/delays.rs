@@ -1,7 +1,7 @@
 //! How long each man waits before its first move (R9).
 
 use super::{Options, Position, TU, Tick};
-use crate::board::{Color, Square};
+use crate::board::{Color, Square, splitmix};
 
 /// How the first waits are found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -60,7 +60,7 @@ impl Setup {
         let mut drawn = [0; Square::COUNT];
         for at in men {
             let value = position.man_at(at).map_or(0, |man| options.value(man.role));
-            drawn[at.index()] = below(splitmix64(&mut state), value);
+            drawn[at.index()] = below(splitmix::next(&mut state), value);
         }
         for at in plane.occupied() {
             let wait = drawn[at.index()];
@@ -80,13 +80,4 @@ impl Setup {
 fn below(random: u64, most: Tick) -> Tick {
     let product = random as u128 * (most as u128 + 1);
     (product >> 64) as Tick
-}
-
-/// The next number of the splitmix64 generator (Sebastiano Vigna, public domain).
-fn splitmix64(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let mut z = *state;
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
 }

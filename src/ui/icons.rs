@@ -36,6 +36,10 @@ pub enum Icon {
     Moon,
     /// Copy to the clipboard.
     Copy,
+    /// A code to be read by a camera.
+    Code,
+    /// Save to the device.
+    Save,
     /// Yes, or done.
     Check,
     /// No, or close.
@@ -54,6 +58,8 @@ pub enum Icon {
     Apart,
     /// The persons change armies.
     Switch,
+    /// Somebody to whom links are sent.
+    Letter,
     /// Two people at one device.
     People,
     /// The computer.
@@ -91,6 +97,10 @@ impl Icon {
             }
             Icon::Moon => "M20 14.5A8.5 8.5 0 0 1 9.5 4A8.5 8.5 0 1 0 20 14.5z",
             Icon::Copy => "M9 9h11v11H9zM15.5 5.5V4H4v11.5h1.5",
+            Icon::Code => {
+                "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM7 7h.01M17 7h.01M7 17h.01M14 14h.01M20 14h.01M17 17h.01M14 20h.01M20 20h.01"
+            }
+            Icon::Save => "M12 3.5V15M7.5 10.5L12 15l4.5-4.5M5 16.5v4h14v-4",
             Icon::Check => "M4.5 12.5l5 5L19.5 7",
             Icon::Cross => "M6 6l12 12M18 6L6 18",
             Icon::Zone => {
@@ -105,6 +115,7 @@ impl Icon {
             Icon::People => {
                 "M8.5 5a3 3 0 1 0 0 6a3 3 0 1 0 0-6zM3 19.5c0-3.5 2.2-5.5 5.5-5.5s5.5 2 5.5 5.5M16 5.2a3 3 0 0 1 0 5.6M17 14.3c2.5.5 4 2.3 4 5.2"
             }
+            Icon::Letter => "M3 5.5h18v13H3zM3.5 6.5l8.5 7l8.5-7",
             Icon::Play => "M8 5.5v13l10-6.5z",
             Icon::Pause => "M8.5 5.5v13M15.5 5.5v13",
             Icon::Snail => {

@@ -3,6 +3,7 @@
 
 pub mod choices;
 pub mod clock;
+pub mod embed;
 pub mod emblems;
 pub mod icons;
 pub mod marks;
@@ -12,7 +13,10 @@ pub mod motion;
 pub mod moves;
 pub mod offers;
 pub mod opening;
+pub mod picture;
+pub mod post;
 pub mod puzzle;
+pub mod qr;
 pub mod realtime;
 pub mod route;
 pub mod rows;

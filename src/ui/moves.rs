@@ -101,14 +101,14 @@ fn changes_hands(then: &dyn Game, now: &dyn Game) -> bool {
 }
 
 /// Who sits alone at this device behind the army that is theirs.
-fn own_below(table: &Table) -> Option<Seat> {
+pub(super) fn own_below(table: &Table) -> Option<Seat> {
     let seat = table.setup.human();
     let own = !table.setup.is_shared() && table.orientation == table.color_of(seat);
     own.then_some(seat)
 }
 
 /// Whoever sat behind an army of their own goes on doing so.
-fn sit_behind(table: &mut Table, own: Option<Seat>) {
+pub(super) fn sit_behind(table: &mut Table, own: Option<Seat>) {
     if let Some(seat) = own {
         table.orientation = table.color_of(seat);
     }
@@ -139,6 +139,9 @@ pub fn show(table: &mut Table, step: Step) {
 /// Takes back the last turn, or the half of it that has been made; against the computer, back to a
 /// position where the person begins a turn.
 pub fn take_back(table: &mut Table, now: u64) {
+    if !table.can_take_back() {
+        return;
+    }
     let setup = table.setup;
     let begins = |game: &dyn Game| {
         let place = game.place(game.len());
@@ -150,7 +153,7 @@ pub fn take_back(table: &mut Table, now: u64) {
         moves -= 1;
         game = table.game.first_plies(moves);
     }
-    if table.game.is_empty() || !table.setup.is_human(game.seat_of(game.turn())) {
+    if !table.setup.is_human(game.seat_of(game.turn())) {
         return;
     }
     table.ended = None;

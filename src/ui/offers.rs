@@ -15,6 +15,9 @@ pub fn resign(table: &mut Table, now: u64) {
     };
     let loser = if table.setup.is_shared() { to_move } else { table.setup.human() };
     table.end(Outcome::win(!loser, Reason::Resignation), now);
+    if table.setup.by_link().is_some() {
+        table.say("Links carry moves only: tell your friend that you resign.");
+    }
 }
 
 /// Offers a draw: the other person is asked, the computer answers by what it thinks of its game.
@@ -24,6 +27,8 @@ pub fn offer_draw(table: &mut Table, now: u64) {
     };
     if table.setup.is_shared() {
         table.offered = Some(to_move);
+    } else if table.setup.by_link().is_some() {
+        table.say("Links carry moves only: ask your friend in your own words.");
     } else if computer_accepts(table) {
         table.end(Outcome::draw(Reason::Agreement), now);
     } else {

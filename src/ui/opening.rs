@@ -1,6 +1,7 @@
 //! Bringing a game in: from a link, a FEN or a PGN.
 
 use super::table::{Player, Setup, Table};
+use crate::board::Seat;
 use crate::game::Game;
 use crate::game::erased::replay;
 use crate::notation::link::{self, Link};
@@ -31,7 +32,10 @@ pub fn read(text: &str, setup: Setup) -> Result<Table, Fault> {
 pub fn from_link(text: &str, setup: Setup) -> Result<Table, Fault> {
     let link: Link = link::decode(text)?;
     let game = played(link.spec, link.fen.as_deref(), link.moves.iter().copied())?;
-    let mut table = seated(setup, link.spec, game);
+    let mut table = match link.by_link {
+        Some(number) => addressed(link.spec, game, number),
+        None => seated(setup, link.spec, game),
+    };
     table.shown = link.ply.filter(|&ply| ply < table.game.len());
     if let Some(orientation) = link.orientation {
         table.orientation = orientation;
@@ -66,7 +70,7 @@ fn looks_like_fen(text: &str) -> bool {
 }
 
 /// A game from a FEN, or from its usual start, with moves that are legal.
-fn played(
+pub(super) fn played(
     spec: Spec,
     fen: Option<&str>,
     moves: impl IntoIterator<Item = Move>,
@@ -79,7 +83,21 @@ fn played(
 /// or a friend, without a clock.
 fn seated(setup: Setup, spec: Spec, game: Rc<dyn Game>) -> Table {
     let to_move = game.seat_of(game.turn());
-    let setup = Setup { spec, time: None, ..setup };
+    // Whoever is afar knows nothing of it.
+    let players = setup.players.map(|player| match player {
+        Player::Afar(_) => Player::Human,
+        player => player,
+    });
+    let setup = Setup { spec, players, time: None };
     let reversed = setup.player(to_move) != Player::Human && setup.is_human(!to_move);
     Table::with(if reversed { setup.reversed() } else { setup }, game)
+}
+
+/// A game by links at a table of whoever has to answer: the side to move.
+fn addressed(spec: Spec, game: Rc<dyn Game>, number: u32) -> Table {
+    let players = match game.seat_of(game.turn()) {
+        Seat::First => [Player::Human, Player::Afar(number)],
+        Seat::Second => [Player::Afar(number), Player::Human],
+    };
+    Table::with(Setup { spec, players, time: None }, game)
 }

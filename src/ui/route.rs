@@ -1,5 +1,6 @@
 //! Which view an address shows.
 
+use super::realtime::asked::Place;
 use super::realtime::card;
 use crate::variants::Spec;
 
@@ -32,6 +33,15 @@ impl Route {
         match self {
             Route::RealTime | Route::RealTimeRules => Some(format!("#/rules/{}", card::SLUG)),
             Route::Table | Route::Rules(_) => None,
+        }
+    }
+
+    /// Where one is, for the game without turns.
+    pub fn place(self) -> Place {
+        match self {
+            Route::RealTime => Place::Table,
+            Route::RealTimeRules => Place::Rules,
+            Route::Table | Route::Rules(_) => Place::Away,
         }
     }
 

@@ -65,8 +65,8 @@ impl Saved {
         let moves = self.moves.iter().map(String::as_str);
         let game = replay(spec, self.start.as_deref(), moves)?;
         let players = self.players.map(|player| match player {
-            Player::Human => Player::Human,
             Player::Computer(level) => Player::Computer(level.clamp(1, 8)),
+            player => player,
         });
         let mut table = Table::with(Setup { spec, players, time: self.time }, game);
         table.orientation = if self.black_below { Color::Black } else { Color::White };

@@ -88,6 +88,8 @@ pub enum Opponent {
     Computer,
     /// Somebody at the same device.
     Friend,
+    /// Somebody at another device, with whom links are exchanged.
+    Afar,
 }
 
 /// With which army.

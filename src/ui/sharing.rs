@@ -1,6 +1,6 @@
 //! A table's game as links and PGN.
 
-use super::table::Table;
+use super::table::{Player, Table};
 use super::words;
 use crate::board::{Color, Seat};
 use crate::notation::link::{self, Link};
@@ -25,10 +25,34 @@ pub fn game_link(table: &Table) -> String {
     })
 }
 
+/// The link that asks whoever is afar for an answer, from its `#` on: the whole game, while they are
+/// the ones to move or to see how it ended. How people ended it no link tells.
+pub fn letter(table: &Table) -> Option<String> {
+    let number = table.setup.by_link().filter(|_| table.ended.is_none())?;
+    let game = &table.game;
+    let link = Link {
+        fen: game.start_fen(),
+        moves: game.moves(),
+        by_link: Some(number),
+        ..Link::new(table.setup.spec)
+    };
+    let theirs = table.setup.player(game.seat_of(game.turn())) == Player::Afar(number);
+    theirs.then(|| link::encode(&link))
+}
+
+/// The address of what is shown: the position or, while somebody afar is to answer, what to send them.
+pub fn address(table: &Table) -> String {
+    let letter = letter(table).filter(|_| table.shown.is_none());
+    letter.unwrap_or_else(|| position_link(table))
+}
+
 /// The number of moves made in the position of this game that a link shows, if it does.
 pub fn place(table: &Table, link: &str) -> Option<usize> {
     if matches!(link, "" | "#" | "#/") || link == game_link(table) {
         return Some(table.ply());
+    }
+    if letter(table).is_some_and(|letter| letter == link) {
+        return Some(table.game.len());
     }
     let last = table.game.len();
     let at = |ply: usize| Table { shown: Some(ply).filter(|&ply| ply < last), ..table.clone() };

@@ -20,6 +20,11 @@ pub enum Player {
     Human,
     /// The computer, at a level from 1 to 8.
     Computer(u8),
+    /// Somebody at another device, with whom links are exchanged. The number tells the game from
+    /// others.
+    Afar(u32),
+    /// Nobody who would move by themselves: a side of a game that is only shown, or of a puzzle.
+    Nobody,
 }
 
 /// How a game is set up.
@@ -54,10 +59,27 @@ impl Setup {
         }
     }
 
+    /// The number of the game, if it is played by links.
+    pub fn by_link(&self) -> Option<u32> {
+        self.players.into_iter().find_map(|player| match player {
+            Player::Afar(number) => Some(number),
+            _ => None,
+        })
+    }
+
     /// The same setup with the persons' places exchanged.
     pub fn reversed(self) -> Setup {
         let [first, second] = self.players;
         Setup { players: [second, first], ..self }
+    }
+
+    /// The setup of the game that follows. By links it is the next in number, for both.
+    pub fn rematch(self) -> Setup {
+        let players = self.players.map(|player| match player {
+            Player::Afar(number) => Player::Afar(number.wrapping_add(1)),
+            player => player,
+        });
+        Setup { players, ..self }.reversed()
     }
 }
 
@@ -213,12 +235,23 @@ impl Table {
 
     /// Does the computer owe a move?
     pub fn is_thinking(&self) -> bool {
-        self.to_move().is_some_and(|seat| !self.setup.is_human(seat))
+        let player = self.to_move().map(|seat| self.setup.player(seat));
+        matches!(player, Some(Player::Computer(_)))
     }
 
     /// May somebody at this device move now, in the position that is shown?
     pub fn is_live(&self) -> bool {
         self.shown.is_none() && self.to_move().is_some_and(|seat| self.setup.is_human(seat))
+    }
+
+    /// May the last move be taken back? What came by a link stays.
+    pub fn can_take_back(&self) -> bool {
+        let Some(before) = self.game.len().checked_sub(1) else { return false };
+        let is_own = || {
+            let game = self.game.first_plies(before);
+            self.setup.is_human(game.seat_of(game.turn()))
+        };
+        self.setup.by_link().is_none() || is_own()
     }
 
     /// The number of moves made in the position that is shown.

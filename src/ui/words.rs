@@ -20,12 +20,13 @@ pub fn army(color: Color) -> &'static str {
 pub fn name(table: &Table, seat: Seat) -> &'static str {
     match table.setup.player(seat) {
         Player::Computer(_) => "Computer",
+        Player::Afar(_) => "Friend",
         Player::Human if table.setup.is_shared() && table.game.changes().is_some() => match seat {
             Seat::First => "Player 1",
             Seat::Second => "Player 2",
         },
-        Player::Human if table.setup.is_shared() => army(table.color_of(seat)),
-        Player::Human => "You",
+        Player::Human if !table.setup.is_shared() => "You",
+        Player::Human | Player::Nobody => army(table.color_of(seat)),
     }
 }
 
@@ -41,7 +42,9 @@ pub fn status(table: &Table) -> String {
     let check = if table.game.status().check.is_some() { "Check. " } else { "" };
     let whose = match table.setup.player(seat) {
         Player::Computer(_) => "Computer is thinking…".to_owned(),
+        Player::Afar(_) => "Waiting for your friend’s move".to_owned(),
         Player::Human => asked(table, seat),
+        Player::Nobody => format!("{} to move", name(table, seat)),
     };
     format!("{check}{whose}")
 }
@@ -86,10 +89,14 @@ pub fn change(table: &Table, taker: Seat) -> String {
             let own = army(table.color_of(!taker));
             format!("The computer takes {taken} and moves again. {own} is yours now.")
         }
-        Player::Human if table.setup.is_shared() => {
+        Player::Afar(_) => {
+            let own = army(table.color_of(!taker));
+            format!("Your friend has taken {taken} and moves again. {own} is yours now.")
+        }
+        Player::Human if !table.setup.is_shared() => format!("You take {taken}: move again."),
+        Player::Human | Player::Nobody => {
             format!("{} takes {taken} and moves again.", name(table, taker))
         }
-        Player::Human => format!("You take {taken}: move again."),
     }
 }
 

@@ -80,7 +80,8 @@ fn a_whole_game_by_keyboard() {
     tab_to(&page, "e.textContent === 'Start the game'");
     page.key("Enter");
     page.wait_for_text(".strip-top", "level 1");
-    assert_eq!(page.eval("document.activeElement.ariaLabel"), "New game", "the focus comes back");
+    // The focus comes back.
+    page.wait_for("document.activeElement.ariaLabel === 'New game'");
     tab_to(&page, "e.ariaLabel === 'Share'");
     page.key("Enter");
     tab_to(&page, "e.id === 'paste'");

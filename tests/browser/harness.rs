@@ -2,7 +2,7 @@
 
 use crate::serve;
 use std::fs;
-use xtask::browser::{Device, Page};
+use xtask::browser::{Device, Page, Tab};
 use xtask::site::Site;
 
 fn fixture() -> Site {
@@ -123,12 +123,28 @@ fn collects_errors_and_requests() {
     assert!(server.served("/deep/down/worker.js"));
 }
 
-#[test]
-fn fails_a_test_whose_page_has_errors() {
+in_every_browser!(clicks_and_keeps_profiles_apart, fails_a_test_whose_page_has_errors);
+
+fn clicks_and_keeps_profiles_apart<T: Tab>() {
+    let server = serve(fixture());
+    let [page, other] = [T::fresh(), T::fresh()];
+    page.before_load("window.early = 1");
+    [&page, &other].iter().for_each(|tab| tab.goto(&server.url("")));
+    assert_eq!(page.eval("[early, document.title]").to_string(), r#"[1,"Harness"]"#);
+    page.click("text=The far button");
+    assert_eq!(page.eval("seen").to_string(), r#"["mouse far","click far"]"#);
+    page.eval("localStorage.game = 'chess'");
+    page.reload();
+    assert_eq!((page.stored("game").as_deref(), other.stored("game")), (Some("chess"), None));
+    assert!(page.try_eval("missing.name").is_err() && !page.shows("#hidden"));
+}
+
+fn fails_a_test_whose_page_has_errors<T: Tab>() {
     let server = serve(fixture());
     let url = server.url("");
     let outcome = std::thread::spawn(move || {
-        let page = Page::open(&url);
+        let page = T::fresh();
+        page.goto(&url);
         page.eval("console.error('meant to be printed')");
     });
     assert!(outcome.join().is_err());

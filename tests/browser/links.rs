@@ -1,7 +1,13 @@
 //! Links, and the texts that go in and out by the clipboard.
 
-use crate::play::{BEGINNER, FRIENDS, Hand, is_occupied, make, moves, open, visit, wait_for_moves};
-use xtask::browser::Page;
+use crate::play::{
+    BEGINNER, FRIENDS, Hand, click_move, is_occupied, make, moves, open, open_in, table, visit,
+    wait_for_moves,
+};
+use wonderboard::ui::sharing;
+use xtask::browser::{Firefox, Page, Tab};
+
+in_every_browser!(a_wrong_link_says_what_is_wrong_and_leaves_a_game_to_play);
 
 /// What the Share dialog gives under that name.
 pub fn copied(page: &Page, name: &str) -> String {
@@ -28,7 +34,7 @@ fn paste(page: &Page, text: &str) {
 }
 
 /// The part of an address from its `#` on.
-fn fragment(link: &str) -> &str {
+pub fn fragment(link: &str) -> &str {
     &link[link.find('#').expect("a fragment")..]
 }
 
@@ -53,9 +59,23 @@ fn a_link_shows_the_same_in_a_fresh_profile() {
     make(&third, Hand::Click, "N@f3");
 }
 
+/// The addresses as the browser itself writes and reads them.
 #[test]
-fn a_wrong_link_says_what_is_wrong_and_leaves_a_game_to_play() {
-    let page = open("", FRIENDS);
+fn a_link_shows_the_same_in_firefox() {
+    let page: Firefox = open_in("", BEGINNER);
+    click_move(&page, "e2e4");
+    wait_for_moves(&page, 2);
+    let (shown, game) = (page.eval("location.href"), table(&page).game.fen());
+    let shown = shown.as_str().map(fragment).expect("an address");
+    for link in [shown, &sharing::game_link(&table(&page))] {
+        let other: Firefox = open_in(link, BEGINNER);
+        assert_eq!(table(&other).game.fen(), game, "{link}");
+        assert!(is_occupied(&other, "e4") && !is_occupied(&other, "e2"));
+    }
+}
+
+fn a_wrong_link_says_what_is_wrong_and_leaves_a_game_to_play<T: Tab>() {
+    let page: T = open_in("", FRIENDS);
     for (link, complaint) in [
         ("#/ludo", "ludo"),
         ("#/chess/8/8", "2 ranks"),
@@ -69,9 +89,9 @@ fn a_wrong_link_says_what_is_wrong_and_leaves_a_game_to_play() {
         page.wait_for_text(".toast", "This link cannot be opened");
         page.wait_for_text(".toast", complaint);
     }
-    let fresh = open("#/chess?m=e2e5", BEGINNER);
+    let fresh: T = open_in("#/chess?m=e2e5", BEGINNER);
     fresh.wait_for_text(".toast", "e2e5");
-    make(&fresh, Hand::Click, "e2e4");
+    click_move(&fresh, "e2e4");
     wait_for_moves(&fresh, 2);
 }
 

@@ -27,7 +27,8 @@ fn a_promotion_is_chosen_by_keyboard() {
     let page = open(PROMOTION, FRIENDS);
     make(&page, Hand::Keys, "a7a8r");
     assert_eq!(moves(&page), ["a8=R+"]);
-    assert_eq!(page.eval("document.activeElement.dataset.spot"), "a8", "the focus goes along");
+    // The focus goes along.
+    page.wait_for("document.activeElement.dataset.spot === 'a8'");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use wonderboard::ui::saved::Saved;
 use wonderboard::ui::spots::{self, role_name};
 use wonderboard::ui::table::Table;
 use wonderboard::variants::{Spec, Visitor};
-use xtask::browser::{Device, Page};
+use xtask::browser::{Device, Page, Tab};
 
 /// Settings of somebody who plays the weakest computer, or a friend.
 pub const BEGINNER: &str = r#"{"wish":{"level":1}}"#;
@@ -39,26 +39,35 @@ pub fn open_on(device: Device, hash: &str, settings: &str) -> Page {
     page
 }
 
+/// The same in any browser, in a window of desktop size.
+pub fn open_in<T: Tab>(hash: &str, settings: &str) -> T {
+    let page = T::fresh();
+    with_settings(&page, settings);
+    visit(&page, hash);
+    page.until("a game to be kept", || page.stored("wonderboard.game").is_some());
+    page
+}
+
 /// Gives the page settings that were kept on an earlier visit, unless it keeps some already.
-pub fn with_settings(page: &Page, settings: &str) {
+pub fn with_settings(page: &impl Tab, settings: &str) {
     page.before_load(&format!("localStorage['wonderboard.settings'] ??= '{settings}'"));
 }
 
 /// Goes to an address of the page and waits for the board.
-pub fn visit(page: &Page, hash: &str) {
+pub fn visit(page: &impl Tab, hash: &str) {
     page.goto(&SITE.url(hash));
     page.wait_to_see("[role=gridcell]");
 }
 
 /// The table as the page keeps it.
-pub fn table(page: &Page) -> Table {
+pub fn table(page: &impl Tab) -> Table {
     let kept = page.stored("wonderboard.game").expect("a game is kept");
     let saved: Saved = serde_json::from_str(&kept).expect("a table");
     saved.open().expect("a game")
 }
 
 /// The moves made, as the page lists them.
-pub fn moves(page: &Page) -> Vec<String> {
+pub fn moves(page: &impl Tab) -> Vec<String> {
     let texts =
         page.eval("[...document.querySelectorAll('.ply[aria-label]')].map(e => e.innerText)");
     let texts = texts.as_array().expect("an array").iter();
@@ -66,7 +75,7 @@ pub fn moves(page: &Page) -> Vec<String> {
 }
 
 /// Waits until so many moves are made, or the game is over.
-pub fn wait_for_moves(page: &Page, count: usize) {
+pub fn wait_for_moves(page: &impl Tab, count: usize) {
     page.until(&format!("{count} moves"), || moves(page).len() >= count || page.shows(".banner"));
 }
 
@@ -76,7 +85,7 @@ pub fn spot(name: &str) -> String {
 }
 
 /// Is there a man on a square?
-pub fn is_occupied(page: &Page, square: &str) -> bool {
+pub fn is_occupied(page: &impl Tab, square: &str) -> bool {
     page.count(&format!(".man[data-at={square}]:not(.leave)")) == 1
 }
 
@@ -94,6 +103,14 @@ pub fn make(page: &Page, hand: Hand, coord: &str) {
     wait_for_moves(page, table.game.len() + 1);
     let made = table.game.len() + 1;
     page.until("the move to be kept", || self::table(page).game.len() >= made);
+}
+
+/// Makes a move of two squares by clicks, in any browser.
+pub fn click_move(page: &impl Tab, coord: &str) {
+    let made = table(page).game.len() + 1;
+    [&coord[..2], &coord[2..]].iter().for_each(|name| page.click(&spot(name)));
+    wait_for_moves(page, made);
+    page.until("the move to be kept", || table(page).game.len() >= made);
 }
 
 /// Points at two spots, one after the other.

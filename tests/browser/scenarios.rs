@@ -5,12 +5,26 @@
 //! `cargo test -p xtask --features browser --test browser` runs them again without another.
 //! (This file is not called `main.rs`, lest cargo take it for a test of the package wonderboard.)
 
+/// Makes tests of functions that take any kind of tab: one in each browser.
+macro_rules! in_every_browser {
+    ($($test:ident),* $(,)?) => {
+        mod chromium {
+            $(#[test] fn $test() { super::$test::<xtask::browser::Page>() })*
+        }
+        mod firefox {
+            $(#[test] fn $test() { super::$test::<xtask::browser::Firefox>() })*
+        }
+    };
+}
+
 mod boards;
 mod chains;
+mod embed;
 mod ends;
 mod games;
 mod halves;
 mod harness;
+mod hostile;
 mod keeping;
 mod layouts;
 mod links;
@@ -22,6 +36,8 @@ mod play;
 mod reading;
 mod realtime;
 mod refusing;
+mod sharing;
+mod single;
 mod start;
 mod thinking;
 mod views;

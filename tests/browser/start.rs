@@ -38,3 +38,19 @@ fn says_so_when_the_program_does_not_come() {
     page.wait_to_see("#failed");
     page.take_errors();
 }
+
+#[test]
+fn a_program_that_is_fetched_later_may_be_asked_for_again() {
+    let page = Page::new();
+    page.block(&["*arena-*"]);
+    page.goto(&SITE.url("#/realtime"));
+    page.wait_for_text(".waiting [role=alert]", "could not be fetched");
+    page.must_be_accessible();
+    page.block(&[]);
+    page.click("text=Try again");
+    page.wait_to_see(".timed .cover .button");
+    // Elsewhere nothing was missed.
+    page.click("a.brand");
+    page.wait_to_see("[role=gridcell]:not(.timed *)");
+    page.take_errors();
+}

@@ -210,7 +210,11 @@ proptest! {
         for action in actions {
             act(&mut game.arbiter, action);
         }
-        for again in [link::decode(&link::encode(&game)), pgn::read(&pgn::write(&game, &[]))] {
+        let text = link::encode(&game);
+        prop_assert_eq!(link::decode(&text).map(|again| link::encode(&again)), Ok(text.clone()));
+        let safe = |c: char| c.is_ascii_alphanumeric() || "#/?&=_.~-,@".contains(c);
+        prop_assert!(text.chars().all(safe), "{}", text);
+        for again in [link::decode(&text), pgn::read(&pgn::write(&game, &[]))] {
             let again = again.map_err(|fault| TestCaseError::fail(fault.to_string()))?;
             prop_assert_eq!(again.settings, game.settings);
             prop_assert_eq!(again.arbiter.start(), game.arbiter.start());

@@ -2,9 +2,11 @@
 
 use crate::command::{self, cargo};
 use crate::fingerprint;
+use crate::inline;
 use crate::offline;
 use crate::scripts;
 use crate::setup::{TARGET, Tools, announce};
+use crate::single;
 use crate::sizes::Sizes;
 use crate::styles;
 use crate::wasm_opt::{self, Aim};
@@ -16,13 +18,17 @@ use std::process::Command;
 pub fn page() -> Result<()> {
     let tools = Tools::ready()?;
     announce("building the page (the first time takes minutes)");
-    // Trunk runs offline, lest it look for tools elsewhere; so cargo must have its crates before.
-    command::run(cargo().args(["fetch", "--quiet", "--target", TARGET]))?;
+    // Trunk runs offline, lest it look for tools elsewhere; so cargo must have its crates before:
+    // also those for this machine, which cargo asks for without building them.
+    let targets = ["--target", TARGET, "--target", "host-tuple"];
+    command::run(cargo().args(["fetch", "--quiet"]).args(targets))?;
     command::run(&mut trunk(&tools))?;
     optimise(&tools)?;
     styles::strip(&crate::dist())?;
+    inline::script(&crate::dist())?;
     scripts::strip(&crate::dist())?;
-    fingerprint::workers(&crate::dist())?;
+    fingerprint::programs(&crate::dist())?;
+    single::write(&crate::dist())?;
     offline::write(&crate::dist())
 }
 
@@ -33,6 +39,15 @@ pub fn dist() -> Result<()> {
     print!("{sizes}");
     println!("The page is in {}; any static host can serve it.", crate::dist().display());
     sizes.check()
+}
+
+/// Builds the page and says where it is as one file.
+pub fn single() -> Result<()> {
+    page()?;
+    let file = crate::dist().join(single::NAME);
+    let size = fs::metadata(&file)?.len() as f64 / 1e6;
+    println!("{} ({size:.2} MB) plays every game by itself.", file.display());
+    Ok(())
 }
 
 fn trunk(tools: &Tools) -> Command {

@@ -1,7 +1,8 @@
-//! Names that change with the content, for the workers' files.
+//! Names that change with the content, for the files of programs that the page brings.
 //!
-//! Trunk hashes the names of the page's files, but not the workers'. A page of one build must never
-//! meet a cached worker of another, so workers get hashed names too, and `index.html` tells them.
+//! Trunk hashes the names of the page's own files, but not of programs it takes for workers. A page of
+//! one build must never meet a cached program of another, so they get hashed names too, and
+//! `index.html` tells them.
 
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -10,26 +11,29 @@ use std::path::Path;
 /// The programs that search, each in a worker of its own.
 pub const WORKERS: [&str; 2] = ["worker", "realtime"];
 
-/// Renames the workers' files in `dist` and tells `index.html`.
-pub fn workers(dist: &Path) -> Result<()> {
-    WORKERS.iter().try_for_each(|worker| rename(dist, worker))
+/// The program that draws the game without turns, on the page.
+pub const ARENA: &str = "arena";
+
+/// Renames the programs' files in `dist` and tells `index.html`.
+pub fn programs(dist: &Path) -> Result<()> {
+    WORKERS.iter().chain([&ARENA]).try_for_each(|program| rename(dist, program))
 }
 
-fn rename(dist: &Path, worker: &str) -> Result<()> {
+fn rename(dist: &Path, program: &str) -> Result<()> {
     let read =
         |name: &str| fs::read(dist.join(name)).with_context(|| format!("no {name} was built"));
-    let parts = [read(&format!("{worker}.js"))?, read(&format!("{worker}_bg.wasm"))?];
-    let name = format!("{worker}-{:016x}", hash(&parts));
+    let parts = [read(&format!("{program}.js"))?, read(&format!("{program}_bg.wasm"))?];
+    let name = format!("{program}-{:016x}", hash(&parts));
     for suffix in [".js", "_bg.wasm", "_loader.js"] {
-        let old = dist.join(format!("{worker}{suffix}"));
-        fs::rename(old, dist.join(format!("{name}{suffix}"))).context("renaming a worker")?;
+        let old = dist.join(format!("{program}{suffix}"));
+        fs::rename(old, dist.join(format!("{name}{suffix}"))).context("renaming a program")?;
     }
     let final_loader = format!("{name}_loader.js");
     fs::write(dist.join(&final_loader), loader(&name))?;
-    replace(&dist.join("index.html"), &format!("{worker}_loader.js"), &final_loader)
+    replace(&dist.join("index.html"), &format!("{program}_loader.js"), &final_loader)
 }
 
-/// Starts the engine, as a worker's module or as the page's. Trunk's own loader leaves a failure
+/// Starts a program, as a worker's module or as the page's. Trunk's own loader leaves a failure
 /// unsaid; this one passes it on, as an `error` event of the worker.
 fn loader(name: &str) -> String {
     format!(

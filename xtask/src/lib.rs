@@ -1,11 +1,14 @@
 //! Building, serving and testing the page: everything behind `cargo xtask`.
 
 mod base64;
+pub mod browsers;
 pub mod build;
-pub mod chromium;
 pub mod command;
 pub mod fingerprint;
+mod gzip;
 mod http;
+pub mod inline;
+mod markup;
 pub mod npm;
 pub mod offline;
 pub mod pins;
@@ -13,6 +16,7 @@ pub mod scripts;
 pub mod serve;
 pub mod server;
 pub mod setup;
+pub mod single;
 pub mod site;
 pub mod sizes;
 pub mod styles;

@@ -13,6 +13,7 @@ Usage: cargo xtask COMMAND
   test rust                   only what needs neither a built page nor a browser
   test browser [FILTER]       only the built page: sizes and browser tests (whose name has FILTER)
   dist                        build the page for publishing into dist/
+  single                      the same, and say where it is as one file: dist/wonderboard.html
 ";
 
 /// Why the program stops.
@@ -54,6 +55,7 @@ fn run(words: &[&str]) -> Result<(), Failure> {
         ["test", "browser"] => test::browser(None)?,
         ["test", "browser", filter] => test::browser(Some(filter))?,
         ["dist"] => build::dist()?,
+        ["single"] => build::single()?,
         [word, ..] => {
             return Err(Failure::Usage(format!("Cannot make sense of `{word}` here.")));
         }

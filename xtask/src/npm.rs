@@ -25,7 +25,13 @@ pub fn package(name: &str, version: &str) -> Result<PathBuf> {
         // Aside first, so that an interrupted download is not taken for the package.
         let aside = home.with_extension(format!("part{}", process::id()));
         download(name, version, &aside).with_context(|| format!("cannot get {name} {version}"))?;
-        fs::rename(&aside, &home).with_context(|| format!("cannot write {}", home.display()))?;
+        let put = fs::rename(&aside, &home);
+        if place.is_dir() {
+            // Another run may have been quicker.
+            let _ = fs::remove_dir_all(&aside);
+        } else {
+            put.with_context(|| format!("cannot write {}", home.display()))?;
+        }
     }
     Ok(place)
 }

@@ -5,6 +5,7 @@
 
 use crate::base64;
 use crate::fingerprint::hash;
+use crate::single;
 use anyhow::{Context, Result, bail};
 use sha2::{Digest, Sha256};
 use std::fs;
@@ -46,14 +47,15 @@ fn fill(text: &str, gap: &str, filled: &str) -> Result<String> {
     Ok(text.replacen(gap, filled, 1))
 }
 
-/// Name and checksum of every file, the start page under the name that every host knows.
+/// Name and checksum of every file, the start page under the name that every host knows. The page as
+/// one file is left out: it is all of them again, for those who take it elsewhere.
 fn collect(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
         if entry.file_type()?.is_dir() {
             collect(&entry.path(), &format!("{name}/"), files)?;
-        } else if name != NAME {
+        } else if ![NAME, single::NAME].contains(&name.as_str()) {
             let sum = checksum(&fs::read(entry.path())?);
             files.push((if name == "index.html" { "./".into() } else { name }, sum));
         }

@@ -16,7 +16,8 @@ pub fn strip(dist: &Path) -> Result<()> {
     Ok(())
 }
 
-fn stripped(script: &str) -> String {
+/// A script without them.
+pub(crate) fn stripped(script: &str) -> String {
     // In a text over several lines any of them may look like a comment.
     if script.lines().any(|line| line.matches('`').count() % 2 == 1) {
         return script.into();

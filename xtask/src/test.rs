@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that must hold, one step after the other.
 
+use crate::browsers::{CHROMIUM, FIREFOX};
 use crate::build;
-use crate::chromium;
 use crate::command::{self, cargo};
 use crate::setup::TARGET;
 use crate::sizes::Sizes;
@@ -76,7 +76,7 @@ fn lints(_: &mut Tally) -> Result<()> {
 }
 
 fn web_lints(_: &mut Tally) -> Result<()> {
-    let bins = ["--lib", "--bin", "app", "--bin", "worker", "--bin", "realtime"];
+    let bins = ["--lib", "--bin", "app", "--bin", "arena", "--bin", "worker", "--bin", "realtime"];
     command::run(web("clippy").arg("--quiet").args(bins).args(["--", "-D", "warnings"]))
 }
 
@@ -110,10 +110,26 @@ fn page(_: &mut Tally) -> Result<()> {
 }
 
 fn browser_tests(filter: Option<&str>, tally: &mut Tally) -> Result<()> {
-    let browser = chromium::ready()?;
+    match filter {
+        Some(filter) => tally.count(browser_test()?.args([filter, "--", ALONE])),
+        None => {
+            tally.count(browser_test()?.args(["--", "--skip", TIMED]))?;
+            tally.count(browser_test()?.args([TIMED, "--", ALONE]))
+        }
+    }
+}
+
+/// The browser tests in which time counts. They run one by one, lest the others take it.
+const TIMED: &str = "realtime::";
+const ALONE: &str = "--test-threads=1";
+
+fn browser_test() -> Result<Command> {
     let mut tests = cargo();
     tests.args(["test", "--package", "xtask", "--features", "browser", "--test", "browser"]);
-    tally.count(tests.env("CHROME", browser).args(filter))
+    for browser in [CHROMIUM, FIREFOX] {
+        tests.env(browser.variable, browser.ready()?);
+    }
+    Ok(tests)
 }
 
 /// Tests passed and left out so far.

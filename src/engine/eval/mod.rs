@@ -46,19 +46,24 @@ pub fn evaluate<V: Variant>(rules: &V, state: &StateOf<V>) -> Value {
     (own + w.terms.tempo).clamp(-EVAL_BOUND, EVAL_BOUND)
 }
 
-/// How much of the middlegame is left, by the officers on the boards and in reserve: from 0 to
-/// [`FULL_PHASE`].
+/// How much of the middlegame is left, by the officers on the boards and in reserve.
 fn phase<B: Boards>(state: &State<B>) -> i32 {
     let count = |role| {
         let on_boards: u32 = state.boards().iter().map(|p| p.role(role).len()).sum();
         let in_reserve = Color::ALL.map(|color| state.meta.reserve(color).count(role) as u32);
         (on_boards + in_reserve[0] + in_reserve[1]) as i32
     };
+    phase_of(count)
+}
+
+/// How much of the middlegame is left where there are so many officers of each role: from 0 to
+/// [`FULL_PHASE`].
+pub(crate) fn phase_of(count: impl Fn(Role) -> i32) -> i32 {
     let officers = count(Role::Knight) + count(Role::Bishop);
     (officers + 2 * count(Role::Rook) + 4 * count(Role::Queen)).min(FULL_PHASE)
 }
 
 /// Between middlegame and endgame by what is left.
-fn taper(score: Score, phase: i32) -> Value {
+pub(crate) fn taper(score: Score, phase: i32) -> Value {
     (score.middle * phase + score.end * (FULL_PHASE - phase)) / FULL_PHASE
 }

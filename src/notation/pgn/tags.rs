@@ -4,6 +4,22 @@ use super::cursor::Cursor;
 use super::model::{Remark, Tags, is_name};
 use crate::notation::{Fault, fault};
 
+/// The tags every game has, in order, and what they say when nothing is known. `Result` follows.
+pub const ROSTER: [(&str, &str); 6] = [
+    ("Event", "?"),
+    ("Site", "?"),
+    ("Date", "????.??.??"),
+    ("Round", "?"),
+    ("White", "?"),
+    ("Black", "?"),
+];
+
+/// Writes a tag to the end of a text, as a line of its own.
+pub fn push(text: &mut String, name: &str, value: &str) {
+    let value = value.replace(char::is_control, " ").replace('\\', "\\\\").replace('"', "\\\"");
+    text.push_str(&format!("[{name} \"{value}\"]\n"));
+}
+
 /// What stands before the moves of a game.
 #[derive(Default)]
 pub struct Head<'a> {

@@ -1,22 +1,12 @@
 //! Writing games in the export format.
 
 use super::model::{Game, Line, Remark, Tags, Variation};
-use super::tags::one_line;
+use super::tags::{self, ROSTER, one_line};
 use super::wrap::Wrap;
 use crate::board::{Color, Phase};
 use crate::notation::{fen, san};
 use crate::rules::{Move, Rules, StateOf, Variant};
 use crate::variants::{Spec, Visitor};
-
-/// The tags every game has, in order, and what they say when nothing is known. `Result` follows.
-const ROSTER: [(&str, &str); 6] = [
-    ("Event", "?"),
-    ("Site", "?"),
-    ("Date", "????.??.??"),
-    ("Round", "?"),
-    ("White", "?"),
-    ("Black", "?"),
-];
 
 /// Tags that the fields of a game stand for.
 const IMPLIED: [&str; 4] = ["Result", "Variant", "SetUp", "FEN"];
@@ -39,10 +29,7 @@ pub fn write(game: &Game) -> String {
 }
 
 fn push_tags(text: &mut String, game: &Game) {
-    let mut push = |name: &str, value: &str| {
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-        text.push_str(&format!("[{name} \"{value}\"]\n"));
-    };
+    let mut push = |name: &str, value: &str| tags::push(text, name, value);
     for (name, unknown) in ROSTER {
         push(name, game.tags.get(name).unwrap_or(unknown));
     }

@@ -2,6 +2,8 @@
 
 /// Its name in links and settings.
 pub const SLUG: &str = "realtime";
+/// The address of whatever game is at hand.
+pub const ADDRESS: &str = "#/realtime";
 pub const TITLE: &str = "Real-time Chess";
 pub const AUTHOR: &str = "“Unorthodox chess”, 2012";
 pub const SUMMARY: &str =

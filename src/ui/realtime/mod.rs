@@ -1,6 +1,7 @@
 //! The page of the game without turns, as plain Rust: what time it is, who presses what, what is
 //! seen and said, and what is kept. The components that draw it are in `ui/web/realtime`.
 
+pub mod asked;
 pub mod card;
 pub mod clock;
 pub mod demo;
@@ -13,6 +14,7 @@ pub mod saved;
 pub mod seen;
 pub mod session;
 pub mod setup;
+pub mod still;
 pub mod wish;
 pub mod words;
 

@@ -27,7 +27,8 @@ impl Setup {
             Side::Either => chance.is_multiple_of(2),
         };
         let players = match wish.opponent {
-            Opponent::Friend => [Player::Human; 2],
+            // Time does not wait for links: a friend sits here.
+            Opponent::Friend | Opponent::Afar => [Player::Human; 2],
             Opponent::Computer if white => [Player::Human, computer],
             Opponent::Computer => [computer, Player::Human],
         };
@@ -69,7 +70,7 @@ impl Setup {
     pub fn computer(&self) -> Option<(Color, u8)> {
         Color::ALL.into_iter().find_map(|side| match self.players[side] {
             Player::Computer(level) => Some((side, level)),
-            Player::Human => None,
+            Player::Human | Player::Afar(_) | Player::Nobody => None,
         })
     }
 

@@ -115,8 +115,9 @@ pub fn stamp(tick: Tick) -> String {
 pub fn name(session: &Session, side: Color) -> &'static str {
     match session.setup.players[side] {
         Player::Computer(_) => "Computer",
-        Player::Human if session.setup.is_shared() => army(side),
-        Player::Human => "You",
+        _ if session.setup.is_shared() => army(side),
+        Player::Nobody => army(side),
+        _ => "You",
     }
 }
 

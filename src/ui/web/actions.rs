@@ -47,7 +47,7 @@ pub fn Actions(props: &ActionsProps) -> Html {
     use_focus_back(*resigning, table.offered.is_some());
     html! {
         <div class="actions">
-            { button(Icon::Undo, undo, table.game.is_empty() || asks, act(&props.room, Action::TakeBack)) }
+            { button(Icon::Undo, undo, !table.can_take_back() || asks, act(&props.room, Action::TakeBack)) }
             { button(Icon::Draw, draw_label, over || table.game.is_empty() || asks, draw) }
             { button(Icon::Flag, "Resign", over || asks, ask_resign.into()) }
             { button(Icon::Flip, "Flip", asks, act(&props.room, Action::Flip)) }
@@ -112,7 +112,8 @@ fn layout(props: &ActionsProps, disabled: bool) -> Html {
     button(sign, label, disabled, props.on_lay.reform(move |_| other))
 }
 
-fn act(room: &RoomHandle, action: Action) -> Callback<MouseEvent> {
+/// Does something at the table.
+pub fn act(room: &RoomHandle, action: Action) -> Callback<MouseEvent> {
     let room = room.clone();
     Callback::from(move |_| room.dispatch(action.clone()))
 }
@@ -122,7 +123,13 @@ fn run(room: &RoomHandle, action: Action) -> Callback<()> {
     Callback::from(move |()| room.dispatch(action.clone()))
 }
 
-fn button(sign: Icon, label: &'static str, disabled: bool, onclick: Callback<MouseEvent>) -> Html {
+/// A button of the row.
+pub fn button(
+    sign: Icon,
+    label: &'static str,
+    disabled: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
     let about = match label {
         "Merge" => Some("All boards over one another (V)"),
         "Split" => Some("Each board for itself (V)"),

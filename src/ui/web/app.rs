@@ -1,18 +1,17 @@
 //! The page as a whole: what is on the table, which view is open, and what is kept.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
+use super::arena::{self, use_arena};
 use super::browser;
+use super::embed::EmbedSheet;
 use super::engine::use_engine;
 use super::glyphs::icon;
 use super::keys::{self, Listener};
 use super::new_game::{NewGame, Wishes};
 use super::panel::{Asked, panel};
-use super::realtime;
 use super::room::{Room, RoomHandle};
-use super::rules_page::{RulesPage, rules_of};
+use super::rules_page::rules_of;
 use super::settings_sheet::settings_sheet;
 use super::share::share;
 use super::sound;
@@ -22,6 +21,7 @@ use super::toast::toast;
 use super::visit;
 use crate::board::BoardId;
 use crate::ui::icons::Icon;
+use crate::ui::realtime::asked::{Asked as Wanted, Told};
 use crate::ui::realtime::card;
 use crate::ui::route::Route;
 use crate::ui::settings::Settings;
@@ -34,6 +34,7 @@ use crate::variants::Spec;
 enum Open {
     NewGame,
     Share,
+    Embed,
     Settings,
 }
 
@@ -43,13 +44,13 @@ pub fn App() -> Html {
     let settings = use_state(visit::settings);
     let room = use_reducer(|| Room { table: visit::first_table(&settings) });
     let open = use_state(|| None::<Open>);
-    let arena = use_reducer(|| realtime::Room::new(visit::first_session(&settings)));
+    let begun = use_state(|| None::<(u32, crate::ui::realtime::Wish)>);
     let route = use_state(|| Route::of(&browser::hash()));
     let at_table = *route == Route::Table;
     use_engine(&room, settings.thinking && *route != Route::RealTime);
     use_keeping(&room, &settings, at_table);
     use_sounds(&room, settings.sound);
-    use_address(&room, &arena, &settings, &route);
+    use_address(&room, &route);
     use_view(room.table.setup.spec, *route);
     let lay = {
         let (room, settings) = (room.clone(), settings.clone());
@@ -92,13 +93,14 @@ pub fn App() -> Html {
         })
     };
     let start = {
-        let (room, arena, settings) = (room.clone(), arena.clone(), settings.clone());
+        let (room, begun, settings) = (room.clone(), begun.clone(), settings.clone());
         let (open, route) = (open.clone(), route.clone());
         Callback::from(move |wishes: Wishes| {
             let Wishes { wish, realtime } = wishes;
             if wish.game == card::SLUG {
-                let setup = crate::ui::realtime::Setup::of(&realtime, visit::chance());
-                arena.dispatch(crate::ui::realtime::Action::Begin(setup));
+                let number = begun.as_ref().map_or(0, |(number, _)| number + 1);
+                begun.set(Some((number, realtime.clone())));
+                browser::show_hash(card::ADDRESS);
                 route.set(Route::RealTime);
             } else {
                 room.dispatch(visit::leave(&room.table, Table::new(visit::setup(&wish))));
@@ -110,32 +112,36 @@ pub fn App() -> Html {
     };
     let bring = {
         let room = room.clone();
-        Callback::from(move |table: Table| room.dispatch(visit::leave(&room.table, table)))
+        Callback::from(move |table: Table| room.dispatch(visit::take(&room.table, table)))
     };
     let zoom = settings.zooms(room.table.game.board_count());
     let stance = at_table.then(|| visit::stance(&settings, &room.table).map(|(_, value)| value));
     let [boards, files, layout, large] = stance.unwrap_or_default();
-    let back = match Route::RealTimeRules == *route {
-        true => arena.session.setup.link(),
-        false => sharing::position_link(&room.table),
-    };
+    let back = sharing::position_link(&room.table);
+    let stage = use_arena(
+        Wanted {
+            place: route.place(),
+            begin: (*begun).clone(),
+            usual: settings.realtime.clone(),
+            sound: settings.sound,
+            confirm_resign: settings.confirm_resign,
+            shares: *open == Some(Open::Share),
+        },
+        {
+            let open = open.setter();
+            Callback::from(move |told| match told {
+                Told::NewGame => open.set(Some(Open::NewGame)),
+                Told::Shared => open.set(None),
+                Told::Ready | Told::Drawn | Told::Stands(_) => {}
+            })
+        },
+    );
     html! {
         <div class="shell" data-boards={boards} data-files={files} data-layout={layout} data-large={large}>
             { bar(*route, room.table.setup.spec, &show) }
             { match *route {
                 Route::Rules(spec) => rules_of(spec, back),
-                Route::RealTimeRules => html! {
-                    <RulesPage
-                        key={card::SLUG} slug={card::SLUG} title={card::TITLE} author={card::AUTHOR}
-                        spec={Spec::CHESS} {back}
-                    />
-                },
-                Route::RealTime => html! {
-                    <realtime::Arena
-                        room={arena.clone()} sound={settings.sound}
-                        confirm_resign={settings.confirm_resign} on_new_game={show(Open::NewGame)}
-                    />
-                },
+                Route::RealTime | Route::RealTimeRules => arena::waiting(stage),
                 Route::Table => html! {
                     <main class="table">
                         <h1 class="visually-hidden">{ room.table.setup.spec.card().title }</h1>
@@ -153,8 +159,10 @@ pub fn App() -> Html {
                         wishes={Wishes::now(&settings, *route)} on_start={start} on_close={close}
                     />
                 },
-                Some(Open::Share) if *route == Route::RealTime => realtime::share(&arena, close),
-                Some(Open::Share) => share(&room, bring, close),
+                // Whatever draws the game shares it.
+                Some(Open::Share) if *route == Route::RealTime => html! {},
+                Some(Open::Share) => share(&room, bring, show(Open::Embed), close),
+                Some(Open::Embed) => html! { <EmbedSheet room={room.clone()} on_close={close} /> },
                 Some(Open::Settings) => settings_sheet(&settings, &change, close),
             } }
             { toast(&room) }
@@ -216,7 +224,7 @@ fn use_keeping(room: &RoomHandle, settings: &UseStateHandle<Settings>, at_table:
     use_effect_with(state, move |_| {
         visit::keep_table(&table);
         if at_table {
-            browser::show_hash(&sharing::position_link(&table));
+            browser::show_hash(&sharing::address(&table));
         }
     });
 }
@@ -251,34 +259,16 @@ fn use_view(playing: Spec, route: Route) {
 
 /// Follows links and the browser's own Back: to rules, to another position or game, and back.
 #[hook]
-fn use_address(
-    room: &RoomHandle,
-    arena: &realtime::RoomHandle,
-    settings: &UseStateHandle<Settings>,
-    route: &UseStateHandle<Route>,
-) {
-    use_effect_with((arena.session.setup, **route), |(setup, route)| {
-        if *route == Route::RealTime {
-            browser::show_hash(&setup.link());
-        }
-    });
-    let current = Rc::new((room.clone(), arena.clone(), settings.clone()));
+fn use_address(room: &RoomHandle, route: &UseStateHandle<Route>) {
     let route = route.clone();
-    use_effect_with(current, move |current| {
-        let current = current.clone();
+    use_effect_with(room.clone(), move |room| {
+        let room = room.clone();
         let listener = Listener::new(browser::window().into(), "hashchange", move |_| {
-            let (room, arena, settings) = &*current;
             let hash = browser::hash();
             let there = Route::of(&hash);
             route.set(there);
-            match there {
-                Route::Table => room.dispatch(visit::follow(&hash, &room.table)),
-                Route::RealTime => {
-                    if let Some(other) = visit::other_session(&hash, settings, &arena.session) {
-                        arena.dispatch(crate::ui::realtime::Action::Open(Box::new(other)));
-                    }
-                }
-                Route::Rules(_) | Route::RealTimeRules => {}
+            if there == Route::Table {
+                room.dispatch(visit::follow(&hash, &room.table));
             }
         });
         move || drop(listener)

@@ -28,7 +28,7 @@ pub fn Banner(props: &BannerProps) -> Html {
     let table = &props.room.table;
     let rematch = {
         let room = props.room.clone();
-        move |_| room.dispatch(Action::Begin(room.table.setup.reversed()))
+        move |_| room.dispatch(Action::Begin(room.table.setup.rematch()))
     };
     html! {
         <section class="banner" aria-label="Result" ref={banner}>

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::figure::figure;
 use super::glyphs::{glyph, side};
+use super::keys::{site_of, walk};
 use super::men_layer::MenLayer;
 use super::room::RoomHandle;
 use super::{aim, browser};
@@ -96,29 +96,6 @@ pub fn BoardView(props: &BoardProps) -> Html {
     }
 }
 
-/// The site an event happens at. It is asked of the event, for keys may come faster than the board
-/// is drawn.
-fn site_of(event: &web_sys::Event) -> Option<Site> {
-    let element = event.target()?.dyn_into::<web_sys::Element>().ok()?;
-    match spots::spot(&browser::spot_around(&element)?.1)? {
-        Spot::Site(at) => Some(at),
-        _ => None,
-    }
-}
-
-/// How far a key leads to the right and down; `None` for other keys.
-fn walk(key: &str) -> Option<(i8, i8)> {
-    Some(match key {
-        "ArrowUp" => (0, -1),
-        "ArrowDown" => (0, 1),
-        "ArrowRight" => (1, 0),
-        "ArrowLeft" => (-1, 0),
-        "Home" => (-8, 0),
-        "End" => (8, 0),
-        _ => return None,
-    })
-}
-
 /// A square as it is drawn: the spots that lie on it, the foremost first.
 fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
     let (table, scene, marks) = (&props.room.table, &props.scene, &props.marks);
@@ -201,7 +178,7 @@ fn ghost(props: &BoardProps, landing: &Landing) -> Html {
             class={classes!("man", "landing", side(landing.color), far.then_some("far"))}
             data-for={spots::name(target)}
             data-world={at.board().letter().to_string()}
-            style={format!("--x:{x};--y:{y}")}
+            ~style={format!("--x:{x};--y:{y}")}
         >
             { glyph(landing.role) }
         </div>

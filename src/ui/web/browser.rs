@@ -1,7 +1,8 @@
 //! The few things the page asks of the browser, each without a way to fail.
 
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Element, HtmlElement, Window};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Clipboard, Document, Element, HtmlElement, Window};
 
 /// The window. A page without one runs nowhere, so there is no other answer.
 pub fn window() -> Window {
@@ -22,6 +23,11 @@ pub fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
+/// Any number.
+pub fn chance() -> u32 {
+    (js_sys::Math::random() * f64::from(u32::MAX)) as u32
+}
+
 /// The part of the address after `#`, the mark included; empty without one.
 pub fn hash() -> String {
     window().location().hash().unwrap_or_default()
@@ -33,8 +39,17 @@ pub fn address() -> String {
     href.split('#').next().unwrap_or_default().to_owned()
 }
 
-/// Puts another address into the bar without leaving the page or adding to the history.
+/// Is the page a frame of another one? `src/boot.js` has looked whether its address wants it to be.
+pub fn is_frame() -> bool {
+    document().document_element().is_some_and(|root| root.has_attribute("data-embed"))
+}
+
+/// Puts another address into the bar without leaving the page or adding to the history. A frame has
+/// none, and keeps the address that says what it is.
 pub fn show_hash(hash: &str) {
+    if is_frame() {
+        return;
+    }
     if let Ok(history) = window().history() {
         // Refused in some frames; the address is only a convenience.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(hash));
@@ -49,6 +64,11 @@ pub fn set_root_attribute(name: &str, value: Option<&str>) {
             None => root.remove_attribute(name),
         };
     }
+}
+
+/// An attribute of the root element.
+pub fn root_attribute(name: &str) -> Option<String> {
+    document().document_element()?.get_attribute(name)
 }
 
 /// The element that names a spot, at or around another element, and the spot's name.
@@ -76,26 +96,49 @@ pub fn focus(selector: &str) {
     }
 }
 
-/// Fetches a text that lies beside the page; `done` hears it, or that it cannot be had.
-pub fn fetch(path: &str, done: impl FnOnce(Option<String>) + 'static) {
-    let promise = window().fetch_with_str(path);
-    wasm_bindgen_futures::spawn_local(async move { done(text_of(promise).await) });
+/// What the page's own text says in a `meta` of that name.
+pub fn told(name: &str) -> Option<String> {
+    let meta = document().query_selector(&format!("meta[name='{name}']")).ok()??;
+    meta.get_attribute("content")
+}
+
+/// Fetches a text of the page; `done` hears it, or that it cannot be had. It lies beside the page,
+/// unless the page says where it is, as one that is a single file does.
+pub fn fetch(name: &str, done: impl FnOnce(Option<String>) + 'static) {
+    let promise = window().fetch_with_str(told(name).as_deref().unwrap_or(name));
+    spawn_local(async move { done(text_of(promise).await) });
 }
 
 async fn text_of(promise: js_sys::Promise) -> Option<String> {
-    let response = wasm_bindgen_futures::JsFuture::from(promise).await.ok()?;
+    let response = JsFuture::from(promise).await.ok()?;
     let response = response.dyn_into::<web_sys::Response>().ok().filter(|r| r.ok())?;
-    wasm_bindgen_futures::JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
+/// Has the device a sheet by which links are handed to other programs?
+pub fn can_hand_on() -> bool {
+    let share = js_sys::Reflect::get(&window().navigator(), &"share".into());
+    share.is_ok_and(|share| share.is_function())
+}
+
+/// Hands a link to another program. Whoever thinks better of it has done no harm.
+pub fn hand_on(link: &str) {
+    let data = web_sys::ShareData::new();
+    data.set_url(link);
+    let outcome = JsFuture::from(window().navigator().share_with_data(&data));
+    spawn_local(async move { drop(outcome.await) });
+}
+
+/// The clipboard. Without a secure context there is none, whatever the type says.
+pub fn clipboard() -> Option<Clipboard> {
+    let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
+    let there = clipboard.is_ok_and(|clipboard| clipboard.is_object());
+    there.then(|| window().navigator().clipboard())
 }
 
 /// Puts a text on the clipboard; `done` hears whether that worked.
 pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
-    // Without a secure context there is no clipboard object, whatever the type says.
-    let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
-    if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
-        return done(false);
-    }
-    let promise = window().navigator().clipboard().write_text(text);
-    let outcome = wasm_bindgen_futures::JsFuture::from(promise);
-    wasm_bindgen_futures::spawn_local(async move { done(outcome.await.is_ok()) });
+    let Some(clipboard) = clipboard() else { return done(false) };
+    let outcome = JsFuture::from(clipboard.write_text(text));
+    spawn_local(async move { done(outcome.await.is_ok()) });
 }

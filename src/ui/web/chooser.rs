@@ -73,7 +73,7 @@ pub fn Chooser(props: &ChooserProps) -> Html {
                 class={classes!("chooser", side(us), place, columns.then_some("columns"))}
                 role="dialog"
                 aria-label={question(promotes, moves)}
-                {style}
+                ~style={style}
                 onkeydown={walk}
             >
                 if promotes {
@@ -127,7 +127,7 @@ fn firsts(ways: &[Way]) -> Vec<Move> {
 /// The square itself, to be pressed once more by those who want what is usual.
 fn again(room: &RoomHandle, m: Move, style: &str) -> Html {
     let choose = act(room, Action::Choose(m)).reform(|_| ());
-    html! { <div class="again" style={style.to_owned()} onpointerdown={choose}></div> }
+    html! { <div class="again" ~style={style} onpointerdown={choose}></div> }
 }
 
 /// The moves that are made in one way: one button that says so, or the words and the men.

@@ -15,7 +15,7 @@ use crate::ui::words::army;
 pub fn diagram(scene: &Scene, refused: &[Spot]) -> Html {
     let several = scene.boards.len() > 1;
     html! {
-        <div class="diagram" style={measures(scene)}>
+        <div class="diagram" ~style={measures(scene)}>
             { waiting(scene, Color::Black) }
             <div class="pictures" aria-hidden="true">
                 for board in &scene.boards {

@@ -233,7 +233,7 @@ pub(super) fn element_under(event: &PointerEvent) -> Option<Element> {
     browser::document().element_from_point(x as f32, y as f32)
 }
 
-pub(super) fn spot_of(event: &PointerEvent) -> Option<Spot> {
+fn spot_of(event: &PointerEvent) -> Option<Spot> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     spots::spot(&browser::spot_around(&target)?.1)
 }

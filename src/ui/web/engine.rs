@@ -21,9 +21,6 @@ const PROGRAM: Program =
 /// The computer never answers sooner than this, in milliseconds: a reply at once feels wrong.
 const PACE: u64 = 350;
 
-/// So many deaths in a row, and the engine lives on the page instead of in a worker.
-const PATIENCE: u32 = 3;
-
 /// Whoever owes a move and keeps silent for so long has died without a word, in milliseconds.
 const SILENCE: u32 = 20_000;
 
@@ -96,11 +93,10 @@ impl Drop for Engine {
 }
 
 impl Now {
-    /// Ends the search that goes on. A worker that searches hears nothing: it must go itself.
+    /// Ends the search that goes on.
     fn interrupt(&mut self) {
         match &self.home {
-            Home::Worker { worker, .. } => {
-                worker.terminate();
+            Home::Worker { .. } => {
                 self.home = Home::Nowhere;
                 self.is_ready = false;
             }
@@ -124,10 +120,7 @@ fn settle(state: &Rc<State>) {
         Timeout::new(millis, move || bury(&state))
     });
     if matches!(now.home, Home::Nowhere) {
-        now.home = match now.deaths < PATIENCE {
-            true => Home::find(PROGRAM, &ears(state)),
-            false => Home::on_page(PROGRAM, &ears(state)),
-        };
+        now.home = Home::find(PROGRAM, &ears(state), now.deaths);
     }
 }
 

@@ -6,7 +6,8 @@ use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{
-    CustomEvent, CustomEventInit, Event, MessageEvent, Worker, WorkerOptions, WorkerType,
+    Blob, BlobPropertyBag, CustomEvent, CustomEventInit, Event, MessageEvent, Url, Worker,
+    WorkerOptions, WorkerType,
 };
 
 use super::browser;
@@ -15,7 +16,7 @@ use super::keys::Listener;
 /// How a program is found and spoken with.
 #[derive(Clone, Copy)]
 pub struct Program {
-    /// The element of the page that names its script.
+    /// What the page calls the script that brings it, in a worker and on the page alike.
     pub named: &'static str,
     /// The events by which it is asked, and tells, on the page.
     pub ask: &'static str,
@@ -34,7 +35,10 @@ pub enum News {
 /// Who hears of it.
 pub type Ears = Rc<dyn Fn(News)>;
 
-/// Where a program lives.
+/// So many deaths in a row, and a program lives on the page instead of in a worker.
+const PATIENCE: u32 = 3;
+
+/// Where a program lives. What goes on in a home that is left is stopped.
 #[derive(Default)]
 pub enum Home {
     #[default]
@@ -51,9 +55,11 @@ pub enum Home {
 }
 
 impl Home {
-    /// A worker, where there may be one, else the page; nowhere if neither can be.
-    pub fn find(program: Program, ears: &Ears) -> Home {
-        spawn(program, ears).or_else(|| lodge(program, ears)).unwrap_or_default()
+    /// A worker, where there may be one and not too many have died in a row, else the page; nowhere
+    /// if neither can be.
+    pub fn find(program: Program, ears: &Ears, deaths: u32) -> Home {
+        let worker = (deaths < PATIENCE).then(|| spawn(program, ears)).flatten();
+        worker.or_else(|| lodge(program, ears)).unwrap_or_default()
     }
 
     /// On the page, or nowhere.
@@ -83,16 +89,18 @@ impl Home {
     }
 }
 
-/// The script that brings a program, in a worker and on the page alike.
-fn script(program: Program) -> Option<String> {
-    let named = format!("meta[name={}]", program.named);
-    browser::document().query_selector(&named).ok()??.get_attribute("content")
+impl Drop for Home {
+    /// A worker that searches hears nothing: it must go itself.
+    fn drop(&mut self) {
+        match self {
+            Home::Worker { worker, .. } => worker.terminate(),
+            home => home.send(JsValue::NULL),
+        }
+    }
 }
 
 fn spawn(program: Program, ears: &Ears) -> Option<Home> {
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(&script(program)?, &options).ok()?;
+    let worker = start(&browser::told(program.named)?)?;
     let hear = {
         let ears = ears.clone();
         move |event: Event| {
@@ -113,6 +121,28 @@ fn spawn(program: Program, ears: &Ears) -> Option<Home> {
     Some(Home::Worker { worker, _listeners: listeners })
 }
 
+/// Starts a worker. A page that has no origin, as in a frame with a sandbox, may run no script of a host
+/// as one, but a script of its own that brings that; no module, though, in Chromium.
+fn start(script: &str) -> Option<Worker> {
+    let base = browser::document().base_uri().ok()??;
+    let address = Url::new_with_base(script, &base).ok()?;
+    if browser::window().origin() != "null" || !address.protocol().starts_with("http") {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        return Worker::new_with_options(script, &options).ok();
+    }
+    // Quotes in an address are in codes. What cannot be brought is an error of the worker.
+    let bring = format!(
+        "import(\"{}\").catch((error) => setTimeout(() => {{ throw error; }}));",
+        address.href()
+    );
+    let kind = BlobPropertyBag::new();
+    kind.set_type("text/javascript");
+    let text = js_sys::Array::of1(&bring.into());
+    let blob = Blob::new_with_str_sequence_and_options(&text, &kind).ok()?;
+    Worker::new(&Url::create_object_url_with_blob(&blob).ok()?).ok()
+}
+
 /// Brings the program to the page itself.
 fn lodge(program: Program, ears: &Ears) -> Option<Home> {
     let hearer = ears.clone();
@@ -123,7 +153,7 @@ fn lodge(program: Program, ears: &Ears) -> Option<Home> {
     });
     let element = browser::document().create_element("script").ok()?;
     element.set_attribute("type", "module").ok()?;
-    element.set_attribute("src", &script(program)?).ok()?;
+    element.set_attribute("src", &browser::told(program.named)?).ok()?;
     let mourner = ears.clone();
     let failure = Listener::new(element.clone().into(), "error", move |_| mourner(News::Missing));
     browser::document().document_element()?.append_child(&element).ok()?;

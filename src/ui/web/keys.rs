@@ -7,7 +7,7 @@ use yew::Callback;
 
 use super::browser;
 use super::room::RoomHandle;
-use crate::board::BoardId;
+use crate::board::{BoardId, Site};
 use crate::game::Spot;
 use crate::ui::moves::Step;
 use crate::ui::spots;
@@ -86,6 +86,33 @@ fn action(key: &str, event: &KeyboardEvent) -> Option<Action> {
         "ArrowRight" => Action::Show(Step::Forward),
         "ArrowUp" | "Home" => Action::Show(Step::First),
         "ArrowDown" | "End" => Action::Show(Step::Last),
+        _ => return None,
+    })
+}
+
+/// The site an event happens at. It is asked of the event, for keys may come faster than the board
+/// is drawn.
+pub fn site_of(event: &web_sys::Event) -> Option<Site> {
+    site_around(&event.target()?.dyn_into::<Element>().ok()?)
+}
+
+/// The site that an element lies on.
+pub fn site_around(element: &Element) -> Option<Site> {
+    match spots::spot(&browser::spot_around(element)?.1)? {
+        Spot::Site(at) => Some(at),
+        _ => None,
+    }
+}
+
+/// How far a key leads to the right and down; `None` for other keys.
+pub fn walk(key: &str) -> Option<(i8, i8)> {
+    Some(match key {
+        "ArrowUp" => (0, -1),
+        "ArrowDown" => (0, 1),
+        "ArrowRight" => (1, 0),
+        "ArrowLeft" => (-1, 0),
+        "Home" => (-8, 0),
+        "End" => (8, 0),
         _ => return None,
     })
 }

@@ -76,17 +76,42 @@ pub fn MenLayer(props: &MenProps) -> Html {
 }
 
 fn draw(props: &MenProps, actor: Actor, by_hand: bool) -> Html {
-    let man = actor.man;
-    let (x, y) = props.board.corner(man.site.square(), props.orientation);
-    let wait = u8::from(actor.waits && !by_hand);
-    let (world, front) = (man.site.board(), props.worlds.first().copied());
-    let stands = !matches!(actor.motion, Motion::Leave | Motion::Sink);
+    let Actor { man, motion, .. } = actor;
+    let is_far = Some(man.site.board()) != props.worlds.first().copied();
     let is_shared = || {
         let here = |other: &&ManScene| props.worlds.contains(&other.site.board());
         let men = props.men.iter().filter(here);
         men.filter(|other| other.site.square() == man.site.square()).count() > 1
     };
-    let motion = match actor.motion {
+    html! {
+        <Man
+            key={format!("{}{}", man.key, side(man.color))} {man} {motion}
+            corner={props.board.corner(man.site.square(), props.orientation)}
+            waits={actor.waits && !by_hand} {is_far} is_shared={is_far && is_shared()}
+        />
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct ManProps {
+    man: ManScene,
+    motion: Motion,
+    /// How many squares right of and below the corner.
+    corner: (u8, u8),
+    /// Does it go after another has gone?
+    waits: bool,
+    /// Is it of a board that is not in front?
+    is_far: bool,
+    /// Does another, of a board more in front, stand on its square?
+    is_shared: bool,
+}
+
+/// A man: drawn only when something about it changes, for most stay where they are.
+#[component]
+fn Man(props: &ManProps) -> Html {
+    let &ManProps { man, motion, corner: (x, y), waits, is_far, is_shared } = props;
+    let stands = !matches!(motion, Motion::Leave | Motion::Sink);
+    let motion = match motion {
         Motion::Walk => None,
         Motion::Arrive => Some("arrive"),
         Motion::Leave => Some("leave"),
@@ -94,18 +119,16 @@ fn draw(props: &MenProps, actor: Actor, by_hand: bool) -> Html {
         Motion::Rise => Some("rise"),
         Motion::Pass => Some("pass"),
     };
-    let far = Some(world) != front;
     html! {
         <div
-            key={format!("{}{}", man.key, side(man.color))}
             class={classes!(
-                "man", side(man.color), motion, far.then_some("far"),
-                (far && is_shared()).then_some("shared"),
+                "man", side(man.color), motion, is_far.then_some("far"),
+                is_shared.then_some("shared"),
             )}
             data-at={stands.then(|| spots::name(Spot::Site(man.site)))}
-            data-world={far.then(|| world.letter().to_string())}
+            data-world={is_far.then(|| man.site.board().letter().to_string())}
             data-role={role_name(man.role)}
-            style={format!("--x:{x};--y:{y};--wait:{wait}")}
+            ~style={format!("--x:{x};--y:{y};--wait:{}", u8::from(waits))}
         >
             { glyph(man.role) }
         </div>

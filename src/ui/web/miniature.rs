@@ -12,7 +12,7 @@ pub fn miniature(picture: &Miniature) -> Html {
     html! {
         <svg
             class="miniature" viewBox={format!("0 0 {} {}", width as u32 * BOX, height as u32 * BOX)}
-            style={format!("--width:{width};--height:{height}")} aria-hidden="true"
+            ~style={format!("--width:{width};--height:{height}")} aria-hidden="true"
         >
             for (x, y) in squares {
                 { square((x, y), light == ((x + y) % 2 == 0), origin == Some((x, y))) }

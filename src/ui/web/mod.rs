@@ -4,12 +4,14 @@
 mod actions;
 mod aim;
 mod app;
+mod arena;
 mod banner;
 mod board;
 mod browser;
 mod chooser;
 mod diagram;
 mod drag;
+mod embed;
 mod engine;
 mod figure;
 mod games;
@@ -17,17 +19,22 @@ mod glyphs;
 mod halves;
 mod home;
 mod keys;
+mod link_row;
 mod men_layer;
 mod miniature;
 mod move_list;
 mod new_game;
 mod panel;
+mod picture_row;
 mod plate;
+mod post;
 mod puzzle;
+mod qr;
 mod realtime;
 mod room;
 mod rulebooks;
 mod rules_page;
+mod save;
 mod settings_sheet;
 mod share;
 mod sheet;
@@ -41,4 +48,26 @@ mod tray;
 mod visit;
 mod walk;
 
-pub use app::App;
+use app::App;
+pub use realtime::Hall;
+
+use wasm_bindgen::UnwrapThrowExt;
+
+/// Draws the page or, in a frame, what belongs there.
+pub fn start() {
+    match browser::is_frame() {
+        true => show::<embed::Frame>("app"),
+        false => show::<App>("app"),
+    }
+}
+
+/// Draws a program of the page in the element with an identifier. What is there holds its place
+/// until then.
+pub fn show<C: yew::BaseComponent>(id: &str)
+where
+    C::Properties: Default,
+{
+    console_error_panic_hook::set_once();
+    let root = browser::document().get_element_by_id(id);
+    yew::Renderer::<C>::with_root(root.expect_throw("the page lacks an element")).render();
+}

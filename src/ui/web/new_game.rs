@@ -81,27 +81,30 @@ pub fn NewGame(props: &NewGameProps) -> Html {
 
 /// The wishes for a game with turns.
 fn wishes(wish: &WishState, spec: Spec, choose: &Callback<String>) -> Html {
-    let alone = wish.opponent == Opponent::Computer;
     // What does not apply keeps its place, so that nothing moves under the hand.
-    let only_alone = classes!("field", (!alone).then_some("void"));
+    let unless = |opponents: &[Opponent]| {
+        classes!("field", opponents.contains(&wish.opponent).then_some("void"))
+    };
     let who = set(wish, |wish, who| wish.opponent = who);
     let side = set(wish, |wish, side| wish.side = side);
     let level = set(wish, |wish, level| wish.level = level);
     html! {
         <div class="wishes">
             <div class="choice-row">
-                { field("Against", opponents(wish.opponent, who)) }
-                <section class={only_alone.clone()}>
+                { field("Against", segmented("Against", everybody(), &wish.opponent, who)) }
+                <section class={unless(&[Opponent::Friend])}>
                     <h3 class="field-name">{ "You play" }</h3>{ sides(wish.side, side) }
                 </section>
             </div>
-            <section class={only_alone}>
+            <section class={unless(&[Opponent::Friend, Opponent::Afar])}>
                 <h3 class="field-name">
                     { "Strength " }<span>{ format!("{} · {}", wish.level, level_words(wish.level)) }</span>
                 </h3>
                 { levels(wish.level, level) }
             </section>
-            { field("Clock (minutes + seconds a move)", clocks(wish)) }
+            <section class={unless(&[Opponent::Afar])}>
+                <h3 class="field-name">{ "Clock (minutes + seconds a move)" }</h3>{ clocks(wish) }
+            </section>
             { games::options(spec, choose) }
         </div>
     }
@@ -122,12 +125,18 @@ pub fn field(name: &'static str, control: Html) -> Html {
     html! { <section class="field"><h3 class="field-name">{ name }</h3>{ control }</section> }
 }
 
-pub fn opponents(chosen: Opponent, choose: Callback<Opponent>) -> Html {
-    let options = vec![
+/// Against whom one may play at this device.
+pub fn opponents() -> Vec<(Opponent, Html)> {
+    vec![
         (Opponent::Computer, html! { <>{ icon(Icon::Chip) }{ "Computer" }</> }),
         (Opponent::Friend, html! { <>{ icon(Icon::People) }{ "A friend here" }</> }),
-    ];
-    segmented("Against", options, &chosen, choose)
+    ]
+}
+
+/// Against whom one may play with turns.
+fn everybody() -> Vec<(Opponent, Html)> {
+    let afar = html! { <>{ icon(Icon::Letter) }{ "A friend by link" }</> };
+    opponents().into_iter().chain([(Opponent::Afar, afar)]).collect()
 }
 
 pub fn sides(chosen: Side, choose: Callback<Side>) -> Html {

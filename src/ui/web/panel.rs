@@ -6,6 +6,7 @@ use super::actions::Actions;
 use super::banner::Banner;
 use super::halves::halves;
 use super::move_list::MoveList;
+use super::post::post;
 use super::room::RoomHandle;
 use super::thinking::thinking;
 use crate::ui::settings::Settings;
@@ -40,6 +41,7 @@ pub fn panel(room: &RoomHandle, settings: &Settings, asked: Asked) -> Html {
             if table.outcome().is_some() {
                 <Banner room={room.clone()} on_new_game={asked.new_game} />
             }
+            { post(table) }
             <MoveList room={room.clone()} />
             <Actions
                 room={room.clone()} confirm_resign={settings.confirm_resign}

@@ -67,7 +67,7 @@ pub fn Puzzle(props: &PuzzleProps) -> Html {
         Callback::from(move |_| shown.set(!*shown))
     };
     html! {
-        <figure class="puzzle" style={measures(&game.scene())}>
+        <figure class="puzzle" ~style={measures(&game.scene())}>
             <Stage room={room.clone()} />
             <p class="puzzle-words" role="status">
                 { match &*heard {
@@ -99,7 +99,7 @@ fn start(props: &PuzzleProps) -> Rc<dyn Game> {
 /// A table at which a person plays the side that moved first, and nobody the other.
 fn table(game: Rc<dyn Game>) -> Table {
     let solver = game.seat_of(game.begins().1);
-    let mut players = [Player::Computer(1); 2];
+    let mut players = [Player::Nobody; 2];
     players[solver as usize] = Player::Human;
     Table::with(Setup { spec: game.spec(), players, time: None }, game)
 }

@@ -5,7 +5,6 @@ use yew::prelude::*;
 use super::diagram::diagram;
 use super::glyphs::icon;
 use super::puzzle::Puzzle;
-use super::realtime::Demo;
 use super::rulebooks::use_rulebook;
 use super::visit;
 use super::walk::Walk;
@@ -19,19 +18,20 @@ pub struct RulesProps {
     pub slug: &'static str,
     pub title: &'static str,
     pub author: &'static str,
-    /// The game that its figures and walks belong to.
-    pub spec: Spec,
     /// The address of the game one came from.
     pub back: AttrValue,
+    /// Draws what needs the game's rules: figures and what can be played.
+    pub live: Callback<&'static Part, Html>,
 }
 
 /// The rules of a game with turns.
 pub fn rules_of(spec: Spec, back: String) -> Html {
     let card = spec.card();
+    let live = Callback::from(move |part| live(spec, part));
     // Another game's rules are another page, which begins anew.
     html! {
         <RulesPage
-            key={card.slug} slug={card.slug} title={card.title} author={card.author} {spec} {back}
+            key={card.slug} slug={card.slug} title={card.title} author={card.author} {back} {live}
         />
     }
 }
@@ -59,7 +59,7 @@ pub fn RulesPage(props: &RulesProps) -> Html {
                     Some(Some(book)) => html! {
                         <>
                             <p class="lead">{ book.lead }</p>
-                            for part in &book.parts { { draw(props.spec, part) } }
+                            for part in &book.parts { { draw(props, part) } }
                         </>
                     },
                 } }
@@ -68,11 +68,18 @@ pub fn RulesPage(props: &RulesProps) -> Html {
     }
 }
 
-fn draw(spec: Spec, part: &'static Part) -> Html {
+fn draw(props: &RulesProps, part: &'static Part) -> Html {
     match part {
         Part::Heading(text) => html! { <h2>{ *text }</h2> },
         Part::Text(text) => html! { <p>{ *text }</p> },
         Part::List(items) => html! { <ul>for item in items { <li>{ *item }</li> }</ul> },
+        _ => props.live.emit(part),
+    }
+}
+
+/// What needs the rules of a game with turns.
+fn live(spec: Spec, part: &'static Part) -> Html {
+    match part {
         Part::Games(slugs) => html! {
             <ul class="games">for slug in slugs { { Spec::from_slug(slug).map(other) } }</ul>
         },
@@ -87,10 +94,10 @@ fn draw(spec: Spec, part: &'static Part) -> Html {
             }
         }
         &Part::Walk { fen, words, ref stops } => html! { <Walk {spec} {fen} {words} {stops} /> },
-        &Part::Demo { start, words, ref deeds } => html! { <Demo {start} {words} {deeds} /> },
         &Part::Puzzle { fen, moves, key: first, task, found } => {
             html! { <Puzzle {spec} {fen} {moves} {first} {task} {found} /> }
         }
+        _ => html! {},
     }
 }
 

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::browser;
 use super::glyphs::icon;
 use super::sheet::{Sheet, segmented, switch};
 use crate::ui::icons::Icon;
@@ -44,6 +45,7 @@ pub fn settings_sheet(
                 "Ask before resigning", "",
                 switch("Ask before resigning", settings.confirm_resign, flag(|s, v| s.confirm_resign = v)),
             ) }
+            { for browser::told("wonderboard-single").map(download) }
             <p class="setting-note keys">
                 { "Keys: arrows look back through the game, F turns the board, Escape lets go. \
                    On the board arrows walk and Enter presses. With several boards, V lays them over \
@@ -64,6 +66,12 @@ fn change<T: 'static>(
         set(&mut settings, value);
         settings
     })
+}
+
+/// The page as one file, where there is one beside it.
+fn download(file: String) -> Html {
+    let link = html! { <a class="button" href={file.clone()} download={file}>{ "Download" }</a> };
+    setting("Wonderboard as a file", "Every game in one page, to open without a network", link)
 }
 
 fn setting(name: &'static str, note: &'static str, control: Html) -> Html {

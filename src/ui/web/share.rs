@@ -5,31 +5,51 @@ use yew::prelude::*;
 
 use super::browser;
 use super::glyphs::icon;
+use super::link_row::LinkRow;
+use super::picture_row::PictureRow;
 use super::room::RoomHandle;
 use super::sheet::Sheet;
 use crate::ui::icons::Icon;
-use crate::ui::opening;
-use crate::ui::sharing;
 use crate::ui::table::{Action, Table};
+use crate::ui::{opening, picture, sharing};
 
-/// The game as links and texts to copy, and a place to paste one.
-pub fn share(room: &RoomHandle, on_open: Callback<Table>, on_close: Callback<()>) -> Html {
+/// The game as links and texts to copy, the way to have it in a page of one's own, and a place to paste
+/// a game.
+pub fn share(
+    room: &RoomHandle,
+    on_open: Callback<Table>,
+    on_embed: Callback<()>,
+    on_close: Callback<()>,
+) -> Html {
     let table = &room.table;
     let address = browser::address();
     let position = format!("{address}{}", sharing::position_link(table));
     let game = format!("{address}{}", sharing::game_link(table));
+    let draw = {
+        let table = table.clone();
+        Callback::from(move |style| picture::of_table(&table, style))
+    };
     html! {
         <Sheet title="Share" on_close={on_close.clone()}>
-            <Copied name="Link to this position" text={position} />
+            <LinkRow name="Link to this position" text={position} />
             if table.ply() > 0 {
-                <Copied name="Link to the whole game" text={game} />
+                <LinkRow name="Link to the whole game" text={game} />
             }
+            <PictureRow {draw} />
             <Copied name="Position (FEN)" text={table.shown_game().fen()} />
             // The form that other programs read.
             for text in table.shown_game().one_board_fen() {
                 <Copied name="Position on one board (FEN with |)" {text} />
             }
             <Copied name="Game (PGN)" text={sharing::pgn(table)} />
+            // What no server has cannot be in anybody's page.
+            if address.starts_with("http") {
+                <div class="field">
+                    <button class="button" type="button" onclick={on_embed.reform(|_| ())}>
+                        { icon(Icon::Apart) }{ "Embed in a web page…" }
+                    </button>
+                </div>
+            }
             <Paste room={room.clone()} {on_open} {on_close} />
         </Sheet>
     }
@@ -39,6 +59,9 @@ pub fn share(room: &RoomHandle, on_open: Callback<Table>, on_close: Callback<()>
 pub struct CopiedProps {
     pub name: &'static str,
     pub text: AttrValue,
+    /// What else can be done with it.
+    #[prop_or_default]
+    pub children: Html,
 }
 
 /// A text and a button that copies it.
@@ -75,6 +98,7 @@ pub fn Copied(props: &CopiedProps) -> Html {
                     { icon(if *outcome == "Copied" { Icon::Check } else { Icon::Copy }) }
                     <span aria-live="polite">{ *outcome }</span>
                 </button>
+                { props.children.clone() }
             </div>
         </div>
     }

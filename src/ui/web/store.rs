@@ -1,12 +1,13 @@
-//! What is kept in the browser between visits. Where it keeps nothing (private windows, frames),
-//! the page works all the same and forgets.
+//! What is kept in the browser between visits. Where it keeps nothing (private windows, frames of other
+//! sites), the page works all the same and forgets. A frame keeps and reads nothing wherever it is: what
+//! is kept belongs to the page.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
-use super::browser::window;
+use super::browser::{is_frame, window};
 
 /// Where the settings, the game and the looks of the page are kept.
 pub const SETTINGS: &str = "wonderboard.settings";
@@ -19,7 +20,7 @@ pub const REALTIME: &str = "wonderboard.realtime";
 pub const LOOK: &str = "wonderboard.look";
 
 fn storage() -> Option<Storage> {
-    window().local_storage().ok().flatten()
+    if is_frame() { None } else { window().local_storage().ok().flatten() }
 }
 
 /// Keeps a value. A browser that refuses is not an error.

@@ -25,7 +25,7 @@ pub fn strip(room: &RoomHandle, color: Color, place: &'static str) -> Html {
     let thinks = to_move && table.is_thinking();
     let level = match table.setup.player(seat) {
         Player::Computer(level) => Some(level),
-        Player::Human => None,
+        Player::Human | Player::Afar(_) | Player::Nobody => None,
     };
     // Where armies change hands, it is said whose is which, and loudest after a change.
     let changing = table.game.changes().is_some();

@@ -28,7 +28,7 @@ fn facts(room: &RoomHandle) -> Html {
         let text = if table.outcome().is_some() { "The game is over." } else { "Calculating…" };
         return html! {
             <>
-                <div class="gauge" aria-hidden="true" style="--share:.5"></div>
+                <div class="gauge" aria-hidden="true"></div>
                 <p class="facts"><b>{ "–" }</b><span>{ text }</span><span></span></p>
                 <p class="pv"></p>
             </>
@@ -49,7 +49,7 @@ fn facts(room: &RoomHandle) -> Html {
                 role="meter" aria-label={words::chances(table)}
                 aria-valuemin="0" aria-valuemax="100"
                 aria-valuenow={(share / 10).to_string()}
-                style={format!("--share:.{share:03}")}
+                ~style={format!("--share:.{share:03}")}
             ></div>
             <p class="facts">
                 <b>{ words::worth(worth) }</b>

@@ -5,9 +5,8 @@ use serde::{Serialize, Serializer};
 use super::browser;
 use super::sound::Sound;
 use super::store;
-use crate::notation::realtime::{Record, link};
 use crate::ui::moves::Step;
-use crate::ui::realtime::{self, Session, saved};
+use crate::ui::post::{self, News};
 use crate::ui::route::Route;
 use crate::ui::saved::Saved;
 use crate::ui::settings::{Opponent, Settings, Side, Wish};
@@ -57,7 +56,30 @@ pub fn follow(hash: &str, table: &Table) -> Action {
     }
     match opening::from_link(hash, table.setup) {
         Err(fault) => Action::Say(format!("This link cannot be opened: {fault}").into()),
-        Ok(other) => leave(table, other),
+        Ok(other) => receive(table, other),
+    }
+}
+
+/// Takes what a link brought. A game by links goes on, but no link makes it another one, be it on the
+/// table or put away.
+fn receive(table: &Table, other: Table) -> Action {
+    let refuse = |mine: &Table, news| Action::Say(post::refusal(mine, news).into());
+    match (post::news(table, &other), previous()) {
+        (News::Foreign, Some(kept)) => match post::news(&kept, &other) {
+            News::Older => leave(table, kept),
+            news @ News::Fork(_) => refuse(&kept, news),
+            _ => leave(table, other),
+        },
+        (news @ (News::Older | News::Fork(_) | News::Known), _) => refuse(table, news),
+        _ => take(table, other),
+    }
+}
+
+/// Takes what somebody wants, whatever it is: how the game by links goes on, or another game.
+pub fn take(table: &Table, other: Table) -> Action {
+    match post::news(table, &other) {
+        News::Further => Action::Open(Box::new(post::go_on(table, &other))),
+        _ => leave(table, other),
     }
 }
 
@@ -87,52 +109,6 @@ pub fn rules_address(spec: Spec) -> String {
     format!("#/rules/{}", spec.card().slug)
 }
 
-/// Any number.
-pub fn chance() -> u32 {
-    (js_sys::Math::random() * f64::from(u32::MAX)) as u32
-}
-
-/// The game without turns to begin with: what a link says, else that of the last visit, else a new
-/// one that waits to be begun.
-pub fn first_session(settings: &Settings) -> Session {
-    let kept = store::kept::<saved::Saved>(store::REALTIME).ok().flatten();
-    let kept = kept.and_then(|kept| match kept.open() {
-        Ok(session) => Some(session),
-        Err(_) => {
-            store::set_aside(store::REALTIME);
-            None
-        }
-    });
-    let session =
-        kept.unwrap_or_else(|| Session::still(realtime::Setup::of(&settings.realtime, chance())));
-    let hash = browser::hash();
-    match Route::of(&hash) {
-        Route::RealTime => other_session(&hash, settings, &session).unwrap_or(session),
-        _ => session,
-    }
-}
-
-/// The game without turns that a link leads to, if it is not the one at hand. A wrong link says what
-/// is wrong with it and changes nothing.
-pub fn other_session(hash: &str, settings: &Settings, at_hand: &Session) -> Option<Session> {
-    // The bare address is that of whatever is at hand.
-    hash.split_once('?')?;
-    let usual = realtime::Setup::of(&settings.realtime, chance());
-    match link::decode(hash) {
-        Err(fault) => {
-            let text = format!("This link cannot be opened: {fault}");
-            Some(at_hand.act(realtime::Action::Say(text.into()), 0.0))
-        }
-        Ok(record) if link::encode(&record) == at_hand.setup.link() => None,
-        Ok(Record { settings, arbiter }) => {
-            let setup = realtime::Setup { terms: settings, ..usual };
-            let new = arbiter.log().is_empty() && arbiter.ending().is_none();
-            let arbiter = if new { arbiter.held() } else { arbiter };
-            Some(Session::with(setup, arbiter))
-        }
-    }
-}
-
 /// A new game as it is wished for. Chance decides where the wish leaves it open.
 pub fn setup(wish: &Wish) -> Setup {
     let computer = Player::Computer(wish.level.clamp(1, 8));
@@ -143,11 +119,20 @@ pub fn setup(wish: &Wish) -> Setup {
     };
     let players = match wish.opponent {
         Opponent::Friend => [Player::Human; 2],
+        Opponent::Afar if white => [Player::Human, afar()],
+        Opponent::Afar => [afar(), Player::Human],
         Opponent::Computer if white => [Player::Human, computer],
         Opponent::Computer => [computer, Player::Human],
     };
     let spec = Spec::from_text(&wish.game).ok().or(Spec::all().next());
-    Setup { spec: spec.unwrap_or(Spec::CHESS), players, time: wish.time }
+    // No clock runs from link to link.
+    let time = wish.time.filter(|_| wish.opponent != Opponent::Afar);
+    Setup { spec: spec.unwrap_or(Spec::CHESS), players, time }
+}
+
+/// A friend with whom links are exchanged. A million numbers keep links short, and games apart.
+fn afar() -> Player {
+    Player::Afar((browser::chance() >> 12).max(1))
 }
 
 /// Keeps the table for the next visit.

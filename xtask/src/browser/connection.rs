@@ -12,7 +12,7 @@ use std::thread;
 use std::time::Duration;
 
 /// A call that takes longer than this has hung.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Something the browser tells unasked.
 pub struct Event {
@@ -74,10 +74,10 @@ impl Connection {
     }
 
     /// Calls a method and does not wait for the answer, which may be long in coming.
-    pub fn tell(&self, session: &str, method: &str) {
+    pub fn tell(&self, session: &str, method: &str, params: Value) {
         let id = self.next.fetch_add(1, Ordering::Relaxed);
         // Whoever has ended hears nothing.
-        let _ = send(&self.to, id, Some(session), method, json!({}));
+        let _ = send(&self.to, id, Some(session), method, params);
     }
 
     /// The events of `session` that came since the last call.

@@ -65,6 +65,7 @@ impl Page {
     pub fn release(&self) {
         self.held.set(false);
         self.mouse("mouseReleased", "left");
+        self.settle();
     }
 
     /// Drags one element onto another with the mouse.
@@ -99,6 +100,7 @@ impl Page {
         self.hover(selector);
         self.mouse("mousePressed", "right");
         self.mouse("mouseReleased", "right");
+        self.settle();
     }
 
     fn mouse(&self, kind: &str, button: &str) {
@@ -121,6 +123,7 @@ impl Page {
         let Some((modifiers, key)) = chord(name) else { self.fail(&format!("no key `{name}`")) };
         self.command("Input.dispatchKeyEvent", event("keyDown", modifiers, &key, &[]));
         self.command("Input.dispatchKeyEvent", event("keyUp", modifiers, &key, &[]));
+        self.settle();
     }
 
     /// Types text where the focus is.

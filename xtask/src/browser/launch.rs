@@ -1,7 +1,7 @@
 //! Starting the one browser of a test process.
 
 use super::connection::Connection;
-use crate::chromium;
+use crate::browsers::CHROMIUM;
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::PathBuf;
@@ -52,7 +52,7 @@ pub fn folder() -> PathBuf {
 }
 
 fn launch() -> Result<Connection> {
-    let program = chromium::ready()?;
+    let program = CHROMIUM.ready()?;
     fs::create_dir_all(folder())?;
     let log = fs::File::create(folder().join("chromium.log"))?;
     let mut command = Command::new("sh");

@@ -1,4 +1,5 @@
-//! A browser for tests: drives a real headless Chromium over the Chrome DevTools Protocol.
+//! A browser for tests: drives a real headless Chromium over the Chrome DevTools Protocol, and for a few
+//! tests a real [`Firefox`].
 //!
 //! One browser serves all tests of a process; each test opens its [`Page`] in a [`Profile`] of its
 //! own, with empty storage. Helpers panic with a message for whoever reads the test's output, so
@@ -19,6 +20,8 @@ mod audit;
 mod connection;
 mod emulate;
 mod failure;
+mod firefox;
+mod frames;
 mod input;
 mod keys;
 mod launch;
@@ -26,13 +29,17 @@ mod page;
 mod profile;
 mod record;
 mod storage;
+mod tab;
 mod touch;
 mod view;
 mod workers;
 
 pub use audit::Violation;
 pub use emulate::{Device, Pointer};
+pub use firefox::Firefox;
+pub use frames::Frame;
 pub use page::Page;
 pub use profile::Profile;
 pub use record::Line;
+pub use tab::Tab;
 pub use view::Rect;

@@ -12,7 +12,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// How long anything may take that the page does by itself.
-pub(super) const PATIENCE: Duration = Duration::from_secs(15);
+/// A failing test waits so long in vain; the others must get by on a machine that is ten times
+/// slower than a good one.
+pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How often a condition is looked at.
 const PAUSE: Duration = Duration::from_millis(25);
@@ -24,7 +26,7 @@ const PAUSE: Duration = Duration::from_millis(25);
 pub struct Page {
     profile: Profile,
     pub(super) target: String,
-    session: String,
+    pub(super) session: String,
     pub(super) name: String,
     record: RefCell<Record>,
     pub(super) pointer: Cell<(f64, f64)>,
@@ -70,9 +72,7 @@ impl Page {
         for domain in ["Page", "Runtime", "Log", "Network"] {
             self.command(&format!("{domain}.enable"), json!({}));
         }
-        let workers =
-            json!({ "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true });
-        self.command("Target.setAutoAttach", workers);
+        self.command("Target.setAutoAttach", auto_attach());
         // Pages that no window shows would count as hidden and pause their animations.
         self.command("Emulation.setFocusEmulationEnabled", json!({ "enabled": true }));
         self.emulate(Device::DESKTOP);
@@ -154,18 +154,30 @@ impl Page {
         }
     }
 
+    /// Waits until the page has drawn what it was just told: whoever sees it does the next thing only
+    /// then. A page that goes away or is not drawn is not waited for.
+    pub(super) fn settle(&self) {
+        let drawn = "new Promise((done) => {
+            requestAnimationFrame(() => requestAnimationFrame(done));
+            setTimeout(done, 250);
+        }).then(() => 0)";
+        let _ = self.try_eval(drawn);
+    }
+
     /// What the page did so far, up to date.
     pub(super) fn record(&self) -> RefMut<'_, Record> {
         let mut record = self.record.borrow_mut();
-        let known: Vec<String> = record.everyone().map(|worker| worker.session.clone()).collect();
         self.events(&self.session).iter().for_each(|event| record.add(event));
-        let all: Vec<String> = record.everyone().map(|worker| worker.session.clone()).collect();
-        for session in all.iter().filter(|session| !known.contains(session)) {
+        for session in record.strangers() {
             // It may be at work for long, and answers only then.
-            browser().tell(session, "Runtime.enable");
-            browser().tell(session, "Network.enable");
+            browser().tell(&session, "Runtime.enable", json!({}));
+            browser().tell(&session, "Network.enable", json!({}));
+            if record.is_frame(&session) {
+                browser().tell(&session, "Log.enable", json!({}));
+                browser().tell(&session, "Target.setAutoAttach", auto_attach());
+            }
         }
-        for session in all {
+        for session in record.sessions() {
             self.events(&session).iter().for_each(|event| record.add(event));
         }
         record
@@ -176,7 +188,12 @@ impl Page {
     }
 }
 
-/// The value of an expression in a session: a page or a worker.
+/// Asks for sessions with all workers, and frames of other origins.
+fn auto_attach() -> Value {
+    json!({ "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true })
+}
+
+/// The value of an expression in a session: a page, a frame or a worker.
 pub(super) fn evaluate(session: &str, expression: &str) -> Result<Value> {
     let question = json!({
         "expression": expression, "awaitPromise": true, "returnByValue": true, "userGesture": true,

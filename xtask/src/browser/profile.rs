@@ -62,7 +62,7 @@ thread_local! {
 
 /// The test's name, which is its thread's unless tests run one at a time; numbered from the second
 /// page on.
-fn test_name(caller: &Location) -> String {
+pub(super) fn test_name(caller: &Location) -> String {
     let name = match thread::current().name() {
         Some(name) if name != "main" => name.replace("::", "-"),
         _ => format!("line-{}", caller.line()),

@@ -1,7 +1,8 @@
-//! What a page did while a test ran: its console, its requests, its workers.
+//! What a page did while a test ran: its console, its requests, its workers and frames.
 
 use super::connection::Event;
 use serde_json::Value;
+use std::collections::HashSet;
 use std::fmt;
 
 /// A line of the console, or an uncaught exception.
@@ -19,12 +20,14 @@ impl fmt::Display for Line {
     }
 }
 
-/// A worker of the page.
+/// A worker of the page, or a frame that lives in a process of its own.
 #[derive(Clone, Debug)]
 pub struct Worker {
     /// The session to talk to it.
     pub session: String,
-    /// Its script.
+    /// The browser's name for it; of a frame, the same as its element gives.
+    pub target: String,
+    /// Its script, or its page as it was at first.
     pub url: String,
 }
 
@@ -39,6 +42,10 @@ pub struct Record {
     pub workers: Vec<Worker>,
     /// The service workers that live; several pages may share one.
     pub service_workers: Vec<Worker>,
+    /// The frames of other origins that are there.
+    pub frames: Vec<Worker>,
+    /// The sessions that have been met.
+    met: HashSet<String>,
     /// How often a document finished loading.
     pub loads: usize,
 }
@@ -62,24 +69,39 @@ impl Record {
             "Target.attachedToTarget" => {
                 let target = &params["targetInfo"];
                 let session = text(&params["sessionId"]);
-                let kind = match target["type"] == "service_worker" {
-                    true => &mut self.service_workers,
-                    false => &mut self.workers,
+                let kind = match target["type"].as_str() {
+                    Some("service_worker") => &mut self.service_workers,
+                    Some("iframe") => &mut self.frames,
+                    _ => &mut self.workers,
                 };
-                kind.push(Worker { session, url: text(&target["url"]) });
+                let (target, url) = (text(&target["targetId"]), text(&target["url"]));
+                kind.push(Worker { session, target, url });
             }
             "Target.detachedFromTarget" => {
                 let lives = |worker: &Worker| params["sessionId"] != worker.session;
                 self.workers.retain(lives);
                 self.service_workers.retain(lives);
+                self.frames.retain(lives);
             }
             _ => {}
         }
     }
 
-    /// The workers of both kinds.
-    pub fn everyone(&self) -> impl Iterator<Item = &Worker> {
-        self.workers.iter().chain(&self.service_workers)
+    /// The sessions of the workers of both kinds, and of frames.
+    pub fn sessions(&self) -> Vec<String> {
+        let all = self.workers.iter().chain(&self.service_workers).chain(&self.frames);
+        all.map(|worker| worker.session.clone()).collect()
+    }
+
+    /// Of these sessions those that are met for the first time.
+    pub fn strangers(&mut self) -> Vec<String> {
+        let all = self.sessions().into_iter();
+        all.filter(|session| self.met.insert(session.clone())).collect()
+    }
+
+    /// Is it the session of a frame?
+    pub fn is_frame(&self, session: &str) -> bool {
+        self.frames.iter().any(|frame| frame.session == session)
     }
 
     fn line(&mut self, level: &str, text: String) {

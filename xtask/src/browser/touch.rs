@@ -52,6 +52,7 @@ impl Page {
     #[track_caller]
     pub fn lift(&self) {
         self.touch("touchEnd", &[]);
+        self.settle();
     }
 
     #[track_caller]

@@ -11,10 +11,11 @@ use std::sync::{Mutex, PoisonError};
 
 static CAMERA: Mutex<()> = Mutex::new(());
 
-const FIND: &str = include_str!("find.js");
+/// JavaScript that finds the element of a selector.
+pub(super) const FIND: &str = include_str!("find.js");
 
 /// Brings an element into view and tells where it is; null while it is not to be seen.
-const LOCATE: &str = "(e) => {
+pub(super) const LOCATE: &str = "(e) => {
     if (!e) return null;
     let r = e.getBoundingClientRect();
     if (r.top < 0 || r.left < 0 || r.bottom > innerHeight || r.right > innerWidth) {
@@ -24,6 +25,10 @@ const LOCATE: &str = "(e) => {
     const hidden = r.width === 0 || r.height === 0 || getComputedStyle(e).visibility === 'hidden';
     return hidden ? null : [r.x, r.y, r.width, r.height];
 }";
+
+/// Whether an element can be seen.
+pub(super) const SHOWS: &str = "e => !!e && e.checkVisibility({ visibilityProperty: true }) \
+    && e.getClientRects().length > 0";
 
 /// A place on the page, in CSS pixels from the top left of what shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -98,8 +103,7 @@ impl Page {
     /// Whether an element can be seen right now.
     #[track_caller]
     pub fn shows(&self, selector: &str) -> bool {
-        let check = "e => !!e && e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length > 0";
-        self.eval(&on(selector, check)) == true
+        self.eval(&on(selector, SHOWS)) == true
     }
 
     /// Waits until an element can be seen.
@@ -141,7 +145,7 @@ impl Page {
     }
 }
 
-fn rect(value: &Value) -> Option<Rect> {
+pub(super) fn rect(value: &Value) -> Option<Rect> {
     let number = |index: usize| value.get(index)?.as_f64();
     Some(Rect { x: number(0)?, y: number(1)?, width: number(2)?, height: number(3)? })
 }

@@ -1,21 +1,12 @@
 //! Writing games.
 
 use crate::board::Color;
+use crate::notation::pgn::tags::{ROSTER, push};
 use crate::notation::pgn::wrap::Wrap;
 use crate::notation::realtime::{Record, rtfen, san, words};
 use crate::notation::words::Verdict;
 use crate::realtime::arbiter::Entry;
 use crate::realtime::{Ending, Position, TU, Tick};
-
-/// Tags that every game has, and what they say when nothing is known.
-const ROSTER: [(&str, &str); 6] = [
-    ("Event", "?"),
-    ("Site", "?"),
-    ("Date", "????.??.??"),
-    ("Round", "?"),
-    ("White", "?"),
-    ("Black", "?"),
-];
 
 /// Writes a game, with what is known for the tags of every game (`Event`, `White` and the like).
 pub fn write(record: &Record, known: &[(&str, &str)]) -> String {
@@ -36,11 +27,6 @@ pub fn write(record: &Record, known: &[(&str, &str)]) -> String {
     push(&mut text, "RealTime", &settings(record, record.own_start()));
     text.push('\n');
     text + &movetext(record, verdict)
-}
-
-fn push(text: &mut String, name: &str, value: &str) {
-    let value = value.replace(char::is_control, " ").replace('\\', "\\\\").replace('"', "\\\"");
-    text.push_str(&format!("[{name} \"{value}\"]\n"));
 }
 
 /// The value of the tag `RealTime`: what a record says before and after the moves.

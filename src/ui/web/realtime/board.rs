@@ -2,12 +2,11 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::arrows::arrows;
 use super::cooldown::{Countdown, Span, cooldown};
-use crate::board::{BoardId, Color, Site, Square};
+use crate::board::{BoardId, Color, Role, Site, Square};
 use crate::game::Spot;
 use crate::game::scene::BoardScene;
 use crate::notation::square as square_name;
@@ -15,6 +14,7 @@ use crate::ui::realtime::picture::{Check, Go, Mark};
 use crate::ui::realtime::{Clock, Picture};
 use crate::ui::spots::{self, role_name};
 use crate::ui::web::browser;
+use crate::ui::web::keys::{site_of, walk};
 use crate::ui::web::men_layer::MenLayer;
 use crate::ui::words::army;
 
@@ -47,7 +47,7 @@ pub fn Board(props: &BoardProps) -> Html {
         let press = props.on_press.clone();
         let undo = props.on_undo.clone();
         move |event: KeyboardEvent| {
-            let Some(at) = square_at(&event) else { return };
+            let Some(at) = site_of(&event).map(Site::square) else { return };
             match event.key().as_str() {
                 "Enter" | " " => press.emit(at),
                 "Delete" | "Backspace" => undo.emit(at),
@@ -59,7 +59,7 @@ pub fn Board(props: &BoardProps) -> Html {
             event.prevent_default();
         }
     };
-    let onfocusin = move |event: FocusEvent| cursor.set(square_at(&event));
+    let onfocusin = move |event: FocusEvent| cursor.set(site_of(&event).map(Site::square));
     let halted = !props.clock.runs();
     html! {
         <div class="frame">
@@ -99,15 +99,18 @@ fn stun(props: &BoardProps, check: &Check) -> Html {
     html! { <Countdown {key} {span} class="stun" place={format!("--x:{x};--y:{y}")} /> }
 }
 
-/// How a square looks.
-#[derive(Clone, PartialEq)]
+/// What the look of a square follows from. Nothing of it is written out before it is drawn: most
+/// squares stay as they are.
+#[derive(PartialEq)]
 struct Look {
     at: Square,
-    class: Classes,
-    /// What a screen reader calls it.
-    label: String,
-    is_picked: bool,
-    is_locked: bool,
+    marks: Vec<Mark>,
+    man: Option<(Color, Role)>,
+    is_frozen: bool,
+    /// May what stands here turn out never to have come?
+    is_unsure: bool,
+    /// May it be carried?
+    is_loose: bool,
     /// Does the Tab key stop here?
     is_current: bool,
 }
@@ -129,26 +132,43 @@ fn Row(props: &RowProps) -> Html {
 }
 
 fn looks(props: &BoardProps, y: u8, current: Square) -> Vec<Look> {
+    let picture = &props.picture;
     let look = |x: u8| {
         let at = BOARD.square((x, y), props.below);
-        let marks = props.picture.marks.iter().filter(|mark| mark.0 == at);
-        let marks: Vec<Mark> = marks.map(|mark| mark.1).collect();
-        let man = props.picture.man_at(at);
-        let hand = man.is_some_and(|man| props.hands[man.color as usize]);
-        let mut class = classes!("square", if at.is_light() { "light" } else { "dark" });
-        class.extend(marks.iter().copied().flat_map(mark_class));
-        class.extend(props.picture.unsure.contains(&at).then_some("unsure"));
-        class.extend(hand.then_some("grab"));
+        let man = picture.man_at(at).map(|man| (man.color, man.role));
         Look {
             at,
-            class,
-            label: label(&props.picture, at, &marks),
-            is_picked: marks.contains(&Mark::Picked),
-            is_locked: marks.contains(&Mark::Locked),
+            marks: picture.marks.iter().filter(|mark| mark.0 == at).map(|mark| mark.1).collect(),
+            man,
+            is_frozen: picture.frozen.iter().any(|frozen| frozen.at == at),
+            is_unsure: picture.unsure.contains(&at),
+            is_loose: man.is_some_and(|(color, _)| props.hands[color as usize]),
             is_current: at == current,
         }
     };
     (0..8).map(look).collect()
+}
+
+impl Look {
+    fn class(&self) -> Classes {
+        let mut class = classes!("square", if self.at.is_light() { "light" } else { "dark" });
+        class.extend(self.marks.iter().copied().flat_map(mark_class));
+        class.extend(self.is_unsure.then_some("unsure"));
+        class.extend(self.is_loose.then_some("grab"));
+        class
+    }
+
+    /// What a screen reader calls the square.
+    fn label(&self) -> String {
+        let mut text = square_name(self.at);
+        if let Some((color, role)) = self.man {
+            text += &format!(", {} {}", army(color).to_lowercase(), role_name(role));
+            if self.is_frozen {
+                text += ", frozen";
+            }
+        }
+        self.marks.iter().fold(text, |text, mark| text + said(*mark))
+    }
 }
 
 fn mark_class(mark: Mark) -> impl Iterator<Item = &'static str> {
@@ -168,10 +188,10 @@ fn square(look: &Look, (x, y): (usize, u8)) -> Html {
     let at = look.at;
     html! {
         <div
-            key={x} class={look.class.clone()} role="gridcell" data-spot={square_name(at)}
+            key={x} class={look.class()} role="gridcell" data-spot={square_name(at)}
             tabindex={if look.is_current { "0" } else { "-1" }}
-            aria-selected={if look.is_picked { "true" } else { "false" }}
-            aria-label={look.label.clone()}
+            aria-selected={if look.marks.contains(&Mark::Picked) { "true" } else { "false" }}
+            aria-label={look.label()}
         >
             if x == 0 {
                 <i class="coord-rank" data-text={(at.rank() + 1).to_string()}></i>
@@ -179,7 +199,7 @@ fn square(look: &Look, (x, y): (usize, u8)) -> Html {
             if y == 7 {
                 <i class="coord-file" data-text={((b'a' + at.file()) as char).to_string()}></i>
             }
-            if look.is_locked {
+            if look.marks.contains(&Mark::Locked) {
                 <svg class="lock" viewBox="0 0 24 24" aria-hidden="true"><path d={LOCK} /></svg>
             }
         </div>
@@ -188,18 +208,6 @@ fn square(look: &Look, (x, y): (usize, u8)) -> Html {
 
 /// A padlock.
 const LOCK: &str = "M5.5 11h13v9h-13zM8.5 11V8a3.5 3.5 0 0 1 7 0v3";
-
-/// What a screen reader calls a square.
-fn label(picture: &Picture, at: Square, marks: &[Mark]) -> String {
-    let mut text = square_name(at);
-    if let Some(man) = picture.man_at(at) {
-        text += &format!(", {} {}", army(man.color).to_lowercase(), role_name(man.role));
-        if picture.frozen.iter().any(|frozen| frozen.at == at) {
-            text += ", frozen";
-        }
-    }
-    marks.iter().fold(text, |text, mark| text + said(*mark))
-}
 
 fn said(mark: Mark) -> &'static str {
     match mark {
@@ -213,27 +221,7 @@ fn said(mark: Mark) -> &'static str {
     }
 }
 
-fn square_at(event: &web_sys::Event) -> Option<Square> {
-    let element = event.target()?.dyn_into::<web_sys::Element>().ok()?;
-    match spots::spot(&browser::spot_around(&element)?.1)? {
-        Spot::Site(at) => Some(at.square()),
-        _ => None,
-    }
-}
-
 fn focus(at: Square) {
     let name = spots::name(Spot::Site(Site::new(BoardId::A, at)));
     browser::focus(&format!(".stage [data-spot={name}]"));
-}
-
-fn walk(key: &str) -> Option<(i8, i8)> {
-    Some(match key {
-        "ArrowUp" => (0, -1),
-        "ArrowDown" => (0, 1),
-        "ArrowRight" => (1, 0),
-        "ArrowLeft" => (-1, 0),
-        "Home" => (-8, 0),
-        "End" => (8, 0),
-        _ => return None,
-    })
 }

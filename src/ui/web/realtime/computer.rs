@@ -19,9 +19,6 @@ use crate::worker::realtime::think::Thinker;
 const PROGRAM: Program =
     Program { named: "wonderboard-realtime", ask: Thinker::ASK, tell: Thinker::TELL };
 
-/// So many deaths in a row, and the engine lives on the page instead of in a worker.
-const PATIENCE: u32 = 3;
-
 /// Lets the computer play its side of the session.
 #[hook]
 pub fn use_computer(room: &RoomHandle) {
@@ -86,7 +83,7 @@ fn plays(session: &Session) -> bool {
 }
 
 fn seed() -> u64 {
-    u64::from(crate::ui::web::visit::chance())
+    u64::from(crate::ui::web::browser::chance())
 }
 
 /// Does what is to be done by now, and waits for what is to be done next.
@@ -126,10 +123,7 @@ fn settle(seat: &Rc<RefCell<State>>, state: &mut State) {
         }
     });
     state.is_ready = false;
-    state.home = match state.deaths < PATIENCE {
-        true => Home::find(PROGRAM, &ears),
-        false => Home::on_page(PROGRAM, &ears),
-    };
+    state.home = Home::find(PROGRAM, &ears, state.deaths);
 }
 
 fn heard(seat: &Rc<RefCell<State>>, news: News) {

@@ -70,7 +70,7 @@ pub fn Countdown(props: &CountdownProps) -> Html {
     let set = use_memo((), |()| props.span.style());
     let (count, style) = &*set;
     html! {
-        <div class={props.class.clone()} style={format!("{};{style}", props.place)} aria-hidden="true">
+        <div class={props.class.clone()} ~style={format!("{};{style}", props.place)} aria-hidden="true">
             <i class="wipe"></i>
             <span class="count-down"><span>for n in (1..=*count).rev() { <b>{ n }</b> }</span></span>
         </div>

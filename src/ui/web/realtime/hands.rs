@@ -9,8 +9,8 @@ use super::room::RoomHandle;
 use crate::board::{BoardId, Site, Square};
 use crate::game::Spot;
 use crate::ui::realtime::{Action, pressing};
-use crate::ui::web::drag::{Moving, element_under, hold_still, place, spot_of};
-use crate::ui::{spots, web::browser};
+use crate::ui::web::drag::{Moving, element_under, hold_still, place};
+use crate::ui::web::keys::{site_around, site_of};
 
 /// How far a pointer must go before a press becomes a drag, in pixels.
 const THRESHOLD: f64 = 4.0;
@@ -34,7 +34,7 @@ impl Hands {
         if event.button() != 0 {
             return;
         }
-        let Some(at) = spot_of(event).and_then(square) else { return };
+        let Some(at) = site_of(event).map(Site::square) else { return };
         let session = &room.session;
         let own = pressing::may_carry(session, at);
         // Whoever is picked already may be let go, and what another may capture may be carried off.
@@ -73,8 +73,7 @@ impl Hands {
             }
             return;
         };
-        let under = element_under(event).and_then(|element| browser::spot_around(&element));
-        let to = under.and_then(|(_, name)| spots::spot(&name)).and_then(square);
+        let to = element_under(event).and_then(|element| site_around(&element)).map(Site::square);
         hold_still();
         moving.end();
         match to {
@@ -95,12 +94,5 @@ impl Hands {
         let mut hands = self.0.borrow_mut();
         let place = hands.iter().position(|held| held.pointer == event.pointer_id())?;
         Some(hands.swap_remove(place))
-    }
-}
-
-fn square(spot: Spot) -> Option<Square> {
-    match spot {
-        Spot::Site(at) => Some(at.square()),
-        _ => None,
     }
 }

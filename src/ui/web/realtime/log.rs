@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::room::RoomHandle;
+use super::room::{Room, RoomHandle};
 use crate::realtime::Tick;
 use crate::realtime::arbiter::Entry;
 use crate::ui::realtime::replay::Look;
@@ -55,26 +55,42 @@ fn Log(props: &LogProps) -> Html {
                 if log.is_empty() {
                     <li>{ "The number on a man counts down to its next move." }</li>
                 }
-                for (i, entry) in log.iter().enumerate() {
-                    { line(&props.room, i, entry, shown == Some(i + 1), props.still) }
+                for (index, &entry) in log.iter().enumerate() {
+                    <Line
+                        key={index} {index} {entry} is_current={shown == Some(index + 1)}
+                        still={props.still} dispatcher={props.room.dispatcher()}
+                    />
                 }
             </ol>
         </section>
     }
 }
 
-fn line(room: &RoomHandle, index: usize, entry: &Entry, current: bool, still: bool) -> Html {
+#[derive(PartialEq, Properties)]
+struct LineProps {
+    index: usize,
+    entry: Entry,
+    /// Is it the last one that has been made where somebody looks?
+    is_current: bool,
+    still: bool,
+    dispatcher: UseReducerDispatcher<Room>,
+}
+
+/// A move. The list grows fast, and what is in it stays as it is.
+#[component]
+fn Line(props: &LineProps) -> Html {
+    let &LineProps { index, ref entry, is_current, still, .. } = props;
     let text = words::short(&entry.deed.effect);
     let spoken = format!("{} {text}", army(entry.side));
-    let room = room.clone();
-    let onclick = move |_| room.dispatch(Action::Look(Look::Move(index + 1)));
+    let dispatcher = props.dispatcher.clone();
+    let onclick = move |_| dispatcher.dispatch(Action::Look(Look::Move(index + 1)));
     let side = entry.side.pick("white", "black");
     html! {
-        <li class={classes!("turn", side)} key={index}>
+        <li class={classes!("turn", side)}>
             <span class="no">{ words::stamp(entry.tick) }</span>
             <button
                 class="ply" type="button" disabled={!still} aria-label={spoken}
-                aria-current={current.then_some("step")} {onclick}
+                aria-current={is_current.then_some("step")} {onclick}
             >
                 <i class={classes!("disc", side)}></i>{ text }
             </button>

@@ -10,8 +10,8 @@ use crate::realtime::Command;
 use crate::ui::icons::Icon;
 use crate::ui::realtime::replay::Look;
 use crate::ui::realtime::{Action, Phase, Why, wish, words};
+use crate::ui::web::browser;
 use crate::ui::web::glyphs::icon;
-use crate::ui::web::visit;
 
 /// So many times as long a time unit is in slow motion.
 const SLOWER: u32 = 4;
@@ -53,7 +53,7 @@ fn banner(room: &RoomHandle, needs: &PanelNeeds) -> Html {
     let again = {
         let room = room.clone();
         move |_| {
-            let setup = room.session.setup.reversed(visit::chance());
+            let setup = room.session.setup.reversed(browser::chance());
             room.dispatch(Action::Begin(setup));
         }
     };

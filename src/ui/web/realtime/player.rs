@@ -15,7 +15,7 @@ pub fn player(room: &RoomHandle, color: Color, place: &'static str) -> Html {
     let session = &room.session;
     let level = match session.setup.players[color] {
         Player::Computer(level) => Some(level),
-        Player::Human => None,
+        Player::Human | Player::Afar(_) | Player::Nobody => None,
     };
     let check = session.checks().into_iter().find(|check| check.side == color);
     let state = check.map(|check| match check.stuns(session.arbiter.now()) {

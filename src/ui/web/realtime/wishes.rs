@@ -56,7 +56,7 @@ fn players(wish: &WishState) -> Html {
     html! {
         <>
             <div class="choice-row">
-                { field("Against", opponents(wish.opponent, who)) }
+                { field("Against", segmented("Against", opponents(), &wish.opponent, who)) }
                 if alone {
                     { field("You play", sides(wish.side, side)) }
                 } else {

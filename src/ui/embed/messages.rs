@@ -1,0 +1,135 @@
+//! What a frame tells the page around it.
+
+use super::riddle::{Riddle, Verdict};
+use crate::board::Color;
+use crate::notation::words::{self, Verdict as Token};
+use crate::ui::realtime::asked::Standing;
+use crate::ui::realtime::card;
+use crate::ui::sharing;
+use crate::ui::table::Table;
+
+/// What every message says of itself: whose it is, and how it is to be read.
+pub const APP: &str = "wonderboard";
+pub const VERSION: u32 = 1;
+
+/// A message: what it is about, and its parts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    pub kind: &'static str,
+    pub parts: Vec<(&'static str, Part)>,
+}
+
+/// A part of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    Text(String),
+    Number(u32),
+}
+
+impl Message {
+    fn new(kind: &'static str) -> Message {
+        Message { kind, parts: Vec::new() }
+    }
+
+    fn text(mut self, name: &'static str, text: impl Into<String>) -> Message {
+        self.parts.push((name, Part::Text(text.into())));
+        self
+    }
+
+    fn number(mut self, name: &'static str, number: usize) -> Message {
+        self.parts.push((name, Part::Number(number as u32)));
+        self
+    }
+
+    /// The part of a name.
+    pub fn part(&self, name: &str) -> Option<&Part> {
+        self.parts.iter().find(|part| part.0 == name).map(|part| &part.1)
+    }
+}
+
+/// The board is there and hears.
+pub fn ready(game: &str) -> Message {
+    Message::new("ready").text("game", game)
+}
+
+/// A frame so wide looks best so high.
+pub fn resize(width: u32, height: u32) -> Message {
+    Message::new("resize").number("width", width as usize).number("height", height as usize)
+}
+
+/// What was asked is not done.
+pub fn refused(why: &str) -> Message {
+    Message::new("refused").text("why", why)
+}
+
+/// The position that is shown, and the game it is of.
+pub fn position(table: &Table) -> Message {
+    let shown = table.shown_game();
+    Message::new("position")
+        .text("game", table.setup.spec.text())
+        .text("fen", shown.fen())
+        .text("moves", table.game.coords().join(","))
+        .number("ply", table.ply())
+        .text("turn", word(shown.turn()))
+        .text("orientation", word(table.orientation))
+        .text("link", sharing::game_link(table))
+}
+
+fn word(color: Color) -> &'static str {
+    color.pick("white", "black")
+}
+
+/// What has happened since the table was as it was then.
+pub fn news(then: &Table, now: &Table, riddle: Option<&Riddle>) -> Vec<Message> {
+    let mut news = Vec::new();
+    let made = now.game.moves();
+    let before = then.game.moves();
+    let follows = then.setup.spec == now.setup.spec
+        && made.len() == before.len() + 1
+        && made.starts_with(&before);
+    if follows {
+        let (coords, sans) = (now.game.coords(), now.game.sans());
+        let last = |texts: Option<&str>| texts.unwrap_or_default().to_owned();
+        let m = Message::new("move")
+            .text("move", last(coords.last().map(String::as_str)))
+            .text("san", last(sans.last().map(|san| &**san)));
+        news.push(m.number("ply", made.len()));
+    }
+    let seen = |table: &Table| (table.version, table.shown, table.orientation);
+    if seen(then) != seen(now) {
+        news.push(position(now));
+    }
+    news.extend(end(now, riddle).filter(|_| end(then, riddle).is_none()));
+    news
+}
+
+/// How the game, or the search for its solution, ended.
+fn end(table: &Table, riddle: Option<&Riddle>) -> Option<Message> {
+    let end = Message::new("end");
+    if let Some(riddle) = riddle {
+        let solved = riddle.verdict(table) == Verdict::Solved;
+        return solved.then(|| end.text("reason", "solved"));
+    }
+    let outcome = table.outcome()?;
+    let winner = outcome.winner.map(|seat| word(table.color_of(seat)));
+    let end = end
+        .text("result", Token::of(Some(outcome)).token())
+        .text("reason", words::reason(outcome.reason));
+    Some(winner.into_iter().fold(end, |end, winner| end.text("winner", winner)))
+}
+
+/// The same of a game without turns, if it was seen before.
+pub fn timed_news(then: Option<&Standing>, now: &Standing) -> Vec<Message> {
+    let mut news = Vec::new();
+    if then.is_some_and(|then| now.made == then.made + 1) {
+        let m = Message::new("move").text("move", &*now.coords).text("san", &*now.san);
+        news.push(m.number("ply", now.made));
+    }
+    let position = Message::new("position").text("game", card::SLUG).text("fen", &*now.fen);
+    news.push(position.number("ply", now.made).text("link", &*now.link));
+    let ends = then.is_none_or(|then| then.end.is_none());
+    if let Some((result, reason)) = now.end.as_ref().filter(|_| ends) {
+        news.push(Message::new("end").text("result", &**result).text("reason", &**reason));
+    }
+    news
+}

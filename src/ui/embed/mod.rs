@@ -1,0 +1,16 @@
+//! The board in a frame of somebody else's page: what is wished for in its address, what it opens,
+//! and what it and the page around it tell each other. `ui/web/embed` draws it; `docs/embedding.md`
+//! tells it to those who embed.
+
+pub mod change;
+pub mod messages;
+pub mod open;
+pub mod riddle;
+pub mod shape;
+pub mod snippet;
+pub mod trust;
+pub mod wish;
+
+pub use open::Opened;
+pub use riddle::{Riddle, Verdict};
+pub use wish::{Mode, Wish};

@@ -1,0 +1,80 @@
+//! Positions as pictures: SVG that needs nothing but itself, to be saved and sent.
+//!
+//! Boards stand side by side, each army's zone on its side of them. Men, marks and colors are those
+//! of the page.
+
+mod boards;
+mod colors;
+mod men;
+
+pub use colors::{Squares, squares};
+
+use self::boards::Plan;
+use super::table::Table;
+use super::words::{army, place};
+use crate::board::Color;
+use crate::game::Scene;
+
+/// A picture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    /// What its file is called, without the ending.
+    pub name: String,
+    /// Its size in the SVG's own units.
+    pub width: u32,
+    /// The same.
+    pub height: u32,
+    /// The SVG.
+    pub svg: String,
+}
+
+/// How boards look on the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Style {
+    /// The colors of the squares.
+    pub squares: &'static Squares,
+    /// Are files and ranks named?
+    pub coordinates: bool,
+}
+
+/// The position that is shown at a table.
+pub fn of_table(table: &Table, style: Style) -> Picture {
+    let (game, card) = (table.shown_game(), table.setup.spec.card());
+    let (mut title, mut name) = (card.title.to_owned(), card.slug.to_owned());
+    if table.ply() > 0 {
+        title += &format!(", {}", place(&*table.game, table.ply()));
+        name += &format!("-ply-{}", table.ply());
+    }
+    if game.status().outcome.is_none() {
+        title += &format!(", {} to move", army(game.turn()));
+    }
+    Picture { name, ..draw(&game.scene(), &title, table.orientation, style) }
+}
+
+/// A position, with an army below; the title is for those who do not see it.
+pub fn draw(scene: &Scene, title: &str, below: Color, style: Style) -> Picture {
+    let plan = Plan::of(scene);
+    let (width, height) = (plan.width, plan.height);
+    let head = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \
+         width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" role=\"img\" \
+         font-family=\"system-ui,sans-serif\" font-weight=\"600\"><title>{}</title>",
+        escaped(title),
+    );
+    let ground =
+        format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>", colors::GROUND);
+    let parts = [
+        head,
+        men::shapes(scene),
+        ground,
+        scene.trays.iter().map(|tray| plan.zone(scene, tray, below)).collect(),
+        plan.boards.iter().map(|board| board.drawn(scene, below, style)).collect(),
+        "</svg>".to_owned(),
+    ];
+    Picture { name: String::new(), width, height, svg: parts.concat() }
+}
+
+/// A text as it may stand in XML.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}

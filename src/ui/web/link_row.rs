@@ -1,0 +1,48 @@
+//! A link to take along: to copy, to hand to another program of the device, and as a QR code for
+//! another device.
+
+use yew::prelude::*;
+
+use super::browser;
+use super::glyphs::icon;
+use super::qr;
+use super::share::{Copied, CopiedProps};
+use crate::ui::icons::Icon;
+
+/// A link and the ways to take it along.
+#[component]
+pub fn LinkRow(props: &CopiedProps) -> Html {
+    let shows = use_state(|| false);
+    let toggle = {
+        let shows = shows.clone();
+        move |_| shows.set(!*shows)
+    };
+    let hand_on = {
+        let link = props.text.clone();
+        move |_| browser::hand_on(&link)
+    };
+    html! {
+        <div class="field">
+            <Copied name={props.name} text={props.text.clone()}>
+                if browser::can_hand_on() {
+                    <button
+                        class="button" type="button" onclick={hand_on}
+                        aria-label={format!("Send: {}", props.name)}
+                    >
+                        { icon(Icon::Share) }<span class="label">{ "Send" }</span>
+                    </button>
+                }
+                <button
+                    class="button" type="button" onclick={toggle}
+                    aria-label={format!("QR code: {}", props.name)}
+                    aria-expanded={if *shows { "true" } else { "false" }}
+                >
+                    { icon(Icon::Code) }<span class="label">{ "QR code" }</span>
+                </button>
+            </Copied>
+            if *shows {
+                { qr::code(props.name, &props.text) }
+            }
+        </div>
+    }
+}

@@ -1,0 +1,47 @@
+//! A visit to the game without turns: where it takes up, and where links lead.
+
+use crate::notation::realtime::{Record, link};
+use crate::ui::realtime::saved::Saved;
+use crate::ui::realtime::{Action, Session, Setup, Wish};
+use crate::ui::route::Route;
+use crate::ui::web::{browser, store};
+
+/// The game without turns to begin with: what a link says, else that of the last visit, else a new
+/// one that waits to be begun.
+pub fn first_session(usual: &Wish) -> Session {
+    let kept = store::kept::<Saved>(store::REALTIME).ok().flatten();
+    let kept = kept.and_then(|kept| match kept.open() {
+        Ok(session) => Some(session),
+        Err(_) => {
+            store::set_aside(store::REALTIME);
+            None
+        }
+    });
+    let session = kept.unwrap_or_else(|| Session::still(Setup::of(usual, browser::chance())));
+    let hash = browser::hash();
+    match Route::of(&hash) {
+        Route::RealTime => other_session(&hash, usual, &session).unwrap_or(session),
+        _ => session,
+    }
+}
+
+/// The game without turns that a link leads to, if it is not the one at hand. A wrong link says what
+/// is wrong with it and changes nothing.
+pub fn other_session(hash: &str, usual: &Wish, at_hand: &Session) -> Option<Session> {
+    // The bare address is that of whatever is at hand.
+    hash.split_once('?')?;
+    let setup = Setup::of(usual, browser::chance());
+    match link::decode(hash) {
+        Err(fault) => {
+            let text = format!("This link cannot be opened: {fault}");
+            Some(at_hand.act(Action::Say(text.into()), 0.0))
+        }
+        Ok(record) if link::encode(&record) == at_hand.setup.link() => None,
+        Ok(Record { settings, arbiter }) => {
+            let setup = Setup { terms: settings, ..setup };
+            let new = arbiter.log().is_empty() && arbiter.ending().is_none();
+            let arbiter = if new { arbiter.held() } else { arbiter };
+            Some(Session::with(setup, arbiter))
+        }
+    }
+}

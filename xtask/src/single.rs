@@ -1,0 +1,177 @@
+//! The page as one file, which plays every game by itself, opened from a disk too.
+//!
+//! Styles and the first script take the places of the tags that ask for them. Programs and rulebooks lie
+//! in it packed, and `src/single.js` brings them.
+
+use crate::base64;
+use crate::gzip::gzipped;
+use crate::markup::{attribute, each};
+use crate::scripts;
+use anyhow::{Context, Result, bail};
+use std::fs;
+use std::path::Path;
+
+/// The file's name, beside the page.
+pub const NAME: &str = "wonderboard.html";
+
+/// The page's own program; the page names the others.
+const APP: &str = "app";
+
+/// By this `src/single.js` starts a program.
+const START: &str = "__wbg_init as default";
+
+/// Writes the file, of the finished build in `dist`.
+pub fn write(dist: &Path) -> Result<()> {
+    let mut single = Single { dist, packed: String::new() };
+    let page = single.text("index.html")?;
+    let page = each(&page, "<meta ", ">", |meta| single.meta(meta))?;
+    let page = each(&page, "<link ", ">", |link| single.link(link))?;
+    let page = each(&page, "<script ", "</script>", |script| single.script(script))?;
+    single.rulebooks()?;
+    let unpacker = crate::root().join("src").join("single.js");
+    let unpacker =
+        fs::read_to_string(&unpacker).with_context(|| format!("{}", unpacker.display()))?;
+    let unpacker = scripts::stripped(&unpacker);
+    let (head, tail) = page.split_once("</body>").context("the page has no end")?;
+    let packed = single.packed;
+    let page =
+        format!("{head}{packed}<script type=\"module\">\n{unpacker}</script>\n</body>{tail}");
+    if let Some((_, rest)) = page.split_once("=\"./") {
+        bail!("the page as one file asks for {}", rest.split('"').next().unwrap_or_default());
+    }
+    Ok(fs::write(dist.join(NAME), page)?)
+}
+
+/// A page that becomes one file, and what is packed in it so far.
+struct Single<'a> {
+    dist: &'a Path,
+    packed: String,
+}
+
+impl Single<'_> {
+    fn bytes(&self, name: &str) -> Result<Vec<u8>> {
+        fs::read(self.dist.join(name)).with_context(|| format!("no {name} was built"))
+    }
+
+    fn text(&self, name: &str) -> Result<String> {
+        String::from_utf8(self.bytes(name)?).with_context(|| format!("{name} is no text"))
+    }
+
+    /// The text that a tag asks for, to stand in an element of its own.
+    fn inner(&self, address: Option<&str>, element: &str) -> Result<String> {
+        let address = address.context("a tag of the page asks for nothing")?;
+        let name = address.strip_prefix("./").unwrap_or(address);
+        let text = self.text(name)?;
+        if text.contains(&format!("</{element}")) || text.contains("<!--") {
+            bail!("{name} cannot stand in the page: it would end there");
+        }
+        Ok(format!("<{element}>\n{text}</{element}>"))
+    }
+
+    fn meta(&mut self, meta: &str) -> Result<String> {
+        let name = attribute(meta, "name").and_then(|name| name.strip_prefix("wonderboard-"));
+        let content = attribute(meta, "content").unwrap_or_default();
+        match (name, content.strip_suffix("_loader.js")) {
+            (Some(program), Some(built)) => {
+                self.program(program, built)?;
+                let told = format!("content=\"{content}\"");
+                Ok(meta.replace(&told, &format!("data-program=\"{program}\"")))
+            }
+            // This is the file.
+            _ if content == NAME => Ok(String::new()),
+            _ => Ok(meta.into()),
+        }
+    }
+
+    fn link(&mut self, link: &str) -> Result<String> {
+        let address = attribute(link, "href");
+        match attribute(link, "rel") {
+            Some("stylesheet") => self.inner(address, "style"),
+            Some("modulepreload") => {
+                let built = address.and_then(|name| name.strip_prefix("./")?.strip_suffix(".js"));
+                self.program(APP, built.context("the page's program has another name")?)?;
+                Ok(String::new())
+            }
+            // It is there, and is not installed.
+            Some("preload" | "manifest" | "apple-touch-icon") => Ok(String::new()),
+            _ => Ok(link.into()),
+        }
+    }
+
+    fn script(&mut self, script: &str) -> Result<String> {
+        match attribute(script, "type") {
+            // `src/single.js` does that.
+            Some("module") => Ok(String::new()),
+            _ => self.inner(attribute(script, "src"), "script"),
+        }
+    }
+
+    fn program(&mut self, name: &str, built: &str) -> Result<()> {
+        let glue = self.bytes(&format!("{built}.js"))?;
+        if !String::from_utf8_lossy(&glue).contains(START) {
+            bail!("{built}.js does not start as src/single.js expects: no `{START}`");
+        }
+        self.pack(&format!("{name}.js"), &glue)?;
+        self.pack(&format!("{name}.wasm"), &self.bytes(&format!("{built}_bg.wasm"))?)
+    }
+
+    fn rulebooks(&mut self) -> Result<()> {
+        let mut names = Vec::new();
+        for entry in fs::read_dir(self.dist.join("rulebooks"))? {
+            names.push(format!("rulebooks/{}", entry?.file_name().to_string_lossy()));
+        }
+        names.sort();
+        names.iter().try_for_each(|name| self.pack(name, &self.bytes(name)?))
+    }
+
+    fn pack(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
+        let packed = base64::encode(&gzipped(bytes)?);
+        self.packed +=
+            &format!("<script type=\"text/plain\" data-packed=\"{name}\">{packed}</script>\n");
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A build as trunk and the other steps leave it, as far as it matters here.
+    const FILES: [(&str, &str); 9] = [
+        (
+            "index.html",
+            "<head><meta name=\"wonderboard-worker\" content=\"worker-1_loader.js\">\
+             <meta name=\"wonderboard-single\" content=\"wonderboard.html\">\
+             <link rel=\"manifest\" href=\"manifest.webmanifest\">\
+             <script src=\"./boot-1.js\"></script><link rel=\"stylesheet\" href=\"./a-1.css\"/>\
+             <link rel=\"modulepreload\" href=\"./app-1.js\">\
+             <script type=\"module\" src=\"./start-1.js\"></script></head><body>skeleton</body>",
+        ),
+        ("boot-1.js", "boot();\n"),
+        ("a-1.css", "a { b: c }\n"),
+        ("app-1.js", "export { __wbg_init as default };"),
+        ("app-1_bg.wasm", "app"),
+        ("worker-1.js", "export { __wbg_init as default };"),
+        ("worker-1_bg.wasm", "worker"),
+        ("rulebooks/chess.txt", "rules"),
+        ("rulebooks/alice.txt", "rules"),
+    ];
+
+    #[test]
+    fn asks_for_nothing_beside_it() {
+        let folder = crate::root().join("target").join("single-test");
+        fs::create_dir_all(folder.join("rulebooks")).unwrap();
+        FILES.iter().for_each(|(name, text)| fs::write(folder.join(name), text).unwrap());
+        write(&folder).unwrap();
+        let page = fs::read_to_string(folder.join(NAME)).unwrap();
+        let head = "<head><meta name=\"wonderboard-worker\" data-program=\"worker\"><script>\nboot();\n\
+                    </script><style>\na { b: c }\n</style></head><body>skeleton<script";
+        assert!(page.starts_with(head), "{page}");
+        let packed = |name: &str| page.matches(&format!("data-packed=\"{name}\">H4sI")).count();
+        let names = ["app.js", "app.wasm", "worker.js", "worker.wasm", "rulebooks/alice.txt"];
+        assert_eq!(names.map(packed), [1; 5]);
+        fs::write(folder.join("boot-1.js"), "'</script>'").unwrap();
+        assert!(write(&folder).is_err());
+        fs::remove_dir_all(folder).unwrap();
+    }
+}
