@@ -52,8 +52,9 @@ pub fn announce(what: &str) {
     eprintln!("xtask: {what}");
 }
 
-/// rust-toolchain.toml names the target, but rustup adds it by itself only where it may.
-fn wasm_target() -> Result<()> {
+/// Adds the target that browsers run, where it is missing: rust-toolchain.toml names it, but rustup
+/// adds it by itself only where it may.
+pub fn wasm_target() -> Result<()> {
     let mut ask = Command::new("rustc");
     ask.current_dir(crate::root()).args(["--print", "target-libdir", "--target", TARGET]);
     if command::output(&mut ask).is_some_and(|folder| Path::new(&folder).is_dir()) {

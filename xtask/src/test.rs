@@ -3,7 +3,7 @@
 use crate::browsers::{CHROMIUM, FIREFOX};
 use crate::build;
 use crate::command::{self, cargo};
-use crate::setup::TARGET;
+use crate::setup::{self, TARGET};
 use crate::sizes::Sizes;
 use anyhow::{Context, Result, bail};
 use std::io::{BufRead, BufReader};
@@ -77,7 +77,7 @@ fn lints(_: &mut Tally) -> Result<()> {
 
 fn web_lints(_: &mut Tally) -> Result<()> {
     let bins = ["--lib", "--bin", "app", "--bin", "arena", "--bin", "worker", "--bin", "realtime"];
-    command::run(web("clippy").arg("--quiet").args(bins).args(["--", "-D", "warnings"]))
+    command::run(web("clippy")?.arg("--quiet").args(bins).args(["--", "-D", "warnings"]))
 }
 
 fn tests(tally: &mut Tally) -> Result<()> {
@@ -92,14 +92,15 @@ fn docs(_: &mut Tally) -> Result<()> {
 
 fn web_docs(_: &mut Tally) -> Result<()> {
     let doc = ["--quiet", "--no-deps", "--lib"];
-    command::run(web("doc").args(doc).env("RUSTDOCFLAGS", "-D warnings"))
+    command::run(web("doc")?.args(doc).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 /// A cargo command on what runs in the browser.
-fn web(subcommand: &str) -> Command {
+fn web(subcommand: &str) -> Result<Command> {
+    setup::wasm_target()?;
     let mut cargo = cargo();
     cargo.args([subcommand, "--package", "wonderboard", "--features", "web", "--target", TARGET]);
-    cargo
+    Ok(cargo)
 }
 
 fn page(_: &mut Tally) -> Result<()> {
