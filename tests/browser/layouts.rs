@@ -2,6 +2,7 @@
 
 use crate::boards::{LARGE, MERGED, THROUGH};
 use crate::play::{FRIENDS, Hand, open, open_on, point, spot, visit, with_settings};
+use crate::{built, serve};
 use xtask::browser::{Device, Page};
 
 #[test]
@@ -130,6 +131,19 @@ const SHIFTS: &str = "shifts = [];
     new PerformanceObserver(list => shifts.push(...list.getEntries().map(
         e => [e.value, ...e.sources.map(s => s.node?.className ?? s.node?.nodeName)].join(' ')
     ))).observe({ type: 'layout-shift', buffered: true })";
+
+#[test]
+fn a_page_that_comes_in_pieces_is_drawn_as_one() {
+    let server = serve(built().halting_after(r#"class="world spare""#));
+    let page = Page::new();
+    page.emulate(Device::DESKTOP);
+    let look = r#"{"trays":"none","boards":"2","files":"4"}"#;
+    page.before_load(&format!("localStorage['wonderboard.look'] ??= '{look}'"));
+    page.before_load(SHIFTS);
+    page.goto(&server.url("#/alice-8x4"));
+    page.wait_to_see("[role=gridcell]");
+    assert_eq!(page.eval("shifts.join(', ')"), "");
+}
 
 #[test]
 fn boards_come_back_where_they_were() {

@@ -2,9 +2,13 @@
 
 use std::io::{self, BufRead, Write};
 use std::path::Path;
+use std::thread;
+use std::time::Duration;
 
 /// No browser sends more than this before the body.
 const LONGEST_HEAD: u64 = 64 * 1024;
+/// How long a slow network takes for the rest.
+const HALT: Duration = Duration::from_secs(1);
 
 /// The method and the target of a request, such as `GET` and `/a.html?b`.
 pub fn read_request(stream: impl BufRead) -> io::Result<(String, String)> {
@@ -31,13 +35,15 @@ pub struct Response {
     pub headers: Vec<(String, String)>,
     /// The content.
     pub body: Vec<u8>,
+    /// So many bytes of it go first, and the rest after a halt.
+    pub halt: Option<usize>,
 }
 
 impl Response {
     /// A response that consists of a status only.
     pub fn plain(status: &'static str) -> Response {
         let headers = vec![("Content-Type".into(), "text/plain; charset=utf-8".into())];
-        Response { status, headers, body: format!("{status}\n").into_bytes() }
+        Response { status, headers, body: format!("{status}\n").into_bytes(), halt: None }
     }
 
     /// Adds a header.
@@ -56,7 +62,13 @@ impl Response {
         head += "Connection: close\r\n\r\n";
         stream.write_all(head.as_bytes())?;
         if method != "HEAD" {
-            stream.write_all(&self.body)?;
+            let (first, rest) = self.body.split_at(self.halt.unwrap_or_default());
+            stream.write_all(first)?;
+            if self.halt.is_some() {
+                stream.flush()?;
+                thread::sleep(HALT);
+            }
+            stream.write_all(rest)?;
         }
         stream.flush()
     }

@@ -11,6 +11,7 @@ pub struct Site {
     headers: Vec<(String, String)>,
     missing: Vec<String>,
     replaced: Vec<(String, &'static str)>,
+    halts: Option<&'static str>,
 }
 
 impl Site {
@@ -22,6 +23,7 @@ impl Site {
             headers: Vec::new(),
             missing: Vec::new(),
             replaced: Vec::new(),
+            halts: None,
         }
     }
 
@@ -49,6 +51,12 @@ impl Site {
     /// Serves `text` in the place of the file `name`.
     pub fn instead(mut self, name: &str, text: &'static str) -> Site {
         self.replaced.push((name.into(), text));
+        self
+    }
+
+    /// Sends a file in which `text` occurs up to there, and the rest a second later.
+    pub fn halting_after(mut self, text: &'static str) -> Site {
+        self.halts = Some(text);
         self
     }
 
@@ -83,7 +91,11 @@ impl Site {
         match self.read(inside) {
             Some((file, body)) => {
                 let headers = vec![("Content-Type".into(), media_type(&file).into())];
-                Response { status: "200 OK", headers, body }
+                let halt = self.halts.and_then(|text| {
+                    let found = body.windows(text.len()).position(|part| part == text.as_bytes());
+                    found.map(|at| at + text.len())
+                });
+                Response { status: "200 OK", headers, body, halt }
             }
             None => Response::plain("404 Not Found"),
         }
@@ -154,6 +166,13 @@ mod tests {
             respond(&sources().instead("lib.rs", "x"), "/lib.rs"),
             ("200".into(), "x".into())
         );
+    }
+
+    #[test]
+    fn halts_after_a_text() {
+        let response = sources().halting_after("//! ").respond("GET", "/lib.rs");
+        assert_eq!(response.halt, Some(4));
+        assert_eq!(sources().respond("GET", "/lib.rs").halt, None);
     }
 
     #[test]
