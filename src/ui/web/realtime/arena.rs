@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
@@ -9,9 +10,9 @@ use super::board::Board;
 use super::computer::use_computer;
 use super::cooldown::{Countdown, Span};
 use super::hands::Hands;
-use super::heart::{use_announcements, use_keeping, use_sounds, use_time};
+use super::heart::{Announcements, use_keeping, use_sounds, use_time};
 use super::looking::use_following;
-use super::panel::{PanelNeeds, panel};
+use super::panel::Panel;
 use super::player::player;
 use super::room::RoomHandle;
 use crate::board::{Color, Square};
@@ -39,28 +40,44 @@ pub fn Arena(props: &ArenaProps) -> Html {
     use_computer(room);
     use_keys(room);
     use_following(room);
-    let told = use_announcements(room);
-    let resigning = use_state(|| false);
+    let settled = use_settled(room);
     let hands = use_memo((), |()| Hands::default());
     let hush = {
         let room = room.clone();
         Callback::from(move |()| room.dispatch(Action::Hush))
     };
     let facing = session.setup.facing && session.setup.is_shared();
-    let needs = PanelNeeds {
-        confirm_resign: props.confirm_resign,
-        on_new_game: props.on_new_game.clone(),
-        resigning,
-    };
     html! {
         <main class={classes!("table", "timed", facing.then_some("facing"))}>
             <h1 class="visually-hidden">{ card::TITLE }</h1>
             { stage(room, &hands) }
-            { panel(room, needs) }
-            <p class="visually-hidden" role="log" aria-live="polite">{ told }</p>
+            <Panel
+                room={settled} confirm_resign={props.confirm_resign}
+                on_new_game={props.on_new_game.clone()}
+            />
+            <Announcements room={room.clone()} />
             <Notices notice={session.notice.clone()} on_hush={hush} />
         </main>
     }
+}
+
+/// What need not be seen at once follows the board after so long, in milliseconds: drawn together they
+/// would take a slow device more than a frame.
+const SETTLES: u32 = 20;
+
+/// The room as it is once the board has been drawn.
+#[hook]
+fn use_settled(room: &RoomHandle) -> RoomHandle {
+    let settled = use_state(|| room.clone());
+    use_effect_with(room.clone(), {
+        let settled = settled.setter();
+        move |room| {
+            let room = room.clone();
+            let later = Timeout::new(SETTLES, move || settled.set(room));
+            move || drop(later)
+        }
+    });
+    (*settled).clone()
 }
 
 /// The board and the players' strips.

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::log::log;
-use super::looking::looking;
+use super::looking::{looking, use_following};
 use super::room::RoomHandle;
 use crate::board::Color;
 use crate::realtime::Command;
@@ -16,17 +16,21 @@ use crate::ui::web::glyphs::icon;
 /// So many times as long a time unit is in slow motion.
 const SLOWER: u32 = 4;
 
-/// What the panel needs besides the session.
-pub struct PanelNeeds {
+#[derive(PartialEq, Properties)]
+pub struct PanelProps {
+    pub room: RoomHandle,
     pub confirm_resign: bool,
     pub on_new_game: Callback<()>,
-    /// Is it asked who resigns?
-    pub resigning: UseStateHandle<bool>,
 }
 
 /// The panel.
-pub fn panel(room: &RoomHandle, needs: PanelNeeds) -> Html {
+#[component]
+pub fn Panel(props: &PanelProps) -> Html {
+    let room = &props.room;
     let session = &room.session;
+    use_following(room);
+    // Is it asked who resigns?
+    let resigning = use_state(|| false);
     let still = matches!(session.phase, Phase::Paused(_) | Phase::Over);
     let checked = session.checks().iter().any(|check| session.setup.is_human(check.side));
     html! {
@@ -36,18 +40,18 @@ pub fn panel(room: &RoomHandle, needs: PanelNeeds) -> Html {
                 <span class="note">{ format!("1 unit = {}", wish::span(session.clock.tu_ms)) }</span>
             </p>
             if session.is_over() {
-                { banner(room, &needs) }
+                { banner(room, &props.on_new_game) }
             }
             { log(room) }
             if still && !session.arbiter.log().is_empty() {
                 { looking(room) }
             }
-            { acts(room, &needs) }
+            { acts(room, props.confirm_resign, &resigning) }
         </aside>
     }
 }
 
-fn banner(room: &RoomHandle, needs: &PanelNeeds) -> Html {
+fn banner(room: &RoomHandle, on_new_game: &Callback<()>) -> Html {
     let session = &room.session;
     let Some(ending) = session.arbiter.ending() else { return html! {} };
     let again = {
@@ -63,7 +67,7 @@ fn banner(room: &RoomHandle, needs: &PanelNeeds) -> Html {
             <span class="reason">{ words::result(session, ending) }</span>
             <div class="banner-actions">
                 <button class="button primary" type="button" onclick={again}>{ "Rematch" }</button>
-                <button class="button" type="button" onclick={needs.on_new_game.reform(|_| ())}>
+                <button class="button" type="button" onclick={on_new_game.reform(|_| ())}>
                     { "New game" }
                 </button>
             </div>
@@ -72,9 +76,8 @@ fn banner(room: &RoomHandle, needs: &PanelNeeds) -> Html {
 }
 
 /// The row of buttons.
-fn acts(room: &RoomHandle, needs: &PanelNeeds) -> Html {
+fn acts(room: &RoomHandle, confirm_resign: bool, resigning: &UseStateHandle<bool>) -> Html {
     let session = &room.session;
-    let resigning = &needs.resigning;
     let act = |sign: Icon, name: &'static str, disabled: bool, action: Action| {
         let room = room.clone();
         let onclick = move |_: MouseEvent| room.dispatch(action.clone());
@@ -89,8 +92,8 @@ fn acts(room: &RoomHandle, needs: &PanelNeeds) -> Html {
     let slow = session.clock.tu_ms > session.setup.terms.tu_ms;
     let pace = if slow { session.setup.terms.tu_ms } else { session.setup.terms.tu_ms * SLOWER };
     let ask = {
-        let (resigning, room, confirm) = (resigning.clone(), room.clone(), needs.confirm_resign);
-        move |_: MouseEvent| match own.filter(|_| !confirm) {
+        let (resigning, room) = (resigning.clone(), room.clone());
+        move |_: MouseEvent| match own.filter(|_| !confirm_resign) {
             Some(side) => room.dispatch(Action::Tell(side, Command::Resign)),
             None => resigning.set(true),
         }
