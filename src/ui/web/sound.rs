@@ -51,6 +51,15 @@ thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
+/// Makes ready for sounds, which takes some frames: best done while nothing moves.
+pub fn wake() {
+    CONTEXT.with_borrow_mut(|slot| {
+        if slot.is_none() {
+            *slot = AudioContext::new().ok();
+        }
+    });
+}
+
 /// Plays a sound. Where there is no sound, nothing happens.
 pub fn play(sound: Sound) {
     let tones: &[Tone] = match sound {
@@ -61,10 +70,8 @@ pub fn play(sound: Sound) {
         Sound::Ready => &READY,
         Sound::Voided => &VOIDED,
     };
-    CONTEXT.with_borrow_mut(|slot| {
-        if slot.is_none() {
-            *slot = AudioContext::new().ok();
-        }
+    wake();
+    CONTEXT.with_borrow(|slot| {
         let Some(context) = slot else { return };
         // It sleeps until somebody has touched the page; the promise tells nothing of use.
         let _ = context.resume();

@@ -94,6 +94,11 @@ fn keep(latest: &RefCell<Rc<Session>>) {
 /// Lets what happens be heard, and a man of one's own that is ready, softly.
 #[hook]
 pub fn use_sounds(room: &RoomHandle, on: bool) {
+    use_effect_with((on, room.session.phase == Phase::Countdown), |&(on, begins)| {
+        if on && begins {
+            sound::wake();
+        }
+    });
     let heard = room.session.heard.clone();
     use_effect_with(room.session.version, move |_| {
         let loudest = heard.iter().map(|heard| heard.kind).max_by_key(|&kind| kind as u8);
@@ -131,9 +136,15 @@ const CALM: f64 = 1_000.0;
 /// Of several things only so many are told at once; the rest is counted.
 const MOST: usize = 3;
 
+#[derive(PartialEq, Properties)]
+pub struct AnnouncementsProps {
+    pub room: RoomHandle,
+}
+
 /// What has happened, for those who do not see it: never more than one announcement a second.
-#[hook]
-pub fn use_announcements(room: &RoomHandle) -> String {
+#[component]
+pub fn Announcements(props: &AnnouncementsProps) -> Html {
+    let room = &props.room;
     let text = use_state(String::new);
     let waiting = use_mut_ref(Vec::<String>::new);
     let last = use_mut_ref(|| f64::MIN);
@@ -157,7 +168,7 @@ pub fn use_announcements(room: &RoomHandle) -> String {
             *timer.borrow_mut() = Some(Timeout::new(wait as u32, speak));
         }
     });
-    (*text).clone()
+    html! { <p class="visually-hidden" role="log" aria-live="polite">{ (*text).clone() }</p> }
 }
 
 /// Several things in one breath: the latest.
