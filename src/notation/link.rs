@@ -21,6 +21,9 @@ pub const LONGEST: usize = 32 * 1024;
 /// The longest FEN in a link, in bytes.
 pub const LONGEST_FEN: usize = 2 * 1024;
 
+/// The parameter that says nothing, see [`closed`].
+const CLOSE: &str = "z";
+
 /// What a link says, checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Link {
@@ -102,7 +105,17 @@ pub fn encode(link: &Link) -> String {
         text.push('?');
         text += &parameters.join("&");
     }
-    text
+    closed(text)
+}
+
+/// Chats take `-`, `_`, `~` and the like at the end of a link for the sentence's, not the link's. One
+/// that would end so is closed by a parameter that says nothing.
+pub(super) fn closed(mut link: String) -> String {
+    if !link.ends_with(|c: char| c.is_ascii_alphanumeric()) {
+        link.push(if link.contains('?') { '&' } else { '?' });
+        link += CLOSE;
+    }
+    link
 }
 
 fn color_word(color: Color) -> &'static str {
@@ -197,7 +210,7 @@ pub(super) fn split(text: &str) -> (&str, impl Iterator<Item = (&str, &str)>) {
         None => text,
     };
     let (path, query) = fragment.split_once('?').unwrap_or((fragment, ""));
-    let parameters = query.split('&').filter(|parameter| !parameter.is_empty());
+    let parameters = query.split('&').filter(|text| !text.is_empty() && *text != CLOSE);
     let parameters = parameters.map(|text| text.split_once('=').unwrap_or((text, "")));
     (path.trim_matches('/'), parameters)
 }

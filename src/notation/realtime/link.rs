@@ -8,7 +8,7 @@
 
 use super::{Record, Settings, base64, rtfen, words};
 use crate::board::{Color, Role, Square};
-use crate::notation::link::{LONGEST, split, without_codes};
+use crate::notation::link::{LONGEST, closed, split, without_codes};
 use crate::notation::{Fault, fault};
 use crate::realtime::arbiter::Standing;
 use crate::realtime::{Arbiter, Move, Tick};
@@ -32,7 +32,7 @@ pub fn encode(record: &Record) -> String {
     parameters.extend(ending.map(|ending| format!("end={}", ending.replace(' ', "."))));
     match parameters.is_empty() {
         true => format!("#/{SLUG}"),
-        false => format!("#/{SLUG}?{}", parameters.join("&")),
+        false => closed(format!("#/{SLUG}?{}", parameters.join("&"))),
     }
 }
 
