@@ -51,7 +51,9 @@ pub fn run(options: &Options) -> Result<()> {
 /// Serves on `port` or the next free one.
 fn listen(port: u16) -> Result<Server> {
     for port in port..port.saturating_add(TRIES) {
-        match Site::new(crate::dist()).instead(offline::NAME, offline::RETIRED).listen(port) {
+        let site = Site::new(crate::dist()).instead(offline::NAME, offline::RETIRED);
+        // Frames in a sandbox (examples/embed.html has one) ask as strangers.
+        match site.header("Access-Control-Allow-Origin", "*").listen(port) {
             Err(error) if error.kind() == ErrorKind::AddrInUse => continue,
             other => return other.with_context(|| format!("cannot serve on port {port}")),
         }
