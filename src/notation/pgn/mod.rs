@@ -9,13 +9,15 @@ pub(in crate::notation) mod cursor;
 mod model;
 mod movetext;
 mod read;
+mod split;
 pub(in crate::notation) mod tags;
 mod token;
 pub(in crate::notation) mod wrap;
 mod write;
 
 pub use model::{Game, Line, Node, Remark, Tags, Variation};
-pub use read::{decode, read, read_one};
+pub use read::{decode, read, read_one, read_tags};
+pub use split::{Piece, split};
 pub use write::{write, write_all};
 
 /// How deep variations may be nested; deeper ones are refused.

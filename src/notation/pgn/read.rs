@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::cursor::Cursor;
-use super::model::{Game, Line, Remark};
+use super::model::{Game, Line, Remark, Tags};
 use super::movetext::{End, Reader};
 use super::tags::{self, Head};
 use crate::notation::words::Verdict;
@@ -45,6 +45,11 @@ pub fn read(text: &str) -> Result<Vec<Game>, Fault> {
 pub fn read_one(text: &str) -> Result<Game, Fault> {
     let first = read(text)?.into_iter().next();
     first.ok_or_else(|| Fault::new("", "there is no game in it"))
+}
+
+/// Reads the tags of the first game alone.
+pub fn read_tags(text: &str) -> Result<Tags, Fault> {
+    Ok(tags::read(&mut Cursor::new(text))?.tags)
 }
 
 /// What stands behind the last game belongs to it; without any game it is one without moves.

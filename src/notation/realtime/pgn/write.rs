@@ -8,7 +8,8 @@ use crate::notation::words::Verdict;
 use crate::realtime::arbiter::Entry;
 use crate::realtime::{Ending, Position, TU, Tick};
 
-/// Writes a game, with what is known for the tags of every game (`Event`, `White` and the like).
+/// Writes a game, with what is known for the tags of every game (`Event`, `White` and the like), and
+/// any other tags.
 pub fn write(record: &Record, known: &[(&str, &str)]) -> String {
     let verdict = verdict(record.arbiter.ending());
     let mut text = String::new();
@@ -25,6 +26,8 @@ pub fn write(record: &Record, known: &[(&str, &str)]) -> String {
         push(&mut text, "FEN", &format!("{placement} w {castling} - 0 1"));
     }
     push(&mut text, "RealTime", &settings(record, record.own_start()));
+    let others = known.iter().filter(|tag| ROSTER.iter().all(|(name, _)| *name != tag.0));
+    others.for_each(|(name, value)| push(&mut text, name, value));
     text.push('\n');
     text + &movetext(record, verdict)
 }
