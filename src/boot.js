@@ -39,7 +39,7 @@
     clearTimeout(waited);
     plight.querySelector("[data-why]").textContent = why;
     plight.hidden = false;
-    for (const id of ["app", "arena"]) document.getElementById(id).hidden = true;
+    for (const id of ["app", "arena", "records"]) document.getElementById(id).hidden = true;
     plight.focus();
     keep(); // A version that does not start must not bar the way to the next.
   }

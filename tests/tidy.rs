@@ -165,6 +165,11 @@ fn the_browser_is_known_in_few_places() {
     assert_eq!(found(&words, elsewhere), NONE);
 }
 
+#[test]
+fn the_browsers_database_is_known_in_one_place() {
+    assert_eq!(found(&["idb::"], |path| !path.starts_with("ui/web/records/")), NONE);
+}
+
 /// A strict policy of a host (docs/hosting.md) lets a program set styles, but not as attributes.
 #[test]
 fn styles_are_properties() {

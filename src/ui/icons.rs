@@ -28,6 +28,12 @@ pub enum Icon {
     Share,
     /// The rules of a game.
     Book,
+    /// The list of all games.
+    List,
+    /// Another name.
+    Pencil,
+    /// Away with it.
+    Bin,
     /// A new game.
     Plus,
     /// Light theme.
@@ -91,6 +97,11 @@ impl Icon {
             Icon::Book => {
                 "M12 6.5C10 4.8 7 4.2 3.5 4.5v13.8c3.5-.3 6.5.3 8.5 2c2-1.7 5-2.3 8.5-2V4.5C17 4.2 14 4.8 12 6.5zM12 6.5v13.8"
             }
+            Icon::List => {
+                "M4.5 4.5h5v5h-5zM13 5.5h7M13 8.5h4.5M4.5 14.5h5v5h-5zM13 15.5h7M13 18.5h4.5"
+            }
+            Icon::Pencil => "M4 20l1-4.5L16.5 4L20 7.5L8.5 19zM14 6.5l3.5 3.5",
+            Icon::Bin => "M4.5 7h15M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10.5 10.5v6M13.5 10.5v6",
             Icon::Plus => "M12 5v14M5 12h14",
             Icon::Sun => {
                 "M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4"

@@ -18,6 +18,7 @@ pub mod post;
 pub mod puzzle;
 pub mod qr;
 pub mod realtime;
+pub mod records;
 pub mod route;
 pub mod rows;
 pub mod saved;

@@ -13,7 +13,12 @@ pub enum Route {
     RealTime,
     Rules(Spec),
     RealTimeRules,
+    /// The list of all kept games.
+    Records,
 }
+
+/// The address of the list.
+pub const RECORDS: &str = "#/games";
 
 impl Route {
     /// The view of the part of an address from `#` on.
@@ -24,6 +29,7 @@ impl Route {
             Some(rules) if slug(rules) => Route::RealTimeRules,
             Some(rules) => Spec::from_slug(rules).map_or(Route::Table, Route::Rules),
             None if slug(path) => Route::RealTime,
+            None if hash == RECORDS => Route::Records,
             None => Route::Table,
         }
     }
@@ -32,7 +38,7 @@ impl Route {
     pub fn rules(self) -> Option<String> {
         match self {
             Route::RealTime | Route::RealTimeRules => Some(format!("#/rules/{}", card::SLUG)),
-            Route::Table | Route::Rules(_) => None,
+            Route::Table | Route::Rules(_) | Route::Records => None,
         }
     }
 
@@ -41,7 +47,7 @@ impl Route {
         match self {
             Route::RealTime => Place::Table,
             Route::RealTimeRules => Place::Rules,
-            Route::Table | Route::Rules(_) => Place::Away,
+            Route::Table | Route::Rules(_) | Route::Records => Place::Away,
         }
     }
 
@@ -62,6 +68,7 @@ mod tests {
         let wanted = [Route::Table, Route::Table, chess, Route::Table, Route::Table];
         assert_eq!(views.map(Route::of), wanted);
         let views = ["#/realtime", "#/realtime?seed=1", "#/realtime/x", "#/rules/realtime"];
+        assert_eq!(["#/games", "#/gamesome"].map(Route::of), [Route::Records, Route::Table]);
         let arena = Route::RealTime;
         assert_eq!(views.map(Route::of), [arena, arena, arena, Route::RealTimeRules]);
     }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::clock::{Clock, TimeControl};
+use super::records::Id;
 use super::table::{Player, Setup, Table};
 use crate::board::{BoardId, Color, Seat};
 use crate::game::erased::replay;
@@ -29,6 +30,9 @@ pub struct Saved {
     /// The number of the board in front, counted from 0.
     #[serde(default)]
     pub front: u8,
+    /// Under what it is kept among all games.
+    #[serde(default)]
+    pub record: Option<Id>,
 }
 
 /// How a game was ended by people.
@@ -49,12 +53,10 @@ impl Saved {
             players: table.setup.players,
             time: table.setup.time,
             left: table.clock.map(|clock| clock.both(now)),
-            ended: table.ended.map(|end| Ended {
-                winner: end.winner.map(|seat| seat as u8 + 1),
-                reason: words::reason(end.reason).to_owned(),
-            }),
+            ended: table.ended.map(Ended::of),
             black_below: table.orientation == Color::Black,
             front: table.view.front.index() as u8,
+            record: table.record,
         }
     }
 
@@ -73,6 +75,7 @@ impl Saved {
         if self.front < table.game.board_count() {
             table.view.front = BoardId::new(self.front);
         }
+        table.record = self.record;
         table.ended = self.ended.as_ref().and_then(Ended::outcome);
         table.clock = self
             .time
@@ -82,6 +85,13 @@ impl Saved {
 }
 
 impl Ended {
+    pub fn of(outcome: Outcome) -> Ended {
+        Ended {
+            winner: outcome.winner.map(|seat| seat as u8 + 1),
+            reason: words::reason(outcome.reason).to_owned(),
+        }
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         let reason = Reason::ALL.into_iter().find(|&r| words::reason(r) == self.reason)?;
         let winner = match self.winner {

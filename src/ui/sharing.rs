@@ -66,6 +66,11 @@ fn turned(table: &Table) -> Option<Color> {
 
 /// The whole game as PGN.
 pub fn pgn(table: &Table) -> String {
+    pgn::write(&pgn_game(table))
+}
+
+/// The whole game for a PGN file, with who plays it.
+pub fn pgn_game(table: &Table) -> pgn::Game {
     let verdict = Verdict::of(table.outcome());
     let game = &table.game;
     let mut record =
@@ -73,5 +78,5 @@ pub fn pgn(table: &Table) -> String {
     for (tag, seat) in [("White", Seat::First), ("Black", Seat::Second)] {
         record.tags.set(tag, words::name(table, seat));
     }
-    pgn::write(&record)
+    record
 }

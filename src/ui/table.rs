@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::clock::{Clock, TimeControl};
 use super::moves::{self, Step};
 use super::offers;
+use super::records::Id;
 use super::view::{self, Layout, View};
 use crate::board::{BoardId, Color, Seat};
 use crate::game::erased::fresh;
@@ -127,7 +128,15 @@ pub struct Table {
     pub verdict: Option<Worth>,
     /// Grows with every change of the game, so that answers to old questions can be told.
     pub version: u32,
+    /// Under what the game is kept, once it is.
+    pub record: Option<Id>,
+    /// Has the game changed since it came to this table?
+    pub is_played_on: bool,
 }
+
+/// Said when what another page has made of the game must not be lost.
+pub const FORKED: &str =
+    "This game went on elsewhere, too: from here on it is kept as another one.";
 
 /// What can happen at a table.
 #[derive(Clone)]
@@ -160,6 +169,11 @@ pub enum Action {
     Tick,
     Say(Rc<str>),
     Hush,
+    /// The game is kept under an id from now on, if it was kept as is said.
+    File {
+        from: Option<Id>,
+        to: Id,
+    },
 }
 
 impl Table {
@@ -185,6 +199,8 @@ impl Table {
             thought: None,
             verdict: None,
             version: 0,
+            record: None,
+            is_played_on: false,
         }
     }
 
@@ -212,6 +228,13 @@ impl Table {
             Action::Tick => offers::flag(&mut table, now),
             Action::Say(text) => table.say(&text),
             Action::Hush => table.notice = None,
+            Action::File { from, to } if table.record == from => {
+                table.record = Some(to);
+                if from.is_some() {
+                    table.say(FORKED);
+                }
+            }
+            Action::File { .. } => {}
         }
         table
     }
@@ -331,6 +354,7 @@ impl Table {
         self.offered = None;
         self.thought = None;
         self.version = self.version.wrapping_add(1);
+        self.is_played_on = true;
         self.notice.take_if(|notice| notice.about == About::Attempt);
     }
 
@@ -340,6 +364,7 @@ impl Table {
         self.ended = Some(outcome);
         self.offered = None;
         self.version = self.version.wrapping_add(1);
+        self.is_played_on = true;
         self.stop_clock(now);
     }
 
@@ -382,5 +407,7 @@ impl PartialEq for Table {
             && self.notice == other.notice
             && self.thought == other.thought
             && self.version == other.version
+            && self.record == other.record
+            && self.is_played_on == other.is_played_on
     }
 }

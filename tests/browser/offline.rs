@@ -37,7 +37,7 @@ fn turn_to(page: &impl Tab, hash: &str) {
     page.eval(&format!("location.hash = '#/{hash}', 0"));
 }
 
-/// Every rulebook is read, and both engines answer.
+/// Every rulebook is read, both engines answer, and what was played is listed.
 pub fn use_everything(page: &impl Tab) {
     // Once the view is named, what is done after drawing is done: it follows addresses.
     page.wait_for("document.title.endsWith('· Wonderboard')");
@@ -56,6 +56,8 @@ pub fn use_everything(page: &impl Tab) {
         click_move(page, "e2e4");
         wait_for_moves(page, 2);
     }
+    turn_to(page, "games");
+    page.until("both games to be listed", || page.count(".record") == 2);
     turn_to(page, QUICK);
     page.click(".cover .button");
     let made = "document.querySelectorAll('.timed-moves .ply').length > 0";

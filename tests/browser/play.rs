@@ -59,10 +59,12 @@ pub fn visit(page: &impl Tab, hash: &str) {
     page.wait_to_see("[role=gridcell]");
 }
 
-/// The table as the page keeps it.
+/// The table as the page keeps it for itself.
 pub fn table(page: &impl Tab) -> Table {
-    let kept = page.stored("wonderboard.game").expect("a game is kept");
-    let saved: Saved = serde_json::from_str(&kept).expect("a table");
+    let own = "sessionStorage['wonderboard.game'] ?? localStorage['wonderboard.game']";
+    let kept = page.eval(own);
+    let saved: Saved =
+        serde_json::from_str(kept.as_str().expect("a game is kept")).expect("a table");
     saved.open().expect("a game")
 }
 

@@ -14,10 +14,10 @@ const FRIENDS: &str = r#"{"pace":"none","realtime":{"opponent":"Friend"}}"#;
 /// Nobody waits at first; a unit of half a second, of five, and of a minute.
 const QUICK: &str = "#/realtime?tu_ms=500&delays=none&black_extra=0";
 const EASY: &str = "#/realtime?tu_ms=5000&delays=none&black_extra=0";
-const SLOW: &str = "#/realtime?tu_ms=60000&delays=none&black_extra=0";
+pub const SLOW: &str = "#/realtime?tu_ms=60000&delays=none&black_extra=0";
 
 /// A game that has begun.
-fn begun(hash: &str) -> Page {
+pub fn begun(hash: &str) -> Page {
     begun_on(Device::DESKTOP, hash)
 }
 
@@ -57,7 +57,7 @@ fn pause(page: &Page) {
 
 /// Makes moves, one after the other, of men that do not wait.
 #[track_caller]
-fn play(page: &Page, hand: Hand, men: &[(&str, &str)]) {
+pub fn play(page: &Page, hand: Hand, men: &[(&str, &str)]) {
     for (from, to) in men {
         let made = moves(page).len() + 1;
         insist(page, || point(page, hand, from, to), || moves(page).len() >= made);

@@ -35,6 +35,7 @@ mod pairs;
 mod play;
 mod reading;
 mod realtime;
+mod records;
 mod refusing;
 mod sharing;
 mod single;

@@ -11,12 +11,14 @@ use std::path::Path;
 /// The programs that search, each in a worker of its own.
 pub const WORKERS: [&str; 2] = ["worker", "realtime"];
 
-/// The program that draws the game without turns, on the page.
+/// The programs on the page that are brought when they are wanted: what draws the game without turns,
+/// and what keeps games.
 pub const ARENA: &str = "arena";
+pub const RECORDS: &str = "records";
 
 /// Renames the programs' files in `dist` and tells `index.html`.
 pub fn programs(dist: &Path) -> Result<()> {
-    WORKERS.iter().chain([&ARENA]).try_for_each(|program| rename(dist, program))
+    WORKERS.iter().chain([&ARENA, &RECORDS]).try_for_each(|program| rename(dist, program))
 }
 
 fn rename(dist: &Path, program: &str) -> Result<()> {

@@ -8,21 +8,25 @@ use std::fs;
 use std::path::Path;
 
 /// Most bytes a group of files may take, gzipped. The first load had 250 kB while there were two games;
-/// seventeen of them with their rulebooks, several boards and reasons for refusals take 70 more.
-const BUDGETS: [(&str, u64); 9] = [
+/// seventeen of them with their rulebooks, several boards and reasons for refusals take 70 more. The
+/// list of games has all their rules in it a second time: it plays them through to picture, write and
+/// read them. The page without turns takes up kept games and tells what to keep, for five more.
+const BUDGETS: [(&str, u64); 10] = [
     (FIRST_LOAD, 400_000),
-    (ARENA, 250_000),
+    (ARENA, 255_000),
+    (RECORDS, 275_000),
     (WORKER, 150_000),
     (REALTIME, 90_000),
-    (STYLES, 18_000),
+    (STYLES, 19_000),
     (PICTURES, 6_000),
     (INSTALLING, 20_000),
-    (SINGLE, 1_400_000),
+    (SINGLE, 1_600_000),
     (EMBEDDING, 5_000),
 ];
 
 const FIRST_LOAD: &str = "first load";
 const ARENA: &str = "page without turns";
+const RECORDS: &str = "list of games";
 const WORKER: &str = "worker wasm";
 const REALTIME: &str = "worker without turns";
 const STYLES: &str = "styles";
@@ -89,6 +93,7 @@ fn is_in(name: &str, group: &str) -> bool {
     let worker = name.starts_with("worker");
     let realtime = name.starts_with("realtime");
     let arena = name.starts_with(fingerprint::ARENA);
+    let records = name.starts_with(fingerprint::RECORDS);
     let installing =
         name.starts_with("icons/") || [offline::NAME, "manifest.webmanifest"].contains(&name);
     let embedding = name.starts_with("examples/") || name == "wonder-board.js";
@@ -96,11 +101,12 @@ fn is_in(name: &str, group: &str) -> bool {
         // Rulebooks are fetched when somebody wants to read them, what is for installing the page
         // once it runs.
         FIRST_LOAD => {
-            let later =
-                worker || realtime || arena || installing || embedding || name == single::NAME;
+            let program = worker || realtime || arena || records;
+            let later = program || installing || embedding || name == single::NAME;
             !later && !name.starts_with("rulebooks/")
         }
         ARENA => arena,
+        RECORDS => records,
         INSTALLING => installing,
         EMBEDDING => embedding,
         WORKER => worker && name.ends_with(".wasm"),
@@ -160,9 +166,9 @@ mod tests {
 
     #[test]
     fn the_page_as_one_file_counts_as_it_is_and_by_itself() {
-        let files = [(single::NAME, 1_400_000), ("a.js", 1)];
+        let files = [(single::NAME, 1_600_000), ("a.js", 1)];
         assert!(sizes(&files).check().is_ok());
-        assert_eq!((sizes(&files).total(FIRST_LOAD), sizes(&files).total(SINGLE)), (1, 1_400_000));
+        assert_eq!((sizes(&files).total(FIRST_LOAD), sizes(&files).total(SINGLE)), (1, 1_600_000));
     }
 
     #[test]
@@ -173,7 +179,7 @@ mod tests {
 
     #[test]
     fn names_what_is_over_its_budget() {
-        let complaint = sizes(&[("a.css", 18_001), ("worker_bg.wasm", 1)]).check().unwrap_err();
+        let complaint = sizes(&[("a.css", 19_001), ("worker_bg.wasm", 1)]).check().unwrap_err();
         assert!(complaint.to_string().contains("styles"), "{complaint}");
         assert!(!complaint.to_string().contains("worker"), "{complaint}");
     }

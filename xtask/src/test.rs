@@ -76,8 +76,11 @@ fn lints(_: &mut Tally) -> Result<()> {
 }
 
 fn web_lints(_: &mut Tally) -> Result<()> {
-    let bins = ["--lib", "--bin", "app", "--bin", "arena", "--bin", "worker", "--bin", "realtime"];
-    command::run(web("clippy")?.arg("--quiet").args(bins).args(["--", "-D", "warnings"]))
+    let bins = ["app", "arena", "records", "worker", "realtime"].into_iter();
+    let bins = bins.flat_map(|bin| ["--bin", bin]);
+    command::run(
+        web("clippy")?.args(["--quiet", "--lib"]).args(bins).args(["--", "-D", "warnings"]),
+    )
 }
 
 fn tests(tally: &mut Tally) -> Result<()> {

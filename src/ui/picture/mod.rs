@@ -53,6 +53,15 @@ pub fn of_table(table: &Table, style: Style) -> Picture {
 
 /// A position, with an army below; the title is for those who do not see it.
 pub fn draw(scene: &Scene, title: &str, below: Color, style: Style) -> Picture {
+    drawn(scene, title, below, style, colors::GROUND)
+}
+
+/// The same without a ground of its own or a title, to stand beside its words.
+pub fn bare(scene: &Scene, below: Color, style: Style) -> Picture {
+    drawn(scene, "", below, style, "none")
+}
+
+fn drawn(scene: &Scene, title: &str, below: Color, style: Style, ground: &str) -> Picture {
     let plan = Plan::of(scene);
     let (width, height) = (plan.width, plan.height);
     let head = format!(
@@ -61,8 +70,7 @@ pub fn draw(scene: &Scene, title: &str, below: Color, style: Style) -> Picture {
          font-family=\"system-ui,sans-serif\" font-weight=\"600\"><title>{}</title>",
         escaped(title),
     );
-    let ground =
-        format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>", colors::GROUND);
+    let ground = format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{ground}\"/>");
     let parts = [
         head,
         men::shapes(scene),

@@ -3,21 +3,23 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::saved::Saved;
 use super::session::Session;
 use super::wish::Wish;
-use super::words::short;
+use super::words::{result, short};
 use crate::notation::realtime::{Record, link, rtfen, words};
+use crate::ui::records::Id;
 
 /// The events by which the program is asked, and tells.
 pub const ASK: &str = "wonderboard-arena-ask";
 pub const TELL: &str = "wonderboard-arena-tell";
 
 /// What the page wants to be seen and done.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Asked {
     pub place: Place,
     /// A game to begin, and a number that tells this wish from the one before.
-    pub begin: Option<(u32, Wish)>,
+    pub begin: Option<(u32, Begin)>,
     /// What was wished for last: so one plays what a link leads to.
     pub usual: Wish,
     pub sound: bool,
@@ -25,6 +27,16 @@ pub struct Asked {
     pub confirm_resign: bool,
     /// Is the game being shared?
     pub shares: bool,
+    /// What was kept under one id goes on under another.
+    pub refiled: Option<(Id, Id)>,
+}
+
+/// Which game begins.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Begin {
+    New(Wish),
+    /// One that is kept goes on.
+    Kept(Saved),
 }
 
 /// Where somebody is.
@@ -38,7 +50,7 @@ pub enum Place {
 }
 
 /// What the page is told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Told {
     /// The program is there.
     Ready,
@@ -50,6 +62,18 @@ pub enum Told {
     Shared,
     /// In a frame: how the game stands now.
     Stands(Standing),
+    /// The game as it is to be kept among all games, and how it ended.
+    Keep { id: Id, result: Option<String>, game: Box<Saved> },
+}
+
+impl Told {
+    /// What is to be kept of a session at a moment, once there is something.
+    pub fn keep(session: &Session, now: f64) -> Option<Told> {
+        let id = session.record?;
+        let game = Box::new(Saved { record: None, ..Saved::of(session, now) });
+        let result = session.arbiter.ending().map(|ending| result(session, ending));
+        Some(Told::Keep { id, result, game })
+    }
 }
 
 /// How a game stands, for the page around a frame.

@@ -7,6 +7,8 @@ use super::setup::Setup;
 use crate::board::{ByColor, Color};
 use crate::notation::Fault;
 use crate::notation::realtime::{Record, record};
+use crate::realtime::arbiter::Entry;
+use crate::ui::records::Id;
 use crate::ui::table::Player;
 
 /// What is kept of a session. It is continued where it was left, and paused.
@@ -17,6 +19,9 @@ pub struct Saved {
     pub players: [Player; 2],
     pub facing: bool,
     pub black_below: bool,
+    /// Under what it is kept among all games.
+    #[serde(default)]
+    pub record: Option<Id>,
 }
 
 impl Saved {
@@ -32,6 +37,7 @@ impl Saved {
             players: session.setup.players.0,
             facing: session.setup.facing,
             black_below: session.below == Color::Black,
+            record: session.record,
         }
     }
 
@@ -41,6 +47,24 @@ impl Saved {
         let players = ByColor(self.players);
         let setup = Setup { players, terms: settings, facing: self.facing };
         let below = if self.black_below { Color::Black } else { Color::White };
-        Ok(Session { below, ..Session::with(setup, arbiter) })
+        Ok(Session { below, record: self.record, ..Session::with(setup, arbiter) })
+    }
+
+    /// Is this what has been played in the other up to some moment?
+    pub fn begins(&self, other: &Saved) -> bool {
+        if self.game == other.game {
+            return true;
+        }
+        let (Ok(this), Ok(other)) = (record::read(&self.game), record::read(&other.game)) else {
+            return false;
+        };
+        let same_start =
+            this.settings == other.settings && this.arbiter.start() == other.arbiter.start();
+        let (ours, theirs) = (this.arbiter.log(), other.arbiter.log());
+        let ended = this.arbiter.ending();
+        let same_end = ended.is_none() || ended == other.arbiter.ending();
+        let made = |entry: &Entry| (entry.tick, entry.side, entry.asked());
+        let same_moves = ours.iter().map(made).eq(theirs.iter().map(made).take(ours.len()));
+        same_start && same_end && same_moves
     }
 }

@@ -10,7 +10,8 @@ use super::{Clock, pressing};
 use crate::board::{ByColor, Color, Role, Square};
 use crate::notation::realtime::Record;
 use crate::realtime::{Arbiter, Command, Move, Tick};
-use crate::ui::table::{About, Notice};
+use crate::ui::records::Id;
+use crate::ui::table::{About, FORKED, Notice};
 
 /// How long it is counted down to the start, and before a game goes on, in milliseconds.
 pub const COUNTDOWN: f64 = 3_000.0;
@@ -69,6 +70,10 @@ pub struct Session {
     pub epoch: u32,
     /// Grows with every action.
     pub version: u32,
+    /// Under what the game is kept, once it is.
+    pub record: Option<Id>,
+    /// Has somebody commanded something since the game came here?
+    pub is_played_on: bool,
 }
 
 /// What can happen. `when` is the moment somebody did it, in milliseconds since the page was opened.
@@ -107,6 +112,11 @@ pub enum Action {
     Open(Box<Session>),
     Say(Rc<str>),
     Hush,
+    /// The game is kept under an id from now on, if it was kept as is said.
+    File {
+        from: Option<Id>,
+        to: Id,
+    },
 }
 
 impl Session {
@@ -143,6 +153,8 @@ impl Session {
             ended: over,
             epoch: 0,
             version: 0,
+            record: None,
+            is_played_on: false,
             arbiter,
             setup,
         }
@@ -179,6 +191,13 @@ impl Session {
             Action::Open(other) => session.replace(*other),
             Action::Say(text) => session.say(&text, About::Game),
             Action::Hush => session.notice = None,
+            Action::File { from, to } if session.record == from => {
+                session.record = Some(to);
+                if from.is_some() {
+                    session.say(FORKED, About::Game);
+                }
+            }
+            Action::File { .. } => {}
         }
         hear(&mut session);
         session
@@ -221,6 +240,7 @@ impl Session {
         if matches!(self.phase, Phase::Running | Phase::Countdown) {
             let status = self.arbiter.submit(self.clock.tick(now), side, command);
             pressing::answer(self, side, command, status);
+            self.is_played_on = true;
             self.end_if_over(now);
         }
     }
@@ -280,8 +300,10 @@ impl Session {
     fn rewind(&mut self, moves: usize) {
         let back = self.arbiter.rewound(moves);
         let back = if moves == 0 { back.held() } else { back };
-        let (tu_ms, below) = (self.clock.tu_ms, self.below);
-        self.replace(Session { below, ..Session::with(self.setup, back) });
+        let Session { below, record, .. } = *self;
+        let tu_ms = self.clock.tu_ms;
+        let is_played_on = true;
+        self.replace(Session { below, record, is_played_on, ..Session::with(self.setup, back) });
         self.clock = self.clock.paced(tu_ms, 0.0);
         self.phase = Phase::Paused(Why::Asked);
     }

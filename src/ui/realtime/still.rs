@@ -10,23 +10,28 @@ use crate::ui::picture::{Picture, Style, draw};
 /// The men as they are seen at a moment, with the last move and the kings in check. Who has to wait
 /// is not in it: that is over before anybody looks.
 pub fn picture(session: &Session, style: Style, now: f64) -> Picture {
+    let tick = session.replay.map_or_else(|| session.tick(now), |replay| replay.tick(now));
+    let name = format!("{}-tick-{tick}", card::SLUG);
+    Picture { name, ..draw(&scene(session, now), card::TITLE, session.below, style) }
+}
+
+/// The same without colors.
+pub fn scene(session: &Session, now: f64) -> Scene {
     let seen = session.picture(now);
-    let (made, tick) = match &session.replay {
-        Some(replay) => (replay.made(&session.arbiter, now), replay.tick(now)),
-        None => (session.arbiter.log().len(), session.tick(now)),
+    let made = match &session.replay {
+        Some(replay) => replay.made(&session.arbiter, now),
+        None => session.arbiter.log().len(),
     };
     let mark = |at: Square, kind| Mark { spot: Spot::Site(Site::new(BoardId::A, at)), kind };
     let last = made.checked_sub(1).and_then(|last| session.arbiter.log().get(last));
     let ends = last.map(|entry| entry.asked()).into_iter().flat_map(|m| [m.from, m.to]);
     let ends = ends.map(|at| mark(at, MarkKind::LastMove));
     let checks = seen.checks.iter().map(|check| mark(check.king, MarkKind::Check));
-    let scene = Scene {
+    Scene {
         boards: vec![BoardScene { id: BoardId::A, files: 8, ranks: 8 }],
         trays: Vec::new(),
         marks: ends.chain(checks).collect(),
         men: seen.men,
         figure: Vec::new(),
-    };
-    let name = format!("{}-tick-{tick}", card::SLUG);
-    Picture { name, ..draw(&scene, card::TITLE, session.below, style) }
+    }
 }

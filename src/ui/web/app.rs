@@ -6,6 +6,7 @@ use super::arena::{self, use_arena};
 use super::browser;
 use super::embed::EmbedSheet;
 use super::engine::use_engine;
+use super::filing::{self, Desk, use_records};
 use super::glyphs::icon;
 use super::keys::{self, Listener};
 use super::new_game::{NewGame, Wishes};
@@ -21,9 +22,13 @@ use super::toast::toast;
 use super::visit;
 use crate::board::BoardId;
 use crate::ui::icons::Icon;
-use crate::ui::realtime::asked::{Asked as Wanted, Told};
+use crate::ui::realtime;
+use crate::ui::realtime::asked::{Asked as Wanted, Begin, Place, Told};
 use crate::ui::realtime::card;
-use crate::ui::route::Route;
+use crate::ui::records::asked::Told as Filed;
+use crate::ui::records::{Id, Keep, Kept, Record};
+use crate::ui::route::{RECORDS, Route};
+use crate::ui::saved;
 use crate::ui::settings::Settings;
 use crate::ui::sharing;
 use crate::ui::table::{Action, Table};
@@ -44,7 +49,9 @@ pub fn App() -> Html {
     let settings = use_state(visit::settings);
     let room = use_reducer(|| Room { table: visit::first_table(&settings) });
     let open = use_state(|| None::<Open>);
-    let begun = use_state(|| None::<(u32, crate::ui::realtime::Wish)>);
+    let begun = use_state(|| None::<(u32, Begin)>);
+    let desk = use_reducer(Desk::default);
+    let refiled = use_state(|| None::<(Id, Id)>);
     let route = use_state(|| Route::of(&browser::hash()));
     let at_table = *route == Route::Table;
     use_engine(&room, settings.thinking && *route != Route::RealTime);
@@ -98,8 +105,7 @@ pub fn App() -> Html {
         Callback::from(move |wishes: Wishes| {
             let Wishes { wish, realtime } = wishes;
             if wish.game == card::SLUG {
-                let number = begun.as_ref().map_or(0, |(number, _)| number + 1);
-                begun.set(Some((number, realtime.clone())));
+                begun.set(Some(next(&begun, Begin::New(realtime.clone()))));
                 browser::show_hash(card::ADDRESS);
                 route.set(Route::RealTime);
             } else {
@@ -126,22 +132,45 @@ pub fn App() -> Html {
             sound: settings.sound,
             confirm_resign: settings.confirm_resign,
             shares: *open == Some(Open::Share),
+            refiled: *refiled,
         },
         {
-            let open = open.setter();
+            let (open, desk) = (open.setter(), desk.dispatcher());
             Callback::from(move |told| match told {
                 Told::NewGame => open.set(Some(Open::NewGame)),
                 Told::Shared => open.set(None),
+                Told::Keep { id, result, game } => {
+                    desk.dispatch(Keep { id, result, game: Kept::Timed(*game) });
+                }
                 Told::Ready | Told::Drawn | Told::Stands(_) => {}
             })
         },
     );
+    // Where one comes from is remembered while one is at the list.
+    let board = use_mut_ref(|| "#");
+    if *route != Route::Records {
+        board.replace(if route.place() == Place::Away { "#" } else { card::ADDRESS });
+    }
+    let lists = (*route == Route::Records).then(|| *board.borrow());
+    let list = use_records(&room, &desk, lists, {
+        let (room, begun, route) = (room.clone(), begun.clone(), route.clone());
+        Callback::from(move |told| match told {
+            Filed::Forked { from, to } => {
+                room.dispatch(Action::File { from: Some(from), to });
+                refiled.set(Some((from, to)));
+            }
+            Filed::Open(record) => resume(*record, &room, &begun, &route),
+            Filed::Trouble(text) => room.dispatch(Action::Say(text.into())),
+            Filed::Ready | Filed::Drawn => {}
+        })
+    });
     html! {
         <div class="shell" data-boards={boards} data-files={files} data-layout={layout} data-large={large}>
             { bar(*route, room.table.setup.spec, &show) }
             { match *route {
                 Route::Rules(spec) => rules_of(spec, back),
                 Route::RealTime | Route::RealTimeRules => arena::waiting(stage),
+                Route::Records => filing::waiting(list),
                 Route::Table => html! {
                     <main class="table">
                         <h1 class="visually-hidden">{ room.table.setup.spec.card().title }</h1>
@@ -167,6 +196,40 @@ pub fn App() -> Html {
             } }
             { toast(&room) }
         </div>
+    }
+}
+
+/// A game to begin, with a number that tells it from the one before.
+fn next(begun: &Option<(u32, Begin)>, begin: Begin) -> (u32, Begin) {
+    (begun.as_ref().map_or(0, |(number, _)| number + 1), begin)
+}
+
+/// Puts a kept game on its table, and goes there; the list stays one step back.
+fn resume(
+    record: Record,
+    room: &RoomHandle,
+    begun: &UseStateHandle<Option<(u32, Begin)>>,
+    route: &UseStateHandle<Route>,
+) {
+    match record.game {
+        Kept::Turns(saved) => match (saved::Saved { record: Some(record.id), ..saved }).open() {
+            Err(fault) => {
+                let text = format!("This game cannot be opened: {fault}");
+                room.dispatch(Action::Say(text.into()));
+            }
+            Ok(table) => {
+                let resumed = visit::resume(&room.table, table);
+                resumed.into_iter().for_each(|action| room.dispatch(action));
+                browser::go("#");
+                route.set(Route::Table);
+            }
+        },
+        Kept::Timed(saved) => {
+            let saved = realtime::saved::Saved { record: Some(record.id), ..saved };
+            begun.set(Some(next(begun, Begin::Kept(saved))));
+            browser::go(card::ADDRESS);
+            route.set(Route::RealTime);
+        }
     }
 }
 
@@ -196,6 +259,9 @@ fn bar(route: Route, playing: Spec, show: &impl Fn(Open) -> Callback<()>) -> Htm
             </button>
             <nav class="bar-nav" aria-label="Main">
                 { button(Icon::Plus, "New game", Open::NewGame) }
+                <a class="icon-button wordy to-games" aria-label="Games" href={RECORDS}>
+                    { icon(Icon::List) }<span class="label">{ "Games" }</span>
+                </a>
                 <a class="icon-button wordy" aria-label="Rules" href={rules}>
                     { icon(Icon::Book) }<span class="label">{ "Rules" }</span>
                 </a>
@@ -220,7 +286,8 @@ fn use_keeping(room: &RoomHandle, settings: &UseStateHandle<Settings>, at_table:
         false => visit::plain_look(settings),
     };
     use_effect_with(look, |look| store::keep(store::LOOK, look));
-    let state = (table.version, table.orientation, table.view, table.shown, at_table);
+    let looks = (table.orientation, table.view, table.shown);
+    let state = (table.version, table.record, looks, at_table);
     use_effect_with(state, move |_| {
         visit::keep_table(&table);
         if at_table {
@@ -251,6 +318,7 @@ fn use_view(playing: Spec, route: Route) {
             Route::RealTimeRules => format!("Rules of {}", card::TITLE),
             Route::RealTime => card::TITLE.to_owned(),
             Route::Table => playing.card().title.to_owned(),
+            Route::Records => "Your games".to_owned(),
         };
         browser::document().set_title(&format!("{name} · Wonderboard"));
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);

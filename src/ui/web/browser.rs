@@ -56,6 +56,13 @@ pub fn show_hash(hash: &str) {
     }
 }
 
+/// Goes to another address of the page without following it as a link.
+pub fn go(hash: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(hash));
+    }
+}
+
 /// Sets or removes an attribute of the root element.
 pub fn set_root_attribute(name: &str, value: Option<&str>) {
     if let Some(root) = document().document_element() {

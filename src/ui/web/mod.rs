@@ -14,8 +14,10 @@ mod drag;
 mod embed;
 mod engine;
 mod figure;
+mod filing;
 mod games;
 mod glyphs;
+mod guest;
 mod halves;
 mod home;
 mod keys;
@@ -28,9 +30,11 @@ mod panel;
 mod picture_row;
 mod plate;
 mod post;
+mod program;
 mod puzzle;
 mod qr;
 mod realtime;
+mod records;
 mod room;
 mod rulebooks;
 mod rules_page;
@@ -50,6 +54,7 @@ mod walk;
 
 use app::App;
 pub use realtime::Hall;
+pub use records::Archive;
 
 use wasm_bindgen::UnwrapThrowExt;
 

@@ -9,7 +9,7 @@ use crate::board::{Color, Role};
 use crate::ui::clock::TimeControl;
 use crate::ui::icons::Icon;
 use crate::ui::realtime::{self, card};
-use crate::ui::route::Route;
+use crate::ui::route::{RECORDS, Route};
 use crate::ui::settings::{Opponent, Settings, Side, Wish, level_words};
 use crate::variants::Spec;
 
@@ -30,7 +30,7 @@ impl Wishes {
         match route {
             Route::RealTime | Route::RealTimeRules => wish.game = card::SLUG.to_owned(),
             Route::Rules(spec) => wish.game = spec.text(),
-            Route::Table => {}
+            Route::Table | Route::Records => {}
         }
         Wishes { wish, realtime }
     }
@@ -54,6 +54,10 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     };
     let foot = html! {
         <>
+            // Where the bar has no room for it.
+            <a class="button quiet to-games" href={RECORDS} onclick={props.on_close.reform(|_| ())}>
+                { "Games" }
+            </a>
             <button class="button" type="button" onclick={props.on_close.reform(|_| ())}>{ "Cancel" }</button>
             <button class="button primary" type="button" autofocus=true onclick={start}>
                 { "Start the game" }

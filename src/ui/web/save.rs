@@ -23,6 +23,11 @@ pub fn save_svg(picture: &Picture) -> bool {
     saved.is_some()
 }
 
+/// Saves a text of a kind; false if the browser does not let us.
+pub fn save_text(text: &str, name: &str, ending: &str, kind: &str) -> bool {
+    blob(text, kind).and_then(|text| save(&text, name, ending)).is_some()
+}
+
 /// Saves a picture as PNG; `done` hears whether that worked.
 pub fn save_png(picture: Picture, done: impl FnOnce(bool) + 'static) {
     spawn_local(async move {

@@ -7,6 +7,7 @@ use super::sound::Sound;
 use super::store;
 use crate::ui::moves::Step;
 use crate::ui::post::{self, News};
+use crate::ui::records::Id;
 use crate::ui::route::Route;
 use crate::ui::saved::Saved;
 use crate::ui::settings::{Opponent, Settings, Side, Wish};
@@ -24,14 +25,10 @@ pub fn settings() -> Settings {
 
 /// The table to begin with: what a link says, else the game of the last visit, else a new one.
 pub fn first_table(settings: &Settings) -> Table {
-    let kept = store::kept::<Saved>(store::GAME);
-    let table = match kept.map(|saved| saved.map(|saved| saved.open())) {
+    let table = match store::opened(store::GAME, |saved: Saved| saved.open()) {
         Ok(None) => Table::new(setup(&settings.wish)),
-        Ok(Some(Ok(table))) => table,
-        Ok(Some(Err(fault))) => {
-            store::set_aside(store::GAME);
-            damaged(settings, &fault.to_string())
-        }
+        // What an older build has kept is not yet among all games.
+        Ok(Some(table)) => Table { is_played_on: table.record.is_none(), ..table },
         Err(fault) => damaged(settings, &fault),
     };
     let table = table.act(Action::Lay(settings.layout), 0);
@@ -94,6 +91,15 @@ pub fn leave(table: &Table, other: Table) -> Action {
     Action::Open(Box::new(other.act(Action::Say(REPLACED.into()), 0)))
 }
 
+/// Puts a game on the table that is kept among all games. One that is there already stays as it is.
+pub fn resume(table: &Table, other: Table) -> Option<Action> {
+    if table.record != other.record {
+        return Some(leave(table, other));
+    }
+    let is_same = table.game.coords() == other.game.coords() && table.ended == other.ended;
+    (!is_same).then(|| Action::Open(Box::new(other)))
+}
+
 /// Does a message offer to go back to the game that was replaced?
 pub fn offers_return(text: &str) -> bool {
     text == REPLACED
@@ -133,6 +139,11 @@ pub fn setup(wish: &Wish) -> Setup {
 /// A friend with whom links are exchanged. A million numbers keep links short, and games apart.
 fn afar() -> Player {
     Player::Afar((browser::chance() >> 12).max(1))
+}
+
+/// An id for a game that is not yet kept among all games.
+pub fn new_id() -> Id {
+    Id::new([browser::chance(), browser::chance()])
 }
 
 /// Keeps the table for the next visit.

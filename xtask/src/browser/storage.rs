@@ -14,10 +14,13 @@ impl Page {
         self.eval(&format!("localStorage.getItem({})", json!(key))).as_str().map(str::to_string)
     }
 
-    /// Puts `value` into local storage.
+    /// Puts `value` into local storage, in the place of what the tab has kept for itself.
     #[track_caller]
     pub fn store(&self, key: &str, value: &str) {
-        self.eval(&format!("localStorage.setItem({}, {})", json!(key), json!(value)));
+        let (key, value) = (json!(key), json!(value));
+        self.eval(&format!(
+            "localStorage.setItem({key}, {value}), sessionStorage.removeItem({key})"
+        ));
     }
 
     /// Lets the page use the clipboard, as if the user had agreed.

@@ -16,6 +16,7 @@ use super::panel::Panel;
 use super::player::player;
 use super::room::RoomHandle;
 use crate::board::{Color, Square};
+use crate::ui::realtime::asked::Told;
 use crate::ui::realtime::{Action, Phase, Why, card};
 use crate::ui::web::browser;
 use crate::ui::web::keys::Listener;
@@ -27,6 +28,8 @@ pub struct ArenaProps {
     pub sound: bool,
     pub confirm_resign: bool,
     pub on_new_game: Callback<()>,
+    /// Hears what is to be kept among all games.
+    pub on_keep: Callback<Told>,
 }
 
 /// The table.
@@ -35,7 +38,7 @@ pub fn Arena(props: &ArenaProps) -> Html {
     let room = &props.room;
     let session = &room.session;
     use_time(room);
-    use_keeping(room);
+    use_keeping(room, &props.on_keep);
     use_sounds(room, props.sound);
     use_computer(room);
     use_keys(room);

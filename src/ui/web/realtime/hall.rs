@@ -1,7 +1,5 @@
 //! The program of the game without turns: does what the page asks of it, see `ui/web/arena`.
 
-use wasm_bindgen::JsCast;
-use web_sys::{CustomEvent, CustomEventInit};
 use yew::prelude::*;
 
 use super::arena::Arena;
@@ -10,9 +8,10 @@ use super::room::{Room, RoomHandle};
 use super::share::share;
 use super::visit;
 use crate::ui::realtime::asked::{ASK, Asked, Place, Standing, TELL, Told};
-use crate::ui::realtime::{Action, Setup, card};
+use crate::ui::realtime::{Action, card};
 use crate::ui::route::Route;
 use crate::ui::web::browser;
+use crate::ui::web::guest::{self, use_asked};
 use crate::ui::web::keys::Listener;
 use crate::ui::web::rules_page::RulesPage;
 use crate::variants::rulebook::Part;
@@ -20,31 +19,14 @@ use crate::variants::rulebook::Part;
 /// Nothing to be seen until the page has asked.
 #[component]
 pub fn Hall() -> Html {
-    let asked = use_state(|| None::<Asked>);
-    use_effect_with((), {
-        let asked = asked.setter();
-        move |()| {
-            let listener = Listener::new(browser::window().into(), ASK, move |event| {
-                let detail = event.dyn_ref::<CustomEvent>().map(CustomEvent::detail);
-                let read = detail.and_then(|detail| serde_wasm_bindgen::from_value(detail).ok());
-                read.into_iter().for_each(|read| asked.set(Some(read)));
-            });
-            tell(Told::Ready);
-            move || drop(listener)
-        }
-    });
-    match &*asked {
-        Some(asked) => html! { <Seats asked={asked.clone()} /> },
+    match use_asked::<Asked, Told>(ASK, TELL, Told::Ready) {
+        Some(asked) => html! { <Seats {asked} /> },
         None => html! {},
     }
 }
 
 fn tell(told: Told) {
-    let init = CustomEventInit::new();
-    init.set_detail(&serde_wasm_bindgen::to_value(&told).unwrap_or_default());
-    if let Ok(event) = CustomEvent::new_with_event_init_dict(TELL, &init) {
-        let _ = browser::window().dispatch_event(&event);
-    }
+    guest::tell(TELL, &told);
 }
 
 #[derive(PartialEq, Properties)]
@@ -60,8 +42,15 @@ fn Seats(props: &SeatsProps) -> Html {
     use_effect_with(asked.begin.clone(), {
         let room = room.clone();
         move |begin| {
-            if let Some((_, wish)) = begin {
-                room.dispatch(Action::Begin(Setup::of(wish, browser::chance())));
+            let begin = begin.as_ref().and_then(|(_, begin)| visit::begun(begin, &room.session));
+            begin.into_iter().for_each(|action| room.dispatch(action));
+        }
+    });
+    use_effect_with(asked.refiled, {
+        let room = room.clone();
+        move |refiled| {
+            if let Some((from, to)) = *refiled {
+                room.dispatch(Action::File { from: Some(from), to });
             }
         }
     });
@@ -70,11 +59,15 @@ fn Seats(props: &SeatsProps) -> Html {
     use_standing(&room);
     let on_new_game = Callback::from(|()| tell(Told::NewGame));
     let on_close = Callback::from(|()| tell(Told::Shared));
+    let on_keep = Callback::from(tell);
     match asked.place {
         Place::Away => html! {},
         Place::Table => html! {
             <>
-                <Arena room={room.clone()} sound={asked.sound} confirm_resign={asked.confirm_resign} {on_new_game} />
+                <Arena
+                    room={room.clone()} sound={asked.sound} confirm_resign={asked.confirm_resign}
+                    {on_new_game} {on_keep}
+                />
                 if asked.shares {
                     { share(&room, on_close) }
                 }

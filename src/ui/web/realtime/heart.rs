@@ -9,13 +9,14 @@ use yew::prelude::*;
 use super::room::RoomHandle;
 use crate::board::Color;
 use crate::realtime::Tick;
+use crate::ui::realtime::asked::Told;
 use crate::ui::realtime::hearing::Kind;
 use crate::ui::realtime::saved::Saved;
 use crate::ui::realtime::{Action, Phase, Session, Why};
 use crate::ui::web::browser::{self, now};
 use crate::ui::web::keys::Listener;
 use crate::ui::web::sound::{self, Sound};
-use crate::ui::web::store;
+use crate::ui::web::{store, visit};
 
 /// What has happened is kept so much later at most, in milliseconds.
 const KEEP: u32 = 1_000;
@@ -48,25 +49,39 @@ pub fn use_time(room: &RoomHandle) {
     });
 }
 
-/// Keeps the session for the next visit, and pauses it when the page goes out of sight.
+/// Keeps the session for the next visit and among all games, and pauses it when the page goes out of
+/// sight.
 #[hook]
-pub fn use_keeping(room: &RoomHandle) {
+pub fn use_keeping(room: &RoomHandle, on_keep: &Callback<Told>) {
     let latest = use_mut_ref(|| room.session.clone());
     *latest.borrow_mut() = room.session.clone();
-    use_effect_with(room.session.epoch, {
-        let latest = latest.clone();
-        move |_| keep(&latest)
+    let is_new = room.session.record.is_none() && is_to_be_kept(&room.session);
+    use_effect_with(is_new, {
+        let dispatcher = room.dispatcher();
+        move |&is_new| {
+            if is_new {
+                dispatcher.dispatch(Action::File { from: None, to: visit::new_id() });
+            }
+        }
+    });
+    let keep = {
+        let (latest, on_keep) = (latest.clone(), on_keep.clone());
+        move || keep(&latest, &on_keep)
+    };
+    use_effect_with((room.session.epoch, room.session.record), {
+        let keep = keep.clone();
+        move |_| keep()
     });
     // Moves come fast, and keeping takes its time.
     let timer = use_mut_ref(|| None::<Timeout>);
     use_effect_with(room.session.arbiter.submitted(), {
-        let latest = latest.clone();
+        let keep = keep.clone();
         move |_| {
             let later = timer.clone();
             timer.borrow_mut().get_or_insert_with(|| {
                 Timeout::new(KEEP, move || {
                     later.borrow_mut().take();
-                    keep(&latest);
+                    keep();
                 })
             });
         }
@@ -74,21 +89,37 @@ pub fn use_keeping(room: &RoomHandle) {
     let dispatcher = room.dispatcher();
     use_effect_with((), move |()| {
         let away = {
-            let latest = latest.clone();
+            let keep = keep.clone();
             Listener::new(browser::document().into(), "visibilitychange", move |_| {
                 if browser::document().hidden() {
                     dispatcher.dispatch(Action::Pause(Why::Hidden));
-                    keep(&latest);
+                    keep();
                 }
             })
         };
-        let gone = Listener::new(browser::window().into(), "pagehide", move |_| keep(&latest));
-        move || drop((away, gone))
+        let gone = {
+            let keep = keep.clone();
+            Listener::new(browser::window().into(), "pagehide", move |_| keep())
+        };
+        // Whoever looks at something else stops the timer above.
+        move || {
+            drop((away, gone));
+            keep();
+        }
     });
 }
 
-fn keep(latest: &RefCell<Rc<Session>>) {
-    store::keep(store::REALTIME, &Saved::of(&latest.borrow(), now()));
+fn keep(latest: &RefCell<Rc<Session>>, on_keep: &Callback<Told>) {
+    let session = latest.borrow().clone();
+    store::keep(store::REALTIME, &Saved::of(&session, now()));
+    if is_to_be_kept(&session) {
+        Told::keep(&session, now()).into_iter().for_each(|told| on_keep.emit(told));
+    }
+}
+
+/// Is it a game that somebody has played here? A frame keeps none.
+fn is_to_be_kept(session: &Session) -> bool {
+    session.is_played_on && !session.arbiter.log().is_empty() && !browser::is_frame()
 }
 
 /// Lets what happens be heard, and a man of one's own that is ready, softly.

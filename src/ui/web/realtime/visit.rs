@@ -1,6 +1,7 @@
 //! A visit to the game without turns: where it takes up, and where links lead.
 
 use crate::notation::realtime::{Record, link};
+use crate::ui::realtime::asked::Begin;
 use crate::ui::realtime::saved::Saved;
 use crate::ui::realtime::{Action, Session, Setup, Wish};
 use crate::ui::route::Route;
@@ -9,19 +10,27 @@ use crate::ui::web::{browser, store};
 /// The game without turns to begin with: what a link says, else that of the last visit, else a new
 /// one that waits to be begun.
 pub fn first_session(usual: &Wish) -> Session {
-    let kept = store::kept::<Saved>(store::REALTIME).ok().flatten();
-    let kept = kept.and_then(|kept| match kept.open() {
-        Ok(session) => Some(session),
-        Err(_) => {
-            store::set_aside(store::REALTIME);
-            None
-        }
-    });
+    let kept = store::opened(store::REALTIME, |saved: Saved| saved.open()).ok().flatten();
     let session = kept.unwrap_or_else(|| Session::still(Setup::of(usual, browser::chance())));
     let hash = browser::hash();
     match Route::of(&hash) {
         Route::RealTime => other_session(&hash, usual, &session).unwrap_or(session),
         _ => session,
+    }
+}
+
+/// What begins a game that is asked for; nothing if it is the one at hand.
+pub fn begun(begin: &Begin, at_hand: &Session) -> Option<Action> {
+    let opened = match begin {
+        Begin::New(wish) => return Some(Action::Begin(Setup::of(wish, browser::chance()))),
+        Begin::Kept(saved) => saved.open(),
+    };
+    let moves = |session: &Session| session.arbiter.log().len();
+    match opened {
+        // Unless another page has played on, what is kept is not ahead of what is at hand.
+        Ok(kept) if kept.record == at_hand.record && moves(&kept) <= moves(at_hand) => None,
+        Ok(kept) => Some(Action::Open(Box::new(kept))),
+        Err(fault) => Some(Action::Say(format!("This game cannot be opened: {fault}").into())),
     }
 }
 

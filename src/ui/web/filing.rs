@@ -1,0 +1,82 @@
+//! The games kept in the browser as the page has them: what is played goes to the program that keeps
+//! them (`ui/web/records`), which is brought when there is a game to keep or the list is looked at.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::home::Program;
+use super::program::{self, Stage, missing, use_program};
+use super::room::RoomHandle;
+use super::{browser, visit};
+use crate::ui::records::Keep;
+use crate::ui::records::asked::{ASK, Asked, Games, TELL, Told};
+use crate::ui::table::Action;
+
+const PROGRAM: Program = Program { named: "wonderboard-records", ask: ASK, tell: TELL };
+
+impl program::Told for Told {
+    fn stage(&self) -> Option<Stage> {
+        match self {
+            Told::Ready => Some(Stage::There),
+            Told::Drawn => Some(Stage::Drawn),
+            _ => None,
+        }
+    }
+}
+
+/// The games to be kept: one that is played on takes the place of what it was.
+#[derive(PartialEq, Default)]
+pub struct Desk(Games);
+
+impl Reducible for Desk {
+    type Action = Keep;
+
+    fn reduce(self: Rc<Self>, keep: Keep) -> Rc<Self> {
+        Rc::new(Desk(self.0.with(keep)))
+    }
+}
+
+/// Has the game on the table kept from its first move on, and all others that come to the desk.
+#[hook]
+pub fn use_records(
+    room: &RoomHandle,
+    desk: &UseReducerHandle<Desk>,
+    lists: Option<&'static str>,
+    hear: Callback<Told>,
+) -> Stage {
+    let found = use_memo((), |()| Keep::of_table(&room.table, browser::now_ms()));
+    let table = &room.table;
+    let is_played = table.is_played_on && !table.game.is_empty();
+    use_effect_with((table.version, table.record, is_played), {
+        let (room, desk) = (room.clone(), desk.dispatcher());
+        move |&(_, record, is_played)| match record {
+            _ if !is_played => {}
+            None => room.dispatch(Action::File { from: None, to: visit::new_id() }),
+            Some(_) => {
+                let keep = Keep::of_table(&room.table, browser::now_ms());
+                keep.into_iter().for_each(|keep| desk.dispatch(keep));
+            }
+        }
+    });
+    let games = desk.0.clone();
+    let is_wanted = lists.is_some() || !games.is_empty();
+    let lists = lists.map(str::to_owned);
+    use_program(PROGRAM, is_wanted, Asked { lists, found: (*found).clone(), games }, hear)
+}
+
+/// What is seen in the list's place until it is drawn.
+pub fn waiting(stage: Stage) -> Html {
+    html! {
+        if stage != Stage::Drawn {
+            <main class="page waiting">
+                <h1 class="visually-hidden">{ "Your games" }</h1>
+                if stage == Stage::Missing {
+                    { missing("The list of your games") }
+                } else {
+                    <p role="status">{ "Fetching your games…" }</p>
+                }
+            </main>
+        }
+    }
+}

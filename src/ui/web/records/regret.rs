@@ -1,0 +1,82 @@
+//! Having deleted games back.
+
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::archive::KeeperHandle;
+use super::transfer::games;
+use crate::ui::records::Record;
+use crate::ui::table::{About, Notice};
+use crate::ui::web::browser;
+use crate::ui::web::toast::Notices;
+
+/// How long that is offered, in milliseconds.
+const REGRET: u32 = 20_000;
+
+/// What has been deleted and can still be had back.
+#[derive(PartialEq, Default)]
+pub struct Deleted {
+    records: Vec<Record>,
+    number: u32,
+}
+
+impl Reducible for Deleted {
+    /// One more; none when they are had back, or gone for good.
+    type Action = Option<Record>;
+
+    fn reduce(self: Rc<Self>, record: Option<Record>) -> Rc<Self> {
+        let more = |record: Record| self.records.iter().cloned().chain([record]).collect();
+        Rc::new(Deleted { records: record.map(more).unwrap_or_default(), number: self.number + 1 })
+    }
+}
+
+impl Deleted {
+    fn notice(&self) -> Option<Notice> {
+        let text = match &self.records[..] {
+            [] => return None,
+            [record] => format!("“{}” is deleted.", record.heading()),
+            several => format!("{} are deleted.", games(several.len())),
+        };
+        Some(Notice { number: self.number, text: text.into(), about: About::Game })
+    }
+}
+
+#[derive(PartialEq, Properties)]
+pub struct RegretProps {
+    pub keeper: KeeperHandle,
+    pub deleted: UseReducerHandle<Deleted>,
+    pub on_change: Callback<()>,
+}
+
+/// The offer, for a while after something was deleted.
+#[component]
+pub fn Regret(props: &RegretProps) -> Html {
+    let RegretProps { keeper, deleted, on_change } = props;
+    let undo = {
+        let (keeper, change, deleted) = (keeper.clone(), on_change.clone(), deleted.clone());
+        move |_| {
+            let (keeper, change, records) =
+                (keeper.clone(), change.clone(), deleted.records.clone());
+            deleted.dispatch(None);
+            spawn_local(async move {
+                for record in records {
+                    keeper.0.add(record).await;
+                }
+                change.emit(());
+            });
+        }
+    };
+    let hush = {
+        let deleted = deleted.dispatcher();
+        Callback::from(move |()| deleted.dispatch(None))
+    };
+    // The button that was pressed is gone.
+    use_effect_with(deleted.number, |_| browser::focus(".records .toast .button"));
+    html! {
+        <Notices notice={deleted.notice()} on_hush={hush} stays={REGRET}>
+            <button class="button" type="button" onclick={undo}>{ "Undo" }</button>
+        </Notices>
+    }
+}

@@ -1,0 +1,137 @@
+//! A game in the list.
+
+use std::rc::Rc;
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::moment::written;
+use super::picture::picture;
+use crate::ui::icons::Icon;
+use crate::ui::records::row::Seen;
+use crate::ui::records::{Id, Record};
+use crate::ui::web::glyphs::icon;
+
+/// What can be wanted of a game.
+pub enum Wanted {
+    Open(Rc<Record>),
+    Rename(Id, Option<String>),
+    Delete(Id),
+}
+
+#[derive(PartialEq, Properties)]
+pub struct RowProps {
+    pub record: Rc<Record>,
+    pub on_want: Callback<Wanted>,
+}
+
+/// The game: its last position, what there is to say of it, and what can be done with it.
+#[component]
+pub fn Row(props: &RowProps) -> Html {
+    let RowProps { record, on_want } = props;
+    let is_renaming = use_state(|| false);
+    // Played through once, not whenever something else changes.
+    let seen = use_memo(record.game.clone(), |game| {
+        Seen::of(game).map(|seen| (seen.counted(), picture(&seen)))
+    });
+    let (moves, picture) = match &*seen {
+        Ok((moves, picture)) => (moves.clone(), picture.clone()),
+        Err(fault) => (format!("cannot be opened: {fault}"), html! {}),
+    };
+    let open = {
+        let (record, on_want) = (record.clone(), on_want.clone());
+        move |_: MouseEvent| on_want.emit(Wanted::Open(record.clone()))
+    };
+    let delete = {
+        let (id, on_want) = (record.id, on_want.clone());
+        move |_: MouseEvent| on_want.emit(Wanted::Delete(id))
+    };
+    let rename = {
+        let is_renaming = is_renaming.setter();
+        move |_: MouseEvent| is_renaming.set(true)
+    };
+    let on_done = {
+        let is_renaming = is_renaming.setter();
+        Callback::from(move |()| is_renaming.set(false))
+    };
+    let heading = record.heading();
+    let title = record.name.is_some().then(|| record.game.title());
+    let said =
+        [title, Some(record.game.players()), Some(record.standing().to_owned()), Some(moves)];
+    let said: Vec<String> = said.into_iter().flatten().filter(|text| !text.is_empty()).collect();
+    html! {
+        <li class="record">
+            { picture }
+            <div class="record-text">
+                if *is_renaming {
+                    <Naming record={record.clone()} on_want={on_want.clone()} {on_done} />
+                } else {
+                    <h2>{ &heading }</h2>
+                }
+                <p>{ said.join(" · ") }</p>
+                <p class="record-when">{ written(record.changed) }</p>
+            </div>
+            <div class="record-acts">
+                <button class="button" type="button" aria-label={format!("Open {heading}")} onclick={open}
+                    disabled={seen.is_err()}>{ "Open" }</button>
+                { act(Icon::Pencil, format!("Rename {heading}"), rename) }
+                { act(Icon::Bin, format!("Delete {heading}"), delete) }
+            </div>
+        </li>
+    }
+}
+
+fn act(sign: Icon, name: String, onclick: impl Fn(MouseEvent) + 'static) -> Html {
+    html! {
+        <button class="icon-button" type="button" title={name.clone()} aria-label={name} {onclick}>
+            { icon(sign) }
+        </button>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct NamingProps {
+    record: Rc<Record>,
+    on_want: Callback<Wanted>,
+    on_done: Callback<()>,
+}
+
+/// A field for another name. Nothing in it takes the name away.
+#[component]
+fn Naming(props: &NamingProps) -> Html {
+    let NamingProps { record, on_want, on_done } = props.clone();
+    let field = use_node_ref();
+    use_effect_with((), {
+        let field = field.clone();
+        move |()| {
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                let _ = field.focus();
+                field.select();
+            }
+        }
+    });
+    let onsubmit = {
+        let (id, field, done) = (record.id, field.clone(), on_done.clone());
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            let name =
+                field.cast::<HtmlInputElement>().map(|field| field.value().trim().to_owned());
+            done.emit(());
+            on_want.emit(Wanted::Rename(id, name.filter(|name| !name.is_empty())));
+        }
+    };
+    let onkeydown = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            on_done.emit(());
+        }
+    };
+    html! {
+        <form class="copy-row" {onsubmit} {onkeydown}>
+            <input
+                ref={field} aria-label="Name" maxlength="120" placeholder={record.game.title()}
+                value={record.name.clone().unwrap_or_default()}
+            />
+            <button class="button primary" type="submit">{ "Save" }</button>
+        </form>
+    }
+}
