@@ -304,6 +304,14 @@ fn games_of_other_people_are_called_by_them() {
 }
 
 #[test]
+fn what_is_said_of_moves_is_noticed() {
+    let text = "{old} 1. e4 *\n\n1. e4 e5! *\n\n1. d4 (1. c4) d5 *\n\n1. c4 e5 *\n";
+    let drafts = imported(text).drafts;
+    let is_annotated: Vec<bool> = drafts.iter().map(|draft| draft.is_annotated).collect();
+    assert_eq!(is_annotated, [true, true, true, false]);
+}
+
+#[test]
 fn a_game_that_cannot_be_read_is_counted_and_not_written() {
     let good = record(&made(&Table::new(chess()), "e2e4"));
     let Kept::Turns(saved) = good.game.clone() else { panic!("it has turns") };

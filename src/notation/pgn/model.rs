@@ -44,6 +44,12 @@ impl Game {
     pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
         self.line.nodes.iter().map(|node| node.played)
     }
+
+    /// Is anything said of the moves, or another one considered?
+    pub fn is_annotated(&self) -> bool {
+        let is_bare = |node: &Node| *node == Node::new(node.played);
+        !self.line.remarks.is_empty() || !self.line.nodes.iter().all(is_bare)
+    }
 }
 
 /// A sequence of moves: those played, or a variation.

@@ -21,6 +21,9 @@ pub struct Imported {
     pub faults: Vec<String>,
 }
 
+/// Said where a file holds more than is kept.
+pub const BARE: &str = "Comments and variations are not kept.";
+
 /// A game that is to be kept, as far as its file tells.
 pub struct Draft {
     /// Under what it was kept where it comes from.
@@ -30,6 +33,8 @@ pub struct Draft {
     changed: Option<u64>,
     result: Option<String>,
     pub game: Kept,
+    /// Are there comments or variations, which are not kept?
+    pub is_annotated: bool,
 }
 
 impl Draft {
@@ -81,7 +86,8 @@ fn draft(game: &pgn::Game) -> Result<Draft, Fault> {
         ended: table.ended.map(Ended::of),
         ..Saved::of(&table, 0)
     };
-    Ok(Draft::of(&game.tags, tag, result, Kept::Turns(saved)))
+    let draft = Draft::of(&game.tags, tag, result, Kept::Turns(saved));
+    Ok(Draft { is_annotated: game.is_annotated(), ..draft })
 }
 
 /// How people ended a game, if its rules did not.
@@ -143,7 +149,7 @@ impl Draft {
         let event = tags.get("Event").filter(|event| !is_blank(event)).map(str::to_owned);
         let name = if tag.is_some() { event } else { foreign_name(tags, event) };
         let Tag { id, begun, changed, .. } = tag.unwrap_or_default();
-        Draft { id, name, begun, changed, result, game }
+        Draft { id, name, begun, changed, result, game, is_annotated: false }
     }
 }
 

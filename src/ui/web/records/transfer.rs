@@ -16,7 +16,7 @@ use crate::notation::pgn;
 use crate::ui::icons::Icon;
 use crate::ui::records::day;
 use crate::ui::records::export::export;
-use crate::ui::records::import::Imported;
+use crate::ui::records::import::{BARE, Imported};
 use crate::ui::web::glyphs::icon;
 use crate::ui::web::save::save_text;
 use crate::ui::web::visit;
@@ -143,6 +143,7 @@ async fn import(keeper: &KeeperHandle, file: &File) -> Outcome {
         }
     }
     let Imported { drafts, faults } = imported;
+    let is_annotated = drafts.iter().any(|draft| draft.is_annotated);
     let (mut new, mut known) = (0, 0);
     for draft in drafts {
         let id = draft.id.unwrap_or_else(visit::new_id);
@@ -161,7 +162,11 @@ async fn import(keeper: &KeeperHandle, file: &File) -> Outcome {
     if new + known + faults.len() == 0 {
         said = "There is no game in this file".to_owned();
     }
-    Outcome { said: said + ".", faults }
+    said += ".";
+    if is_annotated {
+        said = format!("{said} {BARE}");
+    }
+    Outcome { said, faults }
 }
 
 /// `1 game`, `12 games`.
