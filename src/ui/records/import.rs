@@ -102,15 +102,12 @@ fn declared(game: &pgn::Game, table: &Table) -> Option<Outcome> {
         Verdict::Draw => (None, Reason::Agreement),
     };
     let told = game.tags.get("Termination").unwrap_or_default().to_lowercase();
-    let told = Reason::ALL.into_iter().find(|&other| reason(other) == told);
-    let told = told.or(Some(Reason::Time).filter(|_| told_of_time(game)));
+    let told = match told.as_str() {
+        // As PGN's standard has it.
+        "time forfeit" => Some(Reason::Time),
+        told => Reason::ALL.into_iter().find(|&other| reason(other) == told),
+    };
     Some(Outcome { winner, reason: told.unwrap_or(usual) })
-}
-
-/// Others say so, too.
-fn told_of_time(game: &pgn::Game) -> bool {
-    let termination = game.tags.get("Termination");
-    termination.is_some_and(|text| text.eq_ignore_ascii_case("time forfeit"))
 }
 
 /// `300+3`, in seconds.

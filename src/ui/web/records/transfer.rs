@@ -64,11 +64,11 @@ pub fn Transfer(props: &TransferProps) -> Html {
         move |event: Event| {
             let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
             let Some(file) = field.files().and_then(|files| files.get(0)) else { return };
-            // The same file may be chosen again.
             let (keeper, change, outcome) = (keeper.clone(), change.clone(), outcome.clone());
             spawn_local(async move {
                 outcome.set(Outcome { said: "Reading the file…".into(), faults: Vec::new() });
                 let imported = import(&keeper, &file).await;
+                // The same file may be chosen again.
                 field.set_value("");
                 outcome.set(imported);
                 change.emit(());
