@@ -1,6 +1,6 @@
 //! Building, serving and testing the page: everything behind `cargo xtask`.
 
-mod base64;
+pub mod archives;
 pub mod browsers;
 pub mod build;
 pub mod command;
@@ -11,6 +11,7 @@ pub mod inline;
 mod markup;
 pub mod npm;
 pub mod offline;
+pub mod pin;
 pub mod pins;
 pub mod scripts;
 pub mod serve;
