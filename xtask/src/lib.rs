@@ -1,6 +1,5 @@
 //! Building, serving and testing the page: everything behind `cargo xtask`.
 
-mod base64;
 pub mod browsers;
 pub mod build;
 pub mod command;

@@ -2,8 +2,8 @@
 
 use super::launch::folder;
 use super::page::{PATIENCE, Page, poll};
-use crate::base64;
 use anyhow::{Context, Result};
+use base64::prelude::{BASE64_STANDARD, Engine};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -141,7 +141,7 @@ impl Page {
         self.try_command("Page.bringToFront", json!({}))?;
         let picture = self.try_command("Page.captureScreenshot", json!({ "format": "png" }))?;
         let data = picture["data"].as_str().context("no picture")?;
-        Ok(fs::write(file, base64::decode(data))?)
+        Ok(fs::write(file, BASE64_STANDARD.decode(data)?)?)
     }
 }
 

@@ -8,8 +8,8 @@ use super::launch::folder;
 use super::page::must;
 use super::profile::test_name;
 use super::tab::Tab;
-use crate::base64;
 use anyhow::{Result, bail};
+use base64::prelude::{BASE64_STANDARD, Engine};
 use launch::firefox;
 use serde_json::{Value, json};
 use std::fs;
@@ -44,7 +44,7 @@ impl Firefox {
         errors.iter().for_each(|error| eprintln!("    [error] {error}"));
         let file = folder().join(format!("{}.png", self.name));
         let picture = self.call("browsingContext.captureScreenshot", json!({}));
-        let bytes = picture.map(|picture| base64::decode(&word(&picture["data"])));
+        let bytes = picture.and_then(|it| Ok(BASE64_STANDARD.decode(word(&it["data"]))?));
         match bytes.and_then(|bytes| Ok(fs::write(&file, bytes)?)) {
             Ok(()) => eprintln!("    screenshot: {}", file.display()),
             Err(error) => eprintln!("    no screenshot: {error:#}"),
