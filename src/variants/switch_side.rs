@@ -40,7 +40,7 @@ pub enum Limit {
 }
 
 /// By the limit in a row and that of a game, in the order of the options.
-static ALL: [[SwitchSide; 5]; 2] = [each(Limit::Iqbal), each(Limit::Off)];
+pub static ALL: [[SwitchSide; 5]; 2] = [each(Limit::Iqbal), each(Limit::Off)];
 
 /// The game with the limits that are chosen.
 pub fn chosen([limit, each, ..]: Chosen) -> Rules {

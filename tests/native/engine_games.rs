@@ -2,12 +2,12 @@
 //! that change hands.
 
 use crate::common::{Chance, wander};
-use wonderboard::board::{Phase, Seat};
+use wonderboard::board::{Phase, Seat, State};
 use wonderboard::engine::mate::mating_moves;
 use wonderboard::engine::{Limits, Position, Search, Unwatched, Verdict};
 use wonderboard::notation::{coords, fen};
-use wonderboard::rules::{Move, Rules, StateOf, Variant};
-use wonderboard::variants::{Spec, Visitor};
+use wonderboard::rules::{Move, Rules};
+use wonderboard::variants::Spec;
 
 /// Games; own moves to mate or to take the king, no fewer will do; positions.
 const MATES: &str = include_str!("mates.txt");
@@ -37,12 +37,12 @@ fn problems() -> Vec<Problem> {
     lines.map(read).collect()
 }
 
-fn open<K: Visitor>(slug: &str, visitor: K) -> K::Out {
-    Spec::from_slug(slug).expect(slug).open(visitor)
+fn rules(slug: &str) -> Rules {
+    Spec::from_slug(slug).expect(slug).rules()
 }
 
 /// Does a person win by force in so many own moves? Everything is tried, by the rules alone.
-fn wins<V: Variant>(rules: &V, state: &StateOf<V>, person: Seat, moves: u32) -> bool {
+fn wins(rules: Rules, state: &State, person: Seat, moves: u32) -> bool {
     if let Some(end) = rules.outcome(state) {
         return end.winner == Some(person);
     }
@@ -58,7 +58,7 @@ fn wins<V: Variant>(rules: &V, state: &StateOf<V>, person: Seat, moves: u32) -> 
 }
 
 /// Does a first move win by force in so many own moves, this one included?
-fn wins_after<V: Variant>(rules: &V, state: &StateOf<V>, m: Move, moves: u32) -> bool {
+fn wins_after(rules: Rules, state: &State, m: Move, moves: u32) -> bool {
     let next = rules.play(state, m);
     let turn_goes_on = next.meta.phase() == Phase::Second;
     wins(rules, &next, state.meta.seat(), if turn_goes_on { moves } else { moves - 1 })
@@ -67,43 +67,39 @@ fn wins_after<V: Variant>(rules: &V, state: &StateOf<V>, m: Move, moves: u32) ->
 /// Makes sure of a problem, and that it is solved as it should be.
 struct Solve(Problem);
 
-impl Visitor for Solve {
-    type Out = ();
-
-    fn visit<V: Variant>(self, rules: V) {
+impl Solve {
+    fn visit(self, rules: Rules) {
         let Problem { moves, fen, .. } = self.0;
-        let state = fen::read(&rules, fen).expect(fen);
+        let state = fen::read(rules, fen).expect(fen);
         let seat = state.meta.seat();
-        assert!(!wins(&rules, &state, seat, moves - 1), "{fen}: shorter");
-        let solving = |m: &Move| wins_after(&rules, &state, *m, moves);
+        assert!(!wins(rules, &state, seat, moves - 1), "{fen}: shorter");
+        let solving = |m: &Move| wins_after(rules, &state, *m, moves);
         let expected: Vec<Move> = rules.legal(&state).into_iter().filter(solving).collect();
         assert!(!expected.is_empty(), "{fen}: none");
-        assert_eq!(mating_moves(&rules, &state, moves), expected, "{fen}");
-        assert_eq!(mating_moves(&rules, &state, moves - 1), [], "{fen}");
+        assert_eq!(mating_moves(rules, &state, moves), expected, "{fen}");
+        assert_eq!(mating_moves(rules, &state, moves - 1), [], "{fen}");
     }
 }
 
 #[test]
 fn problems_are_what_they_say_and_the_solver_solves_them() {
     for problem in problems() {
-        open(problem.slug, Solve(problem));
+        Solve(problem).visit(rules(problem.slug));
     }
 }
 
 /// What the engine makes of a problem within so many nodes, unless its move solves it.
 struct Find(Problem, u64);
 
-impl Visitor for Find {
-    type Out = Option<String>;
-
-    fn visit<V: Variant>(self, rules: V) -> Option<String> {
+impl Find {
+    fn visit(self, rules: Rules) -> Option<String> {
         let Find(Problem { moves, fen, slug }, nodes) = self;
-        let state = fen::read(&rules, fen).expect(fen);
+        let state = fen::read(rules, fen).expect(fen);
         let mut search = Search::new(rules, 4);
         let limits = Limits::nodes(nodes);
         let best = search.think(&Position::of(state), &limits, &mut Unwatched).expect("a move");
         let verdict = best.report.verdict();
-        let solves = mating_moves(&rules, &state, moves).contains(&best.m);
+        let solves = mating_moves(rules, &state, moves).contains(&best.m);
         let found = solves && verdict == Verdict::Mate(moves as i32);
         let text = coords::write(&state, best.m);
         (!found).then(|| format!("{slug}: {moves}: {fen}: {text} {verdict}"))
@@ -113,7 +109,7 @@ impl Visitor for Find {
 #[test]
 fn mates_and_captures_of_kings_are_found_at_once() {
     let [few, most] = AT_ONCE;
-    let missed = |problem: &Problem, nodes| open(problem.slug, Find(*problem, nodes));
+    let missed = |problem: &Problem, nodes| Find(*problem, nodes).visit(rules(problem.slug));
     let mut hard = problems();
     hard.retain(|problem| missed(problem, few).is_some());
     assert!(hard.len() <= HARD, "{} need more than {few} nodes", hard.len());
@@ -127,21 +123,18 @@ const REGICIDES: [&str; 2] = ["twinmove", "twinmove-free"];
 /// Compares what a look tells of the king's capture with trying all moves of the turn.
 struct Looks;
 
-impl Visitor for Looks {
-    /// How often the king could be taken.
-    type Out = u32;
-
-    fn visit<V: Variant>(self, rules: V) -> u32 {
+impl Looks {
+    fn visit(self, rules: Rules) -> u32 {
         let mut can = 0;
         for seed in 0..400 {
-            wander(&rules, &mut Chance::new(seed), 120, |state| {
+            wander(rules, &mut Chance::new(seed), 120, |state| {
                 if rules.ending(state).is_some() {
                     return;
                 }
                 let us = state.meta.turn();
-                let takes = takes(&rules, state, state.meta.seat());
+                let takes = takes(rules, state, state.meta.seat());
                 let looks = rules.takes_king(state.boards(), &state.meta, us);
-                assert_eq!(looks, takes, "{}", fen::write(&rules, state));
+                assert_eq!(looks, takes, "{}", fen::write(rules, state));
                 can += takes as u32;
                 // Were the other to pass.
                 if state.meta.phase() == Phase::First && state.meta.fullmove > 1 {
@@ -157,7 +150,7 @@ impl Visitor for Looks {
 }
 
 /// Can the person to move take the king within the turn?
-fn takes<V: Variant>(rules: &V, state: &StateOf<V>, seat: Seat) -> bool {
+fn takes(rules: Rules, state: &State, seat: Seat) -> bool {
     rules.legal(state).into_iter().any(|m| {
         let next = rules.play(state, m);
         match rules.ending(&next) {
@@ -170,7 +163,7 @@ fn takes<V: Variant>(rules: &V, state: &StateOf<V>, seat: Seat) -> bool {
 #[test]
 fn a_look_tells_when_a_king_can_be_taken() {
     for slug in REGICIDES {
-        let can = open(slug, Looks);
+        let can = Looks.visit(rules(slug));
         assert!(can > 1_000, "{slug}: {can}");
     }
 }

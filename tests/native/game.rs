@@ -1,10 +1,7 @@
 //! Whole games: draws, keys of men, and playing by pressing.
 
-use std::rc::Rc;
-
 use proptest::prelude::*;
 use wonderboard::board::{Color, Phase, Role, Seat};
-use wonderboard::game::erased::{self, fresh, replay};
 use wonderboard::game::gesture::{between, gestures, targets};
 use wonderboard::game::scene::MarkKind;
 use wonderboard::game::{Due, Game, Place, Press, Spot, press};
@@ -17,13 +14,13 @@ fn spot(name: &str) -> Spot {
     Spot::Site(wonderboard::board::Site::new(wonderboard::board::BoardId::A, square))
 }
 
-fn played(spec: Spec, start: Option<&str>, moves: &str) -> Rc<dyn Game> {
-    replay(spec, start, moves.split_whitespace()).expect("legal moves")
+fn played(spec: Spec, start: Option<&str>, moves: &str) -> Game {
+    Game::replay(spec, start, moves.split_whitespace()).expect("legal moves")
 }
 
 /// A game of random legal moves, each choice given by a number.
-fn wander(spec: Spec, choices: &[u16]) -> Rc<dyn Game> {
-    let mut game = fresh(spec);
+fn wander(spec: Spec, choices: &[u16]) -> Game {
+    let mut game = Game::new(spec);
     for &choice in choices {
         let Some(&m) = game.legal().get(choice as usize % game.legal().len().max(1)) else {
             break;
@@ -125,7 +122,7 @@ fn castling_is_pressed_by_king_and_target_or_king_and_rook() {
 
 #[test]
 fn a_man_is_warped_by_pressing_it_and_the_zone_and_dropped_the_other_way() {
-    let game = fresh(Spec::TWILIGHT);
+    let game = Game::new(Spec::TWILIGHT);
     let warp = press(game.legal(), Color::White, Some(spot("d1")), Spot::Zone(Color::White));
     let Press::Play(warp) = warp else { panic!("{warp:?}") };
     let game = game.after(warp).and_then(|g| g.after(g.read("e7e5").ok()?)).expect("legal");
@@ -137,7 +134,7 @@ fn a_man_is_warped_by_pressing_it_and_the_zone_and_dropped_the_other_way() {
 
 #[test]
 fn a_castling_rook_and_a_promoted_pawn_keep_their_keys() {
-    let keys = |game: &Rc<dyn Game>, name: &str| {
+    let keys = |game: &Game, name: &str| {
         game.scene().man_at(spot(name)).map(|man| man.key).expect("a man")
     };
     let before = played(Spec::CHESS, Some("4k3/P7/8/8/8/8/8/R3K2R w KQ - 0 1"), "");
@@ -162,7 +159,7 @@ fn the_last_move_and_the_checked_king_are_marked() {
 
 #[test]
 fn faults_of_a_replay_name_the_move() {
-    let fault = erased::replay(Spec::CHESS, None, ["e2e4", "e2e4"]).err().expect("a fault");
+    let fault = Game::replay(Spec::CHESS, None, ["e2e4", "e2e4"]).err().expect("a fault");
     assert_eq!(fault.to_string(), "move 2: \"e2e4\" is not a legal move here");
 }
 
@@ -250,7 +247,7 @@ proptest! {
         for spec in Spec::all() {
             let game = wander(spec, &choices);
             let coords = game.coords();
-            let again = replay(spec, None, coords.iter().map(String::as_str)).expect("legal");
+            let again = Game::replay(spec, None, coords.iter().map(String::as_str)).expect("legal");
             prop_assert_eq!(again.fen(), game.fen());
             prop_assert_eq!(again.sans(), game.sans());
             prop_assert_eq!(&again.scene(), &game.scene());
@@ -269,14 +266,13 @@ fn a_turn_of_two_halves_is_marked_counted_and_due_as_one() {
     let half = played(spec, None, "e2e4");
     assert_eq!(half.due(), Some(Due::OfficerNext));
     let game = played(spec, None, "e2e4 f1b5");
-    let marked =
-        |game: &dyn Game, name: &str| game.scene().is_marked(spot(name), MarkKind::LastMove);
+    let marked = |game: &Game, name: &str| game.scene().is_marked(spot(name), MarkKind::LastMove);
     for name in ["e2", "e4", "f1", "b5"] {
-        assert!(marked(&*game, name), "{name}");
+        assert!(marked(&game, name), "{name}");
     }
     // The next half is the last move by itself.
     let game = played(spec, None, "e2e4 f1b5 d7d5");
-    assert!(marked(&*game, "d5") && !marked(&*game, "b5"));
+    assert!(marked(&game, "d5") && !marked(&game, "b5"));
     let place = |ply| game.place(ply);
     let of = |number, color, half| Place { number, color, half };
     assert_eq!(place(1), of(1, Color::White, Phase::Second));

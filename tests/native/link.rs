@@ -4,8 +4,8 @@ use crate::common::{Chance, wander};
 use wonderboard::board::Color;
 use wonderboard::notation::fen;
 use wonderboard::notation::link::{LONGEST, LONGEST_FEN, Link, decode, encode};
-use wonderboard::rules::{Rules, Variant};
-use wonderboard::variants::{Spec, Visitor};
+use wonderboard::rules::Rules;
+use wonderboard::variants::Spec;
 
 /// What a link is written as once it has been read.
 fn again(text: &str) -> String {
@@ -156,17 +156,15 @@ struct RoundTrip {
     seed: u64,
 }
 
-impl Visitor for RoundTrip {
-    type Out = ();
-
-    fn visit<V: Variant>(self, rules: V) {
+impl RoundTrip {
+    fn visit(self, rules: Rules) {
         let mut chance = Chance::new(self.seed);
         let mut link = Link::new(self.spec);
         let mut states = Vec::new();
-        let moves = wander(&rules, &mut chance, 200, |state| states.push(*state));
+        let moves = wander(rules, &mut chance, 200, |state| states.push(*state));
         let skipped = if chance.below(2) == 0 { 0 } else { chance.below(states.len()) };
-        let usual = fen::write(&rules, &rules.start());
-        link.fen = Some(fen::write(&rules, &states[skipped])).filter(|fen| *fen != usual);
+        let usual = fen::write(rules, &rules.start());
+        link.fen = Some(fen::write(rules, &states[skipped])).filter(|fen| *fen != usual);
         link.moves = moves[skipped..].to_vec();
         link.orientation = chance.pick(&[None, Some(Color::White), Some(Color::Black)]).flatten();
         link.ply = Some(chance.below(300)).filter(|&ply| ply < link.moves.len());
@@ -185,7 +183,7 @@ impl Visitor for RoundTrip {
 fn random_games_of_every_kind_survive_in_links() {
     for spec in Spec::all() {
         for seed in 0..60 {
-            spec.open(RoundTrip { spec, seed });
+            RoundTrip { spec, seed }.visit(spec.rules());
         }
     }
 }

@@ -1,20 +1,20 @@
 //! Chess against published counts and against cozy-chess.
 
+use crate::common::CHESS;
 use crate::common::{Chance, wander};
 use cozy_chess::{Board, util};
+use wonderboard::board::State;
 use wonderboard::notation::{coords, fen};
 use wonderboard::rules::perft::{perft, perft_playing};
-use wonderboard::rules::{Rules, StateOf};
-use wonderboard::variants::Chess;
 
-fn state(text: &str) -> StateOf<Chess> {
-    fen::read(&Chess, text).expect("a sound FEN")
+fn state(text: &str) -> State {
+    fen::read(CHESS, text).expect("a sound FEN")
 }
 
 /// Checks the counts of depths 1, 2, ...
 fn check(text: &str, counts: &[u64]) {
     for (depth, &nodes) in (1..).zip(counts) {
-        assert_eq!(perft(&Chess, &state(text), depth), nodes, "{text}: {depth}");
+        assert_eq!(perft(CHESS, &state(text), depth), nodes, "{text}: {depth}");
     }
 }
 
@@ -71,17 +71,17 @@ fn playing_every_last_move_counts_the_same() {
         ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 5),
     ] {
         let position = state(text);
-        let counted = perft(&Chess, &position, depth);
-        assert_eq!(perft_playing(&Chess, &position, depth), counted, "{text}");
+        let counted = perft(CHESS, &position, depth);
+        assert_eq!(perft_playing(CHESS, &position, depth), counted, "{text}");
     }
 }
 
 /// The moves of a position with the number of replies to each, as we see it.
-fn our_divide(state: &StateOf<Chess>) -> Vec<(String, u64)> {
-    let legal = Chess.legal(state).into_iter();
+fn our_divide(state: &State) -> Vec<(String, u64)> {
+    let legal = CHESS.legal(state).into_iter();
     let mut divide: Vec<_> = legal
         .map(|m| {
-            let replies = perft(&Chess, &Chess.play(state, m), 1);
+            let replies = perft(CHESS, &CHESS.play(state, m), 1);
             (coords::write(state, m), replies)
         })
         .collect();
@@ -114,11 +114,11 @@ fn random_games_agree_with_cozy_chess() {
     let mut chance = Chance::new(1);
     let mut positions = 0;
     for _ in 0..60 {
-        wander(&Chess, &mut chance, 200, |state| {
-            let text = fen::write(&Chess, state);
+        wander(CHESS, &mut chance, 200, |state| {
+            let text = fen::write(CHESS, state);
             let board = Board::from_fen(&text, false).expect("cozy-chess reads our FEN");
             assert_eq!(our_divide(state), their_divide(&board), "{text}");
-            let check = Chess.in_check(state, state.meta.turn());
+            let check = CHESS.in_check(state, state.meta.turn());
             assert_eq!(check, !board.checkers().is_empty(), "{text}");
             positions += 1;
         });

@@ -2,10 +2,8 @@
 
 use crate::common::Chance;
 use roxmltree::{Document, Node};
-use std::rc::Rc;
 use wonderboard::board::{Color, Role};
 use wonderboard::game::Game;
-use wonderboard::game::erased::{fresh, replay};
 use wonderboard::notation::letter;
 use wonderboard::ui::picture::{Picture, Style, of_table, squares};
 use wonderboard::ui::realtime::{self, Session, still};
@@ -18,15 +16,15 @@ fn style(coordinates: bool) -> Style {
     Style { squares: squares("glass"), coordinates }
 }
 
-fn table(game: Rc<dyn Game>) -> Table {
+fn table(game: Game) -> Table {
     let setup = Setup { spec: game.spec(), players: [Player::Human; 2], time: None };
     Table::with(setup, game)
 }
 
 /// So many moves of a game, by chance.
-fn wandered(spec: Spec, moves: usize, seed: u64) -> Rc<dyn Game> {
+fn wandered(spec: Spec, moves: usize, seed: u64) -> Game {
     let mut chance = Chance::new(seed);
-    (0..moves).fold(fresh(spec), |game, _| {
+    (0..moves).fold(Game::new(spec), |game, _| {
         let next = chance.pick(game.legal()).and_then(|m| game.after(m));
         next.unwrap_or(game)
     })
@@ -97,7 +95,7 @@ fn every_man_of_every_game_is_in_its_picture() {
 
 #[test]
 fn men_stand_where_the_page_has_them() {
-    let table = table(fresh(Spec::CHESS));
+    let table = table(Game::new(Spec::CHESS));
     let corner = |below, man: &str| {
         let turned = Table { orientation: below, ..table.clone() };
         let svg = of_table(&turned, style(true)).svg;
@@ -119,19 +117,19 @@ fn written(picture: &Picture) -> Vec<String> {
 
 #[test]
 fn coordinates_and_letters_are_written_as_on_the_page() {
-    let chess = table(fresh(Spec::CHESS));
+    let chess = table(Game::new(Spec::CHESS));
     assert_eq!(written(&of_table(&chess, style(true))).concat(), "87654321abcdefgh");
     let turned = Table { orientation: Color::Black, ..chess.clone() };
     assert_eq!(written(&of_table(&turned, style(true))).concat(), "12345678hgfedcba");
     assert!(written(&of_table(&chess, style(false))).is_empty());
-    let three = table(fresh(Spec::from_slug("alice-3").expect("a game")));
+    let three = table(Game::new(Spec::from_slug("alice-3").expect("a game")));
     assert_eq!(written(&of_table(&three, style(false))), ["A", "B", "C"]);
 }
 
 #[test]
 fn zones_say_how_many_there_are_of_each() {
     let fen = "4k3/8/8/8/8/8/8/4K3 NNNq w - - 0 1 0 0";
-    let game = replay(Spec::TWILIGHT, Some(fen), []).expect("a FEN");
+    let game = Game::replay(Spec::TWILIGHT, Some(fen), []).expect("a FEN");
     let below = of_table(&table(game), style(false));
     check(&below, ["#wK", "#bK", "#wN", "#bQ"].map(str::to_owned).to_vec());
     assert_eq!(written(&below), ["3"]);
@@ -139,7 +137,7 @@ fn zones_say_how_many_there_are_of_each() {
 
 #[test]
 fn a_picture_tells_of_the_position_that_is_shown() {
-    let game = replay(Spec::CHESS, None, ["e2e4", "e7e5", "g1f3"]).expect("moves");
+    let game = Game::replay(Spec::CHESS, None, ["e2e4", "e7e5", "g1f3"]).expect("moves");
     let mut table = table(game);
     let title = |table: &Table| {
         let picture = of_table(table, style(true));
@@ -197,7 +195,7 @@ fn the_colors_are_those_of_the_page() {
         assert_eq!(value(&from, "--coord-light"), colors.on_light);
         assert_eq!(value(&from, "--coord-dark"), colors.on_dark);
     }
-    let game = replay(Spec::TWILIGHT, None, ["e2e4", "e7e5", "g1@N"]).expect("moves");
+    let game = Game::replay(Spec::TWILIGHT, None, ["e2e4", "e7e5", "g1@N"]).expect("moves");
     let svg = of_table(&table(game), style(true)).svg;
     for name in ["--surface", "--zone", "--man-white", "--man-white-line", "--man-black-line"] {
         let color = value(":root", name);
@@ -212,7 +210,7 @@ fn the_colors_are_those_of_the_page() {
 #[test]
 fn unknown_squares_are_the_usual_ones() {
     assert_eq!(squares("marble"), squares("glass"));
-    let table = table(fresh(Spec::CHESS)).act(Action::Flip, 0);
+    let table = table(Game::new(Spec::CHESS)).act(Action::Flip, 0);
     let wood = Style { squares: squares("wood"), coordinates: true };
     assert_ne!(of_table(&table, wood).svg, of_table(&table, style(true)).svg);
 }

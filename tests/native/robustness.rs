@@ -4,8 +4,8 @@
 use crate::common::{Chance, wander};
 use proptest::prelude::*;
 use wonderboard::notation::{Fault, coords, fen, link, pgn, san};
-use wonderboard::rules::{Rules, Variant};
-use wonderboard::variants::{Spec, Visitor};
+use wonderboard::rules::Rules;
+use wonderboard::variants::Spec;
 
 /// A fault must say what is wrong, in a length that can be shown.
 fn check<T>(read: Result<T, Fault>) {
@@ -22,7 +22,7 @@ fn read_as_anything(text: &str) {
     check(link::decode(text));
     check(link::decode(&format!("#/twilight/{text}")));
     for spec in Spec::all() {
-        spec.open(Read { text });
+        Read { text }.visit(spec.rules());
     }
 }
 
@@ -30,21 +30,19 @@ struct Read<'a> {
     text: &'a str,
 }
 
-impl Visitor for Read<'_> {
-    type Out = ();
-
-    fn visit<V: Variant>(self, rules: V) {
+impl Read<'_> {
+    fn visit(self, rules: Rules) {
         let start = rules.start();
-        check(coords::read(&rules, &start, self.text));
-        check(san::read(&rules, &start, self.text));
-        match fen::read(&rules, self.text) {
+        check(coords::read(rules, &start, self.text));
+        check(san::read(rules, &start, self.text));
+        match fen::read(rules, self.text) {
             // What is accepted can be played and written.
             Ok(state) => {
                 let legal = rules.legal(&state);
-                let written = fen::write(&rules, &state);
-                assert!(fen::read(&rules, &written).is_ok_and(|again| again == state));
+                let written = fen::write(rules, &state);
+                assert!(fen::read(rules, &written).is_ok_and(|again| again == state));
                 for m in legal {
-                    san::write(&rules, &state, m);
+                    san::write(rules, &state, m);
                     rules.outcome(&rules.play(&state, m));
                 }
             }
@@ -57,7 +55,7 @@ impl Visitor for Read<'_> {
 fn sound_texts(seed: u64) -> Vec<String> {
     let mut texts = Vec::new();
     for spec in Spec::all() {
-        texts.extend(spec.open(Sound { spec, seed }));
+        texts.extend(Sound { spec, seed }.visit(spec.rules()));
     }
     texts
 }
@@ -67,16 +65,14 @@ struct Sound {
     seed: u64,
 }
 
-impl Visitor for Sound {
-    type Out = Vec<String>;
-
-    fn visit<V: Variant>(self, rules: V) -> Vec<String> {
+impl Sound {
+    fn visit(self, rules: Rules) -> Vec<String> {
         let mut chance = Chance::new(self.seed);
         let mut last = rules.start();
-        let moves = wander(&rules, &mut chance, 30, |state| last = *state);
+        let moves = wander(rules, &mut chance, 30, |state| last = *state);
         let mut link = link::Link::new(self.spec);
         link.moves = moves.clone();
-        let text = fen::write(&rules, &last);
+        let text = fen::write(rules, &last);
         let game = pgn::Game::of_moves(self.spec, None, &moves, Default::default());
         let mut texts = vec![link::encode(&link), pgn::write(&game), text];
         link.fen = texts.last().cloned();
@@ -163,11 +159,9 @@ struct ReadFen<'a> {
     text: &'a str,
 }
 
-impl Visitor for ReadFen<'_> {
-    type Out = Result<String, Fault>;
-
-    fn visit<V: Variant>(self, rules: V) -> Self::Out {
-        fen::read(&rules, self.text).map(|state| fen::write(&rules, &state))
+impl ReadFen<'_> {
+    fn visit(self, rules: Rules) -> Result<String, Fault> {
+        fen::read(rules, self.text).map(|state| fen::write(rules, &state))
     }
 }
 
@@ -322,7 +316,7 @@ fn bad_fens_are_refused_with_field_and_reason() {
             "field 1 (placement): a white pawn cannot stand on a8",
         ),
     ] {
-        let read = spec.open(ReadFen { text });
+        let read = ReadFen { text }.visit(spec.rules());
         assert_eq!(read.expect_err(text).to_string(), expected, "{text}");
     }
 }
@@ -366,7 +360,7 @@ fn odd_but_playable_fens_are_read() {
         (twilight, "4k3/8/8/8/8/8/8/4K3 Nb b", "4k3/8/8/8/8/8/8/4K3 Nb b - - 0 1 0 0"),
         (twilight, "4k3/8/8/8/8/8/8/4K3 N w - - 3", "4k3/8/8/8/8/8/8/4K3 N w - - 3 1 0 0"),
     ] {
-        match spec.open(ReadFen { text }) {
+        match (ReadFen { text }).visit(spec.rules()) {
             Ok(written) => assert_eq!(written, expected, "{text}"),
             Err(fault) => assert_eq!(expected, "", "{text}: {fault}"),
         }
@@ -376,7 +370,7 @@ fn odd_but_playable_fens_are_read() {
 #[test]
 fn a_castling_right_of_a_warped_rook_is_refused() {
     let text = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 R b KQkq - 0 1 255 255";
-    let fault = Spec::TWILIGHT.open(ReadFen { text }).expect_err("no rook");
+    let fault = ReadFen { text }.visit(Spec::TWILIGHT.rules()).expect_err("no rook");
     let expected = "field 4 (castling): 'K' needs a king on e1 and a rook on h1";
     assert_eq!(fault.to_string(), expected);
 }
@@ -384,7 +378,7 @@ fn a_castling_right_of_a_warped_rook_is_refused() {
 #[test]
 fn an_enormous_zone_is_refused_and_a_large_one_played() {
     let fen = |n: usize| format!("4k3/8/8/8/8/8/8/4K3 {} w - - 0 1 0 0", "Q".repeat(n));
-    let read = |n: usize| Spec::TWILIGHT.open(ReadFen { text: &fen(n) });
+    let read = |n: usize| ReadFen { text: &fen(n) }.visit(Spec::TWILIGHT.rules());
     assert_eq!(read(64), Ok(fen(64)));
     let fault = read(100_000).expect_err("too many");
     assert_eq!(fault.to_string(), "field 2 (zone): more than 64 times 'Q'");

@@ -3,9 +3,7 @@
 use crate::common::Chance;
 use proptest::prelude::*;
 use rqrr::{Grid, SimpleGrid};
-use std::rc::Rc;
 use wonderboard::game::Game;
-use wonderboard::game::erased::fresh;
 use wonderboard::notation::link::{decode, encode};
 use wonderboard::ui::qr::{self, LONGEST, QUIET};
 use wonderboard::ui::table::{Player, Setup, Table};
@@ -15,7 +13,7 @@ use wonderboard::variants::Spec;
 /// A table after so many moves made by chance.
 fn table(spec: Spec, moves: usize, seed: u64) -> Table {
     let mut chance = Chance::new(seed);
-    let game: Rc<dyn Game> = (0..moves).fold(fresh(spec), |game, _| {
+    let game: Game = (0..moves).fold(Game::new(spec), |game, _| {
         let next = chance.pick(game.legal()).and_then(|m| game.after(m));
         next.unwrap_or(game)
     });

@@ -1,8 +1,8 @@
 //! The table people play at, without a browser.
 
 use wonderboard::board::{BoardId, Color, Seat, Site};
+use wonderboard::game::Game;
 use wonderboard::game::Spot;
-use wonderboard::game::erased::replay;
 use wonderboard::notation::square_of;
 use wonderboard::rules::{Outcome, Reason};
 use wonderboard::ui::clock::{Clock, TimeControl};
@@ -14,7 +14,7 @@ use wonderboard::ui::{opening, sharing, words};
 use wonderboard::variants::Spec;
 use wonderboard::worker::Servant;
 use wonderboard::worker::think::Thinker;
-use wonderboard::worker::{Info, Task, Tell, Worth};
+use wonderboard::worker::{Ask, Info, Task, Tell, Worth};
 
 const FRIENDS: Setup = Setup { spec: Spec::CHESS, players: [Player::Human; 2], time: None };
 const COMPUTER: Setup = Setup { players: [Player::Human, Player::Computer(1)], ..FRIENDS };
@@ -37,7 +37,7 @@ fn best(table: &Table, coord: &str, worth: i32) -> Action {
 }
 
 fn position(setup: Setup, fen: &str) -> Table {
-    Table::with(setup, replay(setup.spec, Some(fen), []).expect("a FEN"))
+    Table::with(setup, Game::replay(setup.spec, Some(fen), []).expect("a FEN"))
 }
 
 #[test]
@@ -377,7 +377,9 @@ fn the_engine_is_asked_for_moves_and_for_its_opinion() {
     let table = pressed(table, "e2 e4");
     let asked = table.question(false, 0).expect("the computer is to move");
     assert_eq!(asked.task, Task::Move { level: 1, clock: None });
-    assert_eq!((asked.moves, asked.start), (vec!["e2e4".to_owned()], None));
+    assert_eq!(asked.fen, table.game.fen());
+    let start = Table::new(COMPUTER).game.state().meta.key();
+    assert_eq!(asked.earlier, [[(start >> 32) as u32, start as u32]], "the start may come again");
     assert_eq!(table.act(Action::Resign, 0).question(false, 0), None);
 }
 
@@ -403,13 +405,28 @@ fn the_engine_answers_with_a_legal_move_and_tells_how() {
 #[test]
 fn a_question_that_makes_no_sense_is_answered_so() {
     let mut ask = Table::new(COMPUTER).question(true, 0).expect("a question");
-    ask.moves = vec!["e2e5".to_owned()];
+    ask.fen = ask.fen.replace(" w ", " x ");
+    assert_eq!(failed(&ask), "field 3 (turn): \"x\" is not w or b");
+    let ask =
+        Ask { game: "ludo".to_owned(), ..Table::new(COMPUTER).question(true, 0).expect("one") };
+    assert_eq!(failed(&ask), "game: \"ludo\" is not played here");
+    for level in [0, 9] {
+        let task = Task::Move { level, clock: None };
+        let ask = Ask { task, ..Table::new(COMPUTER).question(true, 0).expect("one") };
+        assert_eq!(failed(&ask), format!("level: {level} is none from 1 to 8"));
+    }
+}
+
+/// What an engine complains of when it is asked that.
+fn failed(ask: &Ask) -> String {
     let mut thinker = Thinker::default();
-    thinker.begin(&ask, 0);
+    thinker.begin(ask, 0);
     let mut tells = Vec::new();
     assert!(!thinker.slice(50, &|| 0, &mut |tell| tells.push(tell)));
-    let what = "move 1: \"e2e5\" is not a legal move here".to_owned();
-    assert_eq!(tells, [Tell::Failed { version: 0, what }]);
+    match tells.pop() {
+        Some(Tell::Failed { version: 0, what }) if tells.is_empty() => what,
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]
@@ -474,7 +491,7 @@ fn persons_who_change_armies_change_clocks_and_sides_of_the_board() {
     let spec = Spec::from_slug("switch-side").expect("a game");
     let time = Some(TimeControl::minutes(3, 0));
     let table = Table::new(Setup { spec, time, players: [Player::Human, Player::Computer(1)] });
-    let game = replay(spec, None, ["c2c3", "e7e5"]).expect("legal");
+    let game = Game::replay(spec, None, ["c2c3", "e7e5"]).expect("legal");
     let clock = Some(Clock::resumed(TimeControl::minutes(3, 0), [100_000, 50_000]));
     let table = Table { game, clock, ..table };
     let switch = table.game.read("d2d3~").expect("a chain");

@@ -6,8 +6,8 @@ use serde_json::Value;
 use wonderboard::board::{Boards, Role, Site, State};
 use wonderboard::notation::{coords, fen};
 use wonderboard::rules::perft::perft;
-use wonderboard::rules::{Move, Reason, Rules, StateOf, Variant};
-use wonderboard::variants::{Spec, Visitor, chain};
+use wonderboard::rules::{Move, Reason, Rules};
+use wonderboard::variants::{Spec, chain};
 
 /// The vectors' names of the games, and what they are called here.
 const GAMES: [(&str, &str); 6] = [
@@ -48,35 +48,33 @@ struct Check<'a> {
     position: &'a Value,
 }
 
-impl Visitor for Check<'_> {
-    type Out = ();
-
-    fn visit<V: Variant>(self, rules: V) {
+impl Check<'_> {
+    fn visit(self, rules: Rules) {
         let position = self.position;
         let name = position["name"].as_str().expect("a name");
-        let state = fen::read(&rules, text(&position["fen"])).expect(name);
+        let state = fen::read(rules, text(&position["fen"])).expect(name);
         // The vectors write an empty zone as the source does, so compare what we write of both.
-        let canonical = fen::read(&rules, text(&position["canonical_fen"])).expect(name);
-        assert_eq!(fen::write(&rules, &state), fen::write(&rules, &canonical), "{name}: FEN");
+        let canonical = fen::read(rules, text(&position["canonical_fen"])).expect(name);
+        assert_eq!(fen::write(rules, &state), fen::write(rules, &canonical), "{name}: FEN");
         assert_eq!(
             rules.in_check(&state, state.meta.turn()),
             position["in_check"] == true,
             "{name}: check"
         );
-        check_moves(&rules, &state, position, name);
-        check_turns(&rules, &state, position);
-        check_chains(&rules, &state, position);
-        check_divide(&rules, &state, position, name);
+        check_moves(rules, &state, position, name);
+        check_turns(rules, &state, position);
+        check_chains(rules, &state, position);
+        check_divide(rules, &state, position, name);
         for (depth, nodes) in (1..).zip(position["perft"].as_array().expect("perft")) {
-            assert_eq!(Some(perft(&rules, &state, depth)), nodes.as_u64(), "{name}: perft {depth}");
+            assert_eq!(Some(perft(rules, &state, depth)), nodes.as_u64(), "{name}: perft {depth}");
         }
         for (depth, expected) in position["kinds"].as_object().expect("kinds") {
             let mut counted = BTreeMap::new();
             let depth = depth.parse().expect("a depth");
-            count_kinds(&rules, &state, depth, &mut |state, m| {
+            count_kinds(rules, &state, depth, &mut |state, m| {
                 let name = kind(self.kinds, state, m);
                 *counted.entry(name).or_default() += 1;
-                for &event in events(&rules, &rules.play(state, m)) {
+                for &event in events(rules, &rules.play(state, m)) {
                     *counted.entry(event.to_owned()).or_default() += 1;
                 }
             });
@@ -91,7 +89,7 @@ fn text(value: &Value) -> &str {
     value.as_str().expect("a text")
 }
 
-fn check_moves<V: Variant>(rules: &V, state: &StateOf<V>, position: &Value, name: &str) {
+fn check_moves(rules: Rules, state: &State, position: &Value, name: &str) {
     let mut moves: Vec<String> =
         rules.legal(state).into_iter().map(|m| coords::write(state, m)).collect();
     moves.sort();
@@ -102,14 +100,14 @@ fn check_moves<V: Variant>(rules: &V, state: &StateOf<V>, position: &Value, name
 }
 
 /// Counts sequences of whole turns, where the vectors do.
-fn check_turns<V: Variant>(rules: &V, state: &StateOf<V>, position: &Value) {
+fn check_turns(rules: Rules, state: &State, position: &Value) {
     for (depth, expected) in (1..).zip(position["turns"].as_array().into_iter().flatten()) {
         assert_eq!(Some(turns(rules, state, depth)), expected.as_u64(), "{}", position["name"]);
     }
 }
 
 /// Compares the sizes of the chains that moves make, where the vectors give them.
-fn check_chains<V: Variant>(rules: &V, state: &StateOf<V>, position: &Value) {
+fn check_chains(rules: Rules, state: &State, position: &Value) {
     let Some(sizes) = position["chain_size"].as_object() else { return };
     let legal = rules.legal(state);
     let found = legal.iter().filter(|m| matches!(m, Move::Switch(_)));
@@ -121,7 +119,7 @@ fn check_chains<V: Variant>(rules: &V, state: &StateOf<V>, position: &Value) {
 }
 
 /// The number of sequences of so many turns; one that ends the game is a turn.
-fn turns<V: Variant>(rules: &V, state: &StateOf<V>, depth: u32) -> u64 {
+fn turns(rules: Rules, state: &State, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -134,7 +132,7 @@ fn turns<V: Variant>(rules: &V, state: &StateOf<V>, depth: u32) -> u64 {
         .sum()
 }
 
-fn check_divide<V: Variant>(rules: &V, state: &StateOf<V>, position: &Value, name: &str) {
+fn check_divide(rules: Rules, state: &State, position: &Value, name: &str) {
     let Some(divide) = position["divide"].as_object() else {
         let deep = position["perft"].as_array().is_some_and(|counts| counts.len() > 1);
         assert!(!deep, "{name}: the vectors divide whatever has two plies");
@@ -148,12 +146,7 @@ fn check_divide<V: Variant>(rules: &V, state: &StateOf<V>, position: &Value, nam
 }
 
 /// Counts the last moves of all sequences of `depth` plies.
-fn count_kinds<V: Variant>(
-    rules: &V,
-    state: &StateOf<V>,
-    depth: u32,
-    count: &mut impl FnMut(&StateOf<V>, Move),
-) {
+fn count_kinds(rules: Rules, state: &State, depth: u32, count: &mut impl FnMut(&State, Move)) {
     for m in rules.legal(state) {
         match depth {
             1 => count(state, m),
@@ -163,7 +156,7 @@ fn count_kinds<V: Variant>(
 }
 
 /// What a position is besides one more on the way.
-fn events<V: Variant>(rules: &V, next: &StateOf<V>) -> &'static [&'static str] {
+fn events(rules: Rules, next: &State) -> &'static [&'static str] {
     let check = rules.in_check(next, next.meta.turn());
     match rules.outcome(next).map(|end| end.reason) {
         Some(Reason::Checkmate) => &["gives_check", "gives_mate"],
@@ -225,21 +218,19 @@ struct Line<'a> {
     line: &'a Value,
 }
 
-impl Visitor for Line<'_> {
-    type Out = ();
-
-    fn visit<V: Variant>(self, rules: V) {
+impl Line<'_> {
+    fn visit(self, rules: Rules) {
         let mut state = rules.start();
-        let check = |state: &StateOf<V>, ply: usize| {
+        let check = |state: &State, ply: usize| {
             if let Some(expected) = self.line["fens"][ply.to_string()].as_str() {
-                let expected = fen::read(&rules, expected).expect("a FEN of the vectors");
-                let written = [state, &expected].map(|s| fen::write(&rules, s));
+                let expected = fen::read(rules, expected).expect("a FEN of the vectors");
+                let written = [state, &expected].map(|s| fen::write(rules, s));
                 assert_eq!(written[0], written[1], "after ply {ply}");
             }
         };
         check(&state, 0);
         for (ply, m) in (1..).zip(self.line["moves"].as_array().expect("moves")) {
-            let m = coords::read(&rules, &state, text(m)).expect("a move of the vectors");
+            let m = coords::read(rules, &state, text(m)).expect("a move of the vectors");
             state = rules.play(&state, m);
             check(&state, ply);
         }
@@ -255,7 +246,7 @@ fn positions_agree_with_the_independent_counts() {
         let positions = vectors(game)["positions"].as_array().expect("positions").clone();
         assert!(!positions.is_empty(), "{game} has vectors");
         for position in &positions {
-            spec.open(Check { kinds: kinds(game), position });
+            Check { kinds: kinds(game), position }.visit(spec.rules());
         }
     }
 }
@@ -266,7 +257,7 @@ fn recorded_games_pass_through_the_recorded_positions() {
     for (game, slug) in GAMES {
         let spec = Spec::from_text(slug).expect("a game");
         for line in vectors(game)["lines"].as_array().into_iter().flatten() {
-            spec.open(Line { line });
+            Line { line }.visit(spec.rules());
             lines += 1;
         }
     }

@@ -1,6 +1,6 @@
 //! Draws: what repeats a position, and when nobody can mate any more.
 
-use wonderboard::game::erased::replay;
+use wonderboard::game::Game;
 use wonderboard::rules::{Outcome, Reason};
 use wonderboard::variants::Spec;
 
@@ -8,7 +8,7 @@ use wonderboard::variants::Spec;
 fn claim(start: Option<&str>, round: &str, rounds: usize) -> Option<Reason> {
     let alice = Spec::from_slug("alice").expect("Alice chess");
     let moves = [round].repeat(rounds).join(" ");
-    let game = replay(alice, start, moves.split_whitespace()).expect("legal moves");
+    let game = Game::replay(alice, start, moves.split_whitespace()).expect("legal moves");
     assert_eq!(game.status().outcome, None);
     game.status().claim
 }
@@ -36,7 +36,7 @@ fn the_same_squares_of_other_boards_are_another_position() {
 fn only_bare_kings_are_dead() {
     let end = |game: &str, fen: &str| {
         let spec = Spec::from_slug(game).expect("a game");
-        replay(spec, Some(fen), []).expect("a position").status().outcome
+        Game::replay(spec, Some(fen), []).expect("a position").status().outcome
     };
     let dead = Some(Outcome::draw(Reason::DeadPosition));
     for (game, placement, expected) in [

@@ -2,8 +2,8 @@
 
 use wonderboard::board::{BoardId, Boards, Color, Man, Role, Site, Square, State};
 use wonderboard::notation::fen;
-use wonderboard::rules::{Rules, StateOf, Variant};
-use wonderboard::variants::{Spec, Visitor};
+use wonderboard::rules::Rules;
+use wonderboard::variants::Spec;
 
 use super::{entries, text};
 
@@ -65,7 +65,7 @@ struct Graph {
     mated: Vec<bool>,
 }
 
-fn graph<V: Variant>(rules: &V, role: Role, turn: Color) -> Graph {
+fn graph(rules: Rules, role: Role, turn: Color) -> Graph {
     let mut graph = Graph { next: vec![None; COUNT], mated: vec![false; COUNT] };
     for at in 0..COUNT {
         let [king, other, enemy] = men(at);
@@ -74,10 +74,11 @@ fn graph<V: Variant>(rules: &V, role: Role, turn: Color) -> Graph {
         if squares[0] == squares[1] || squares[1] == squares[2] {
             continue;
         }
-        let mut state: StateOf<V> = State::EMPTY;
-        state.put(rules.weights(), king, Man { color: Color::White, role: Role::King });
-        state.put(rules.weights(), other, Man { color: Color::White, role });
-        state.put(rules.weights(), enemy, Man { color: Color::Black, role: Role::King });
+        let mut state: State = State::EMPTY;
+        let mut on = state.placement(rules.weights());
+        on.put(king, Man { color: Color::White, role: Role::King });
+        on.put(other, Man { color: Color::White, role });
+        on.put(enemy, Man { color: Color::Black, role: Role::King });
         state.meta.set_turn(turn);
         if rules.in_check(&state, !turn) {
             continue;
@@ -96,12 +97,10 @@ type Won = Vec<Option<u8>>;
 /// Solves an ending.
 struct Solve(Role);
 
-impl Visitor for Solve {
-    type Out = Won;
-
-    fn visit<V: Variant>(self, rules: V) -> Won {
-        let white = graph(&rules, self.0, Color::White);
-        let black = graph(&rules, self.0, Color::Black);
+impl Solve {
+    fn visit(self, rules: Rules) -> Won {
+        let white = graph(rules, self.0, Color::White);
+        let black = graph(rules, self.0, Color::Black);
         let mut won: Won = white.next.iter().map(|next| next.as_ref().map(|_| 0)).collect();
         let mut lost: Vec<bool> = black.mated.clone();
         for moves in 1.. {
@@ -130,17 +129,15 @@ impl Visitor for Solve {
 
 fn solve(role: Role) -> Won {
     let game = Spec::from_slug("alice").and_then(|spec| spec.with_option("castling", "off").ok());
-    game.expect("Alice chess").open(Solve(role))
+    Solve(role).visit(game.expect("Alice chess").rules())
 }
 
 /// The place of a FEN in its ending.
 struct Find<'a>(&'a str, Role);
 
-impl Visitor for Find<'_> {
-    type Out = Option<usize>;
-
-    fn visit<V: Variant>(self, rules: V) -> Option<usize> {
-        let state: StateOf<V> = fen::read(&rules, self.0).expect("a FEN");
+impl Find<'_> {
+    fn visit(self, rules: Rules) -> Option<usize> {
+        let state: State = fen::read(rules, self.0).expect("a FEN");
         assert_eq!(state.meta.turn(), Color::White);
         men_of(&state, self.1).map(number)
     }
@@ -151,7 +148,7 @@ fn compare(role: Role, won: &Won) -> usize {
     let alice = Spec::from_slug("alice").expect("Alice chess");
     let mut compared = 0;
     for entry in entries("mate_in").iter().filter(|entry| entry["id"] == "egt") {
-        if let Some(at) = alice.open(Find(text(&entry["fen"]), role)) {
+        if let Some(at) = Find(text(&entry["fen"]), role).visit(alice.rules()) {
             assert_eq!(won[at].map(u64::from), entry["mate_in"].as_u64(), "{}", entry["fen"]);
             compared += 1;
         }

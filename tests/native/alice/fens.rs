@@ -1,8 +1,9 @@
 //! What a FEN may say of two boards, and what not.
 
+use wonderboard::board::State;
 use wonderboard::notation::fen;
-use wonderboard::rules::{StateOf, Variant};
-use wonderboard::variants::{Spec, Visitor};
+use wonderboard::rules::Rules;
+use wonderboard::variants::Spec;
 
 use super::{all_entries, spec};
 
@@ -12,22 +13,20 @@ struct BothForms<'a> {
     one: &'a str,
 }
 
-impl Visitor for BothForms<'_> {
-    type Out = ();
-
-    fn visit<V: Variant>(self, rules: V) {
-        let mut both: StateOf<V> = fen::read(&rules, self.both).expect("a FEN");
-        let mut one = fen::read(&rules, self.one).expect("a FEN");
+impl BothForms<'_> {
+    fn visit(self, rules: Rules) {
+        let mut both: State = fen::read(rules, self.both).expect("a FEN");
+        let mut one = fen::read(rules, self.one).expect("a FEN");
         // The form on one board says nothing of a square passed over.
         both.meta.clear_ep();
         one.meta.clear_ep();
-        assert_eq!(fen::write(&rules, &one), fen::write(&rules, &both));
-        assert_eq!(fen::write(&rules, &both).split(' ').next(), self.both.split(' ').next());
+        assert_eq!(fen::write(rules, &one), fen::write(rules, &both));
+        assert_eq!(fen::write(rules, &both).split(' ').next(), self.both.split(' ').next());
         // Placement, side and, where it means anything, castling.
         let count = 2 + rules.has_castling() as usize;
         let fields =
             |text: &str| text.split(' ').take(count).map(str::to_owned).collect::<Vec<_>>();
-        let written = fen::write_on_one_board(&rules, &both).expect("no square taken twice");
+        let written = fen::write_on_one_board(rules, &both).expect("no square taken twice");
         assert_eq!(fields(&written), fields(self.one));
     }
 }
@@ -38,7 +37,7 @@ fn both_forms_of_fen_say_the_same() {
     for entry in all_entries() {
         for (both, one) in [("fen", "fsf_fen"), ("final_fen", "final_fsf_fen")] {
             if let (Some(both), Some(one)) = (entry[both].as_str(), entry[one].as_str()) {
-                spec(&entry).open(BothForms { both, one });
+                BothForms { both, one }.visit(spec(&entry).rules());
                 compared += 1;
             }
         }
@@ -49,19 +48,17 @@ fn both_forms_of_fen_say_the_same() {
 /// Reads a FEN: what is written of it, or the fault.
 struct Read<'a>(&'a str);
 
-impl Visitor for Read<'_> {
-    type Out = String;
-
-    fn visit<V: Variant>(self, rules: V) -> String {
-        match fen::read(&rules, self.0) {
-            Ok(state) => fen::write(&rules, &state),
+impl Read<'_> {
+    fn visit(self, rules: Rules) -> String {
+        match fen::read(rules, self.0) {
+            Ok(state) => fen::write(rules, &state),
             Err(fault) => fault.to_string(),
         }
     }
 }
 
 fn read(game: &str, text: &str) -> String {
-    Spec::from_text(game).expect(game).open(Read(text))
+    Read(text).visit(Spec::from_text(game).expect(game).rules())
 }
 
 #[test]

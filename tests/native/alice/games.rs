@@ -1,33 +1,31 @@
 //! Recorded games, and the games of the source as it prints them.
 
 use serde_json::Value;
-use wonderboard::board::Seat;
+use wonderboard::board::{Seat, State};
 use wonderboard::notation::{coords, fen, pgn, san};
-use wonderboard::rules::{Outcome, Reason, Rules, StateOf, Variant};
-use wonderboard::variants::{Spec, Visitor};
+use wonderboard::rules::{Outcome, Reason, Rules};
+use wonderboard::variants::Spec;
 
 use super::{entries, name, spec, text, texts};
 
 /// Replays an entry's game and compares what is written of it.
 struct Replay<'a>(&'a Value);
 
-impl Visitor for Replay<'_> {
-    type Out = ();
-
-    fn visit<V: Variant>(self, rules: V) {
+impl Replay<'_> {
+    fn visit(self, rules: Rules) {
         let (entry, name) = (self.0, name(self.0));
-        let mut state: StateOf<V> = rules.start();
-        assert_eq!(fen::write(&rules, &state), text(&entry["fen"]), "{name}");
+        let mut state: State = rules.start();
+        assert_eq!(fen::write(rules, &state), text(&entry["fen"]), "{name}");
         let (moves, sans) = (texts(&entry["moves"]), texts(&entry["san"]));
         assert_eq!(moves.len(), sans.len(), "{name}");
         for (coordinates, expected) in moves.into_iter().zip(sans) {
-            let played = san::read(&rules, &state, expected).expect(&name);
-            assert_eq!(coords::read(&rules, &state, coordinates), Ok(played), "{name}");
+            let played = san::read(rules, &state, expected).expect(&name);
+            assert_eq!(coords::read(rules, &state, coordinates), Ok(played), "{name}");
             assert_eq!(coords::write(&state, played), coordinates, "{name}");
-            assert_eq!(san::write(&rules, &state, played), expected, "{name}");
+            assert_eq!(san::write(rules, &state, played), expected, "{name}");
             state = rules.play(&state, played);
         }
-        assert_eq!(fen::write(&rules, &state), text(&entry["final_fen"]), "{name}");
+        assert_eq!(fen::write(rules, &state), text(&entry["final_fen"]), "{name}");
         let expected = match text(&entry["final_state"]) {
             "mate" => Some(Outcome::win(!state.meta.seat(), Reason::Checkmate)),
             "ongoing" => None,
@@ -43,7 +41,7 @@ impl Visitor for Replay<'_> {
 #[test]
 fn games_replay_and_are_written_as_recorded() {
     for entry in entries("game") {
-        spec(&entry).open(Replay(&entry));
+        Replay(&entry).visit(spec(&entry).rules());
     }
 }
 
@@ -134,24 +132,22 @@ fn what_its_annotator_says_is_so() {
 
 #[test]
 fn after_the_third_move_of_the_source_some_replies_are_possible_and_some_are_not() {
-    Spec::from_slug("alice").expect("a game").open(ThirdMove);
+    ThirdMove.visit(Spec::from_slug("alice").expect("a game").rules());
 }
 
 struct ThirdMove;
 
-impl Visitor for ThirdMove {
-    type Out = ();
-
-    fn visit<V: Variant>(self, rules: V) {
+impl ThirdMove {
+    fn visit(self, rules: Rules) {
         let mut state = rules.start();
         for m in ["Nf3", "e6", "Ne5/A", "Bc5", "Nxf7"] {
-            let m = san::read(&rules, &state, m).expect(m);
+            let m = san::read(rules, &state, m).expect(m);
             state = rules.play(&state, m);
         }
         for refused in ["Kxf7", "Kxf7/A", "Bxf2+", "Bxf2/A+", "Qd4", "Qd4/A"] {
-            assert!(san::read(&rules, &state, refused).is_err(), "{refused}");
+            assert!(san::read(rules, &state, refused).is_err(), "{refused}");
         }
-        let possible = san::read(&rules, &state, "Bg1/A").expect("Bg1 is possible");
+        let possible = san::read(rules, &state, "Bg1/A").expect("Bg1 is possible");
         assert_eq!(coords::write(&state, possible), "Bc5Ag1");
     }
 }

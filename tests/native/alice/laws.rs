@@ -1,18 +1,19 @@
 //! Laws of games on several boards, tried on random games.
 
 use std::collections::BTreeSet;
+use wonderboard::board::State;
 
 use proptest::prelude::*;
 use wonderboard::notation::{coords, fen};
 use wonderboard::rules::perft::perft;
-use wonderboard::rules::{Memory, Rules, StateOf, Variant};
-use wonderboard::variants::{Spec, Visitor};
+use wonderboard::rules::{Memory, Rules};
+use wonderboard::variants::Spec;
 
 use crate::common::{Chance, wander};
 
 /// Something that holds in every position of a game on several boards.
 trait Law: Copy {
-    fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>);
+    fn hold(self, rules: Rules, state: &State);
 }
 
 /// Tries a law in all positions of a random game.
@@ -22,12 +23,10 @@ struct Trial<L> {
     plies: usize,
 }
 
-impl<L: Law> Visitor for Trial<L> {
-    type Out = ();
-
-    fn visit<V: Variant>(self, rules: V) {
+impl<L: Law> Trial<L> {
+    fn visit(self, rules: Rules) {
         let mut chance = Chance::new(self.seed);
-        wander(&rules, &mut chance, self.plies, |state| self.law.hold(&rules, state));
+        wander(rules, &mut chance, self.plies, |state| self.law.hold(rules, state));
     }
 }
 
@@ -40,22 +39,22 @@ fn games() -> Vec<Spec> {
 
 fn try_everywhere(law: impl Law, seed: u64) {
     for spec in games() {
-        spec.open(Trial { law, seed, plies: 80 });
+        Trial { law, seed, plies: 80 }.visit(spec.rules());
     }
 }
 
 /// The fields of a position's FEN: with reserves they are nine, else six.
-fn fields<V: Variant>(rules: &V, state: &StateOf<V>) -> Vec<String> {
+fn fields(rules: Rules, state: &State) -> Vec<String> {
     fen::write(rules, state).split(' ').map(str::to_owned).collect()
 }
 
 /// Are two positions, given by the fields of their FENs, the same game with moves spelled otherwise?
-fn same<V: Variant>(rules: &V, one: &[String], other: &[String], spelled: impl Fn(&str) -> String) {
-    let read = |fields: &[String]| -> StateOf<V> {
+fn same(rules: Rules, one: &[String], other: &[String], spelled: impl Fn(&str) -> String) {
+    let read = |fields: &[String]| -> State {
         fen::read(rules, &fields.join(" ")).unwrap_or_else(|f| panic!("{fields:?}: {f}"))
     };
     let (one, other) = (read(one), read(other));
-    let moves = |state: &StateOf<V>, spelled: &dyn Fn(&str) -> String| -> BTreeSet<String> {
+    let moves = |state: &State, spelled: &dyn Fn(&str) -> String| -> BTreeSet<String> {
         rules.legal(state).into_iter().map(|m| spelled(&coords::write(state, m))).collect()
     };
     let text = fen::write(rules, &one);
@@ -71,7 +70,7 @@ fn same<V: Variant>(rules: &V, one: &[String], other: &[String], spelled: impl F
 struct BoardsMayBeExchanged;
 
 impl Law for BoardsMayBeExchanged {
-    fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>) {
+    fn hold(self, rules: Rules, state: &State) {
         let mut here = fields(rules, state);
         let has_memory = rules.memory().contains(&Memory::Pawns);
         if has_memory {
@@ -106,7 +105,7 @@ impl Law for BoardsMayBeExchanged {
 struct LeftMayBeRight;
 
 impl Law for LeftMayBeRight {
-    fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>) {
+    fn hold(self, rules: Rules, state: &State) {
         let mut here = fields(rules, state);
         let has_memory = rules.memory().contains(&Memory::Pawns);
         let side = 1 + has_memory as usize;
@@ -142,7 +141,7 @@ impl Law for LeftMayBeRight {
 struct NoSquareIsTakenTwice;
 
 impl Law for NoSquareIsTakenTwice {
-    fn hold<V: Variant>(self, rules: &V, state: &StateOf<V>) {
+    fn hold(self, rules: Rules, state: &State) {
         let [a, b] = state.boards() else { return };
         assert!((a.occupied() & b.occupied()).is_empty(), "{}", fen::write(rules, state));
         // So the position can be written on one board.
@@ -169,7 +168,7 @@ proptest! {
     fn no_square_is_taken_on_two_boards_where_all_must_go_through(seed: u64) {
         let stay = ["odonohue", "duo", "alice-3"];
         for spec in games().into_iter().filter(|spec| !stay.contains(&spec.card().slug)) {
-            spec.open(Trial { law: NoSquareIsTakenTwice, seed, plies: 80 });
+            Trial { law: NoSquareIsTakenTwice, seed, plies: 80 }.visit(spec.rules());
         }
     }
 }

@@ -1,9 +1,10 @@
 //! The problem by Udo Marks (The Problemist, March 1999) with the solution the source gives.
 
+use wonderboard::board::State;
 use wonderboard::engine::mate::mating_moves;
 use wonderboard::notation::{coords, fen, san};
-use wonderboard::rules::{Reason, Rules, StateOf, Variant};
-use wonderboard::variants::{Spec, Visitor};
+use wonderboard::rules::{Reason, Rules};
+use wonderboard::variants::Spec;
 
 use super::{entries, text, texts};
 
@@ -29,7 +30,7 @@ const ANSWERS: [(&str, &str); 13] = [
 ];
 
 /// The position after some moves.
-fn after<V: Variant>(rules: &V, moves: &[&str]) -> StateOf<V> {
+fn after(rules: Rules, moves: &[&str]) -> State {
     let state = fen::read(rules, POSITION).expect("a FEN");
     moves.iter().fold(state, |state, text| {
         let m = san::read(rules, &state, text).unwrap_or_else(|f| panic!("{moves:?}: {f}"));
@@ -39,45 +40,41 @@ fn after<V: Variant>(rules: &V, moves: &[&str]) -> StateOf<V> {
 }
 
 /// All moves that mate at once, in SAN.
-fn mates<V: Variant>(rules: &V, state: &StateOf<V>) -> Vec<String> {
+fn mates(rules: Rules, state: &State) -> Vec<String> {
     let found = mating_moves(rules, state, 1);
     found.into_iter().map(|m| san::write(rules, state, m)).collect()
 }
 
 struct Key;
 
-impl Visitor for Key {
-    type Out = ();
-
-    fn visit<V: Variant>(self, rules: V) {
-        let keys = mating_moves(&rules, &after(&rules, &[]), 2);
+impl Key {
+    fn visit(self, rules: Rules) {
+        let keys = mating_moves(rules, &after(rules, &[]), 2);
         assert_eq!(keys.len(), 1);
-        assert_eq!(san::write(&rules, &after(&rules, &[]), keys[0]), "Kb1/A");
-        assert!(mates(&rules, &after(&rules, &[])).is_empty());
+        assert_eq!(san::write(rules, &after(rules, &[]), keys[0]), "Kb1/A");
+        assert!(mates(rules, &after(rules, &[])).is_empty());
     }
 }
 
 #[test]
 fn the_key_is_the_only_one() {
-    Spec::from_slug("alice").expect("a game").open(Key);
+    Key.visit(Spec::from_slug("alice").expect("a game").rules());
 }
 
 struct Defences;
 
-impl Visitor for Defences {
-    type Out = ();
-
-    fn visit<V: Variant>(self, rules: V) {
+impl Defences {
+    fn visit(self, rules: Rules) {
         let entry = entries("mate_in").into_iter().find(|entry| entry["only_key"].is_string());
         let entry = entry.expect("the problem");
         assert_eq!(text(&entry["fen"]), POSITION);
-        let state = after(&rules, &["Kb1/A"]);
+        let state = after(rules, &["Kb1/A"]);
         let mut replies = entry["replies"].as_object().expect("replies").clone();
         let mut answered = [0; ANSWERS.len()];
         for reply in rules.legal(&state) {
             let coordinates = coords::write(&state, reply);
-            let named = format!("{} {coordinates}", san::write(&rules, &state, reply));
-            let mut found = mates(&rules, &rules.play(&state, reply));
+            let named = format!("{} {coordinates}", san::write(rules, &state, reply));
+            let mut found = mates(rules, &rules.play(&state, reply));
             let listed = replies.remove(&named).unwrap_or_else(|| panic!("{named} is not listed"));
             let mut listed = texts(&listed);
             let place = ANSWERS.iter().position(|row| coordinates.starts_with(row.0));
@@ -95,7 +92,7 @@ impl Visitor for Defences {
 
 #[test]
 fn every_defence_is_answered_by_the_mate_the_source_gives() {
-    Spec::from_slug("alice").expect("a game").open(Defences);
+    Defences.visit(Spec::from_slug("alice").expect("a game").rules());
 }
 
 /// Checks that are no mate, for a man still comes between or takes.
@@ -110,27 +107,25 @@ const REFUTATIONS: [&[&str]; 2] = [&["Qd3/A", "Ra8+"], &["b5/A", "Ba1"]];
 
 struct Tries;
 
-impl Visitor for Tries {
-    type Out = ();
-
-    fn visit<V: Variant>(self, rules: V) {
+impl Tries {
+    fn visit(self, rules: Rules) {
         for line in CHECKS {
-            assert_eq!(rules.outcome(&after(&rules, line)), None, "{line:?}");
+            assert_eq!(rules.outcome(&after(rules, line)), None, "{line:?}");
         }
         for line in REFUTATIONS {
-            let found = mates(&rules, &after(&rules, line));
+            let found = mates(rules, &after(rules, line));
             assert!(found.is_empty(), "{line:?}: {found:?}");
         }
         // 1.Qd3/A threatens mate, and taking the queen allows another.
-        let mut threat = after(&rules, &["Qd3/A"]);
+        let mut threat = after(rules, &["Qd3/A"]);
         threat.meta.hand_over();
-        assert!(mates(&rules, &threat).contains(&"Rd5/A#".to_owned()));
-        let mated = after(&rules, &["Qd3/A", "Nxd3", "Rc5/A#"]);
+        assert!(mates(rules, &threat).contains(&"Rd5/A#".to_owned()));
+        let mated = after(rules, &["Qd3/A", "Nxd3", "Rc5/A#"]);
         assert_eq!(rules.outcome(&mated).map(|end| end.reason), Some(Reason::Checkmate));
     }
 }
 
 #[test]
 fn the_tries_fail_to_the_replies_the_source_gives() {
-    Spec::from_slug("alice").expect("a game").open(Tries);
+    Tries.visit(Spec::from_slug("alice").expect("a game").rules());
 }

@@ -1,6 +1,12 @@
 //! What several tests need: chance that is the same every time, and games played by it.
 
-use wonderboard::rules::{Move, Rules, StateOf, Variant};
+use wonderboard::board::State;
+use wonderboard::rules::{Move, Rules};
+use wonderboard::variants::{Chess, Twilight};
+
+/// The rules of the games that tests name most.
+pub const CHESS: Rules = &Chess;
+pub const TWILIGHT: Rules = &Twilight;
 
 /// Random numbers that are the same in every run (splitmix64).
 pub struct Chance(u64);
@@ -30,11 +36,11 @@ impl Chance {
 
 /// Plays at random from the start, until the game ends by itself or after so many plies. Shows
 /// each position, the last one included, before it is left.
-pub fn wander<V: Variant>(
-    rules: &V,
+pub fn wander(
+    rules: Rules,
     chance: &mut Chance,
     plies: usize,
-    mut show: impl FnMut(&StateOf<V>),
+    mut show: impl FnMut(&State),
 ) -> Vec<Move> {
     let mut state = rules.start();
     let mut made = Vec::new();
@@ -52,7 +58,7 @@ pub fn wander<V: Variant>(
 
 /// A random legal move, none if the game is over. Captures and other noisy moves are somewhat
 /// more likely, so that games get somewhere, and so are kinds of moves of which there are few.
-pub fn likely<V: Variant>(rules: &V, state: &StateOf<V>, chance: &mut Chance) -> Option<Move> {
+pub fn likely(rules: Rules, state: &State, chance: &mut Chance) -> Option<Move> {
     if rules.outcome(state).is_some() {
         return None;
     }

@@ -3,18 +3,12 @@
 use super::position::Position;
 use super::{Candidate, Sheet};
 use crate::common::{Chance, likely};
-use wonderboard::board::{Color, Seat};
+use wonderboard::board::{Color, Seat, State};
 use wonderboard::notation::{coords, fen};
-use wonderboard::rules::{Reason, Rules, StateOf, Variant};
-use wonderboard::variants::Visitor;
+use wonderboard::rules::{Reason, Rules};
 
 /// Compares everything both say of a position. Hands back the oracle's moves.
-fn agree<V: Variant>(
-    rules: &V,
-    state: &StateOf<V>,
-    sheet: &dyn Sheet,
-    p: &Position,
-) -> Vec<Candidate> {
+fn agree(rules: Rules, state: &State, sheet: &dyn Sheet, p: &Position) -> Vec<Candidate> {
     let fen = sheet.fen(p);
     let text = format!("{} {:?}: {fen}", sheet.slug(), sheet.options());
     assert_eq!(fen::write(rules, state), fen, "{text}: FEN");
@@ -73,17 +67,15 @@ pub struct Games<'a> {
     pub positions: usize,
 }
 
-impl Visitor for Games<'_> {
-    type Out = ();
-
-    fn visit<V: Variant>(mut self, rules: V) {
+impl Games<'_> {
+    pub fn visit(mut self, rules: Rules) {
         let mut seen = 0;
         while seen < self.positions {
             let (mut state, mut p) = (rules.start(), self.sheet.start());
             for _ in 0..150 {
-                let legal = agree(&rules, &state, self.sheet, &p);
+                let legal = agree(rules, &state, self.sheet, &p);
                 seen += 1;
-                let Some(m) = likely(&rules, &state, &mut self.chance) else {
+                let Some(m) = likely(rules, &state, &mut self.chance) else {
                     break;
                 };
                 let text = coords::write(&state, m);
@@ -102,21 +94,19 @@ pub struct Scattered<'a> {
     pub positions: usize,
 }
 
-impl Visitor for Scattered<'_> {
-    type Out = ();
-
-    fn visit<V: Variant>(mut self, rules: V) {
+impl Scattered<'_> {
+    pub fn visit(mut self, rules: Rules) {
         let mut played = 0;
         while played < self.positions {
             let p = self.sheet.scatter(&mut self.chance);
             let text = self.sheet.fen(&p);
-            let read = fen::read(&rules, &text);
+            let read = fen::read(rules, &text);
             if self.sheet.in_check(&p, !p.white_to_move) {
-                let fault = read.err().expect(&text);
+                let fault = read.expect_err(&text);
                 assert!(fault.what.contains("in check"), "{text}: {fault}");
                 continue;
             }
-            agree(&rules, &read.expect(&text), self.sheet, &p);
+            agree(rules, &read.expect(&text), self.sheet, &p);
             played += 1;
         }
     }

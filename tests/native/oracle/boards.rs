@@ -4,8 +4,9 @@ use super::chain;
 use super::lines;
 use super::position::{BARE, Board, Place};
 use crate::common::Chance;
-use wonderboard::board::{BoardId, Color, Man, Plane, Role, Site, Square, State};
-use wonderboard::rules::{Move, Variant};
+use wonderboard::board::{BoardId, Color, Man, Role, Site, Square, State};
+use wonderboard::rules::Move;
+use wonderboard::rules::Variant;
 use wonderboard::variants::chain::{Outlook, enclosed, size, size_after};
 use wonderboard::variants::switch_side;
 
@@ -103,12 +104,12 @@ fn site(at: Place) -> Site {
     Site::new(BoardId::A, square(at))
 }
 
-fn state(board: &Board) -> State<[Plane; 1]> {
-    let mut state = State::EMPTY;
+fn state(board: &Board) -> State {
+    let mut state = State::empty(1);
     let weights = switch_side::ALL[0][0].weights();
     for at in squares() {
         if board[at.0 as usize][at.1 as usize] != '.' {
-            state.put(weights, site(at), Man { color: Color::White, role: Role::Knight });
+            state.placement(weights).put(site(at), Man { color: Color::White, role: Role::Knight });
         }
     }
     state

@@ -201,13 +201,15 @@ fn positions(sheet: &dyn Sheet) -> usize {
 #[test]
 fn random_games_agree_with_the_rule_sheets() {
     for sheet in SHEETS {
-        spec(sheet).open(Games { sheet, chance: Chance::new(20), positions: positions(sheet) });
+        Games { sheet, chance: Chance::new(20), positions: positions(sheet) }
+            .visit(spec(sheet).rules());
     }
 }
 
 #[test]
 fn scattered_men_agree_with_the_rule_sheets() {
     for sheet in SHEETS {
-        spec(sheet).open(Scattered { sheet, chance: Chance::new(21), positions: positions(sheet) });
+        Scattered { sheet, chance: Chance::new(21), positions: positions(sheet) }
+            .visit(spec(sheet).rules());
     }
 }

@@ -3,13 +3,14 @@
 mod halves;
 
 use crate::common::{Chance, likely, wander};
+use wonderboard::board::State;
 use wonderboard::notation::pgn::{
     Game, Line, MAX_DEPTH, Node, Remark, Variation, decode, read, read_one, write, write_all,
 };
 use wonderboard::notation::words::Verdict;
 use wonderboard::notation::{coords, fen};
-use wonderboard::rules::{Rules, StateOf, Variant};
-use wonderboard::variants::{Spec, Visitor};
+use wonderboard::rules::Rules;
+use wonderboard::variants::Spec;
 
 /// The moves of a game as written, without tags and result, in one line.
 fn movetext(text: &str) -> String {
@@ -236,7 +237,7 @@ impl Invent<'_> {
         remarks
     }
 
-    fn line<V: Variant>(&mut self, rules: &V, start: &StateOf<V>, depth: usize) -> Line {
+    fn line(&mut self, rules: Rules, start: &State, depth: usize) -> Line {
         let mut line = Line::default();
         let mut state = *start;
         if depth > 0 {
@@ -265,17 +266,15 @@ impl Invent<'_> {
     }
 }
 
-impl Visitor for Invent<'_> {
-    type Out = Game;
-
-    fn visit<V: Variant>(mut self, rules: V) -> Game {
+impl Invent<'_> {
+    fn visit(mut self, rules: Rules) -> Game {
         let mut game = Game::new(self.spec);
         let mut start = rules.start();
         let plies = self.chance.below(2) * self.chance.below(50);
-        wander(&rules, self.chance, plies, |state| start = *state);
-        let usual = fen::write(&rules, &rules.start());
-        game.fen = Some(fen::write(&rules, &start)).filter(|fen| *fen != usual);
-        game.line = self.line(&rules, &start, 0);
+        wander(rules, self.chance, plies, |state| start = *state);
+        let usual = fen::write(rules, &rules.start());
+        game.fen = Some(fen::write(rules, &start)).filter(|fen| *fen != usual);
+        game.line = self.line(rules, &start, 0);
         game.verdict = Verdict::ALL[self.chance.below(4)];
         for (name, value) in [("Event", "?"), ("Site", "?"), ("Date", "????.??.??")] {
             game.tags.set(name, value);
@@ -298,7 +297,7 @@ fn random_games_of_every_kind_survive_writing_and_reading() {
     for spec in Spec::all() {
         for _ in 0..40 {
             let chance = &mut chance;
-            games.push(spec.open(Invent { spec, chance }));
+            games.push(Invent { spec, chance }.visit(spec.rules()));
         }
     }
     let text = write_all(&games);
@@ -316,7 +315,7 @@ fn lines_are_shorter_than_80_characters() {
     for spec in Spec::all() {
         for _ in 0..40 {
             let chance = &mut chance;
-            let text = write(&spec.open(Invent { spec, chance }));
+            let text = write(&Invent { spec, chance }.visit(spec.rules()));
             let (_, moves) = text.split_once("\n\n").expect("moves");
             for line in moves.lines() {
                 let forced = line.contains("longword") || line.contains(';') || line.contains('%');
@@ -330,12 +329,11 @@ fn lines_are_shorter_than_80_characters() {
 #[test]
 fn moves_of_a_game_are_those_that_were_played() {
     struct Played(Spec);
-    impl Visitor for Played {
-        type Out = ();
-        fn visit<V: Variant>(self, rules: V) {
+    impl Played {
+        fn visit(self, rules: Rules) {
             let mut chance = Chance::new(32);
             let mut states = Vec::new();
-            let moves = wander(&rules, &mut chance, 100, |state| states.push(*state));
+            let moves = wander(rules, &mut chance, 100, |state| states.push(*state));
             let texts = moves.iter().zip(&states).map(|(&m, state)| coords::write(state, m));
             let text = texts.collect::<Vec<_>>().join(" ");
             // Coordinates are read where SAN is expected.
@@ -345,6 +343,6 @@ fn moves_of_a_game_are_those_that_were_played() {
         }
     }
     for spec in Spec::all() {
-        spec.open(Played(spec));
+        Played(spec).visit(spec.rules());
     }
 }

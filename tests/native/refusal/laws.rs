@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use wonderboard::board::{Bitboard, BoardId, Role, Roles, Site, Square};
+use wonderboard::board::{Bitboard, BoardId, Role, Roles, Site, Square, State};
 use wonderboard::game::gesture::{Spot, attempt, gestures};
 use wonderboard::rules::generate::Passed;
 use wonderboard::rules::refusal::{held, refusal, refused};
-use wonderboard::rules::{Moves, Rules, Stage, StateOf, Variant, View};
-use wonderboard::variants::{Spec, Visitor};
+use wonderboard::rules::{Moves, Rules, Stage, View};
+use wonderboard::variants::Spec;
 
 use super::truth::Position;
 use super::{KINDS, kind};
@@ -23,18 +23,16 @@ struct Trial {
     games: usize,
 }
 
-impl Visitor for Trial {
-    type Out = BTreeSet<usize>;
-
-    fn visit<V: Variant>(self, rules: V) -> Self::Out {
+impl Trial {
+    fn visit(self, rules: Rules) -> BTreeSet<usize> {
         let mut seen = BTreeSet::new();
         for game in 0..self.games as u64 {
             let mut chance = Chance::new(self.seed + game);
             let mut sample = Chance::new(self.seed ^ game);
             let plies = 20 + chance.below(80);
-            wander(&rules, &mut chance, plies, |state| {
+            wander(rules, &mut chance, plies, |state| {
                 if sample.below(6) == 0 {
-                    look(&rules, state, &mut sample, &mut seen);
+                    look(rules, state, &mut sample, &mut seen);
                 }
             });
         }
@@ -47,7 +45,7 @@ fn a_move_is_refused_if_and_only_if_it_is_not_legal_and_for_a_true_reason() {
     let options = OPTIONS.map(|text| Spec::from_text(text).expect(text));
     let mut seen = BTreeSet::new();
     for (seed, spec) in (0..).map(|n| 1000 * n).zip(Spec::all().chain(options)) {
-        seen.extend(spec.open(Trial { seed, games: 20 }));
+        seen.extend(Trial { seed, games: 20 }.visit(spec.rules()));
     }
     // So every reason has been put to the test.
     let missed: Vec<usize> = (0..KINDS).filter(|kind| !seen.contains(kind)).collect();
@@ -55,18 +53,13 @@ fn a_move_is_refused_if_and_only_if_it_is_not_legal_and_for_a_true_reason() {
 }
 
 /// Tries the men of the side to move, on some spots each.
-fn look<V: Variant>(
-    rules: &V,
-    state: &StateOf<V>,
-    chance: &mut Chance,
-    seen: &mut BTreeSet<usize>,
-) {
+fn look(rules: Rules, state: &State, chance: &mut Chance, seen: &mut BTreeSet<usize>) {
     if rules.ending(state).is_some() {
         return;
     }
     let us = state.meta.turn();
     let position = Position { rules, state, raw: raw(rules, state), legal: rules.legal(state) };
-    let sites = sites::<V>(rules);
+    let sites = sites(rules);
     let own = |at: &&Site| state.man_at(**at).is_some_and(|man| man.color == us);
     let men = sites.iter().filter(own).map(|&at| Spot::Site(at));
     let pockets = Role::RESERVABLE.map(|role| Spot::Reserve(us, role));
@@ -94,14 +87,14 @@ fn look<V: Variant>(
 }
 
 /// The squares that the boards have.
-pub fn sites<V: Variant>(rules: &V) -> Vec<Site> {
+pub fn sites(rules: Rules) -> Vec<Site> {
     let squares = || Square::all().filter(|square| square.file() < rules.files());
     let boards = (0..rules.boards() as u8).map(BoardId::new);
     boards.flat_map(|board| squares().map(move |square| Site::new(board, square))).collect()
 }
 
 /// All moves as men make them, before they come down.
-fn raw<V: Variant>(rules: &V, state: &StateOf<V>) -> Moves {
+fn raw(rules: Rules, state: &State) -> Moves {
     let us = state.meta.turn();
     let mut out = Moves::new();
     for (plane, board) in state.boards().iter().zip((0..).map(BoardId::new)) {

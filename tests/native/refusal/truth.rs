@@ -1,24 +1,24 @@
 //! Is what a refusal says so? Asked of the position, without the code that gave the reason.
 
-use wonderboard::board::{Bitboard, BoardId, Color, Man, Role, Site, Square, attacks};
+use wonderboard::board::{Bitboard, BoardId, Color, Man, Role, Site, Square, State, Wide, attacks};
 use wonderboard::game::gesture::{Spot, between, gestures};
 use wonderboard::notation::fen;
 use wonderboard::rules::moves::{Pair, castled, recoil};
 use wonderboard::rules::refusal::{Attack, refusal};
-use wonderboard::rules::{Attempt, Memory, Move, Moves, Refusal, Rules, StateOf, Variant};
+use wonderboard::rules::{Attempt, Memory, Move, Moves, Refusal, Rules};
 
 use super::laws::sites;
 
 /// A position and its moves.
-pub struct Position<'a, V: Variant> {
-    pub rules: &'a V,
-    pub state: &'a StateOf<V>,
+pub struct Position<'a> {
+    pub rules: Rules,
+    pub state: &'a State,
     /// All moves as men make them, before they come down.
     pub raw: Moves,
     pub legal: Moves,
 }
 
-impl<V: Variant> Position<'_, V> {
+impl Position<'_> {
     pub fn fen(&self) -> String {
         fen::write(self.rules, self.state)
     }
@@ -91,7 +91,7 @@ impl<V: Variant> Position<'_, V> {
     }
 
     /// Does that man attack that site, in some position with the same army to move or not?
-    fn bears(&self, state: &StateOf<V>, attack: Attack) -> bool {
+    fn bears(&self, state: &State, attack: Attack) -> bool {
         let them = !self.state.meta.turn();
         let by = attack.by.expect("an attacker");
         let Some(man) = state.man_at(by) else { return false };
@@ -274,10 +274,14 @@ impl<V: Variant> Position<'_, V> {
             }
             Refusal::NoCastling => {
                 let rights = |rook: &Site| {
-                    self.rules.start().plane(*rook).fresh().has(rook.square())
-                        && self.rules.start().man_at(*rook).is_some_and(|m| m.role == Role::Rook)
+                    self.rules.start::<Wide>().plane(*rook).fresh().has(rook.square())
+                        && self
+                            .rules
+                            .start::<Wide>()
+                            .man_at(*rook)
+                            .is_some_and(|m| m.role == Role::Rook)
                 };
-                role == Some(Role::King) && !sites::<V>(self.rules).iter().any(rights)
+                role == Some(Role::King) && !sites(self.rules).iter().any(rights)
             }
             Refusal::CastlingLost => {
                 role == Some(Role::King) && !fresh.into_iter().any(|rook| east(rook) == east(end))

@@ -3,14 +3,13 @@
 use crate::SITE;
 use e2e::{Device, Page, Tab};
 use wonderboard::engine::{Limits, Position, Search, Unwatched};
+use wonderboard::game::Scene;
 use wonderboard::game::gesture::{between, gestures};
-use wonderboard::game::{Game, Match, Scene};
-use wonderboard::rules::{Move, Variant};
+use wonderboard::rules::Move;
 use wonderboard::ui::choices::{Way, becomes, part_ways, ways};
 use wonderboard::ui::saved::Saved;
 use wonderboard::ui::spots::{self, role_name};
 use wonderboard::ui::table::Table;
-use wonderboard::variants::{Spec, Visitor};
 
 /// Settings of somebody who plays the weakest computer, or a friend.
 pub const BEGINNER: &str = r#"{"wish":{"level":1}}"#;
@@ -190,36 +189,10 @@ fn walk_to(page: &Page, square: &str) {
 
 /// The engine's choice at the table among the moves that are wanted, in coordinates.
 pub fn best(table: &Table, wanted: impl Fn(&Move) -> bool) -> String {
-    let among = table.game.legal().iter().copied().filter(|m| wanted(m)).collect();
-    let spec = table.setup.spec;
-    let m = spec.open(Best { spec, game: &*table.game, among });
-    table.game.coord(m)
-}
-
-struct Best<'a> {
-    spec: Spec,
-    game: &'a dyn Game,
-    among: Vec<Move>,
-}
-
-impl Visitor for Best<'_> {
-    type Out = Move;
-
-    fn visit<V: Variant>(self, rules: V) -> Move {
-        let start = self.game.start_fen();
-        let begun = match &start {
-            None => Match::new(self.spec, rules),
-            Some(fen) => {
-                let state = wonderboard::notation::fen::read(&rules, fen).expect("a FEN");
-                Match::from(self.spec, rules, state)
-            }
-        };
-        let coords = self.game.coords();
-        let game = begun.replay(coords.iter().map(String::as_str)).expect("legal moves");
-        let keys = game.plies().map(|ply| ply.state.meta.key());
-        let position = Position { state: *game.state(), earlier: keys.take(game.len()).collect() };
-        let limits = Limits { search_moves: self.among, ..Limits::nodes(30_000) };
-        let best = Search::new(rules, 8).think(&position, &limits, &mut Unwatched);
-        best.expect("a move").m
-    }
+    let game = &table.game;
+    let among = game.legal().iter().copied().filter(|m| wanted(m)).collect();
+    let position = Position { state: *game.state(), earlier: game.repeatable_keys() };
+    let limits = Limits { search_moves: among, ..Limits::nodes(30_000) };
+    let best = Search::new(game.rules(), 8).think(&position, &limits, &mut Unwatched);
+    game.coord(best.expect("a move").m)
 }
