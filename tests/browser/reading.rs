@@ -167,6 +167,16 @@ fn rules_lead_to_the_rules_of_relatives() {
 }
 
 #[test]
+fn rules_are_in_the_language_of_the_page() {
+    let page = rules(Device::DESKTOP, "alice");
+    page.wait_for_text(".rules .lead", "Two boards");
+    page.eval("document.documentElement.lang = 'de', location.hash = '#/rules/duo', 0");
+    page.wait_for_text(".rules .lead", "Zwei Bretter");
+    page.eval("document.documentElement.lang = 'fr', location.hash = '#/rules/chess', 0");
+    page.wait_for_text(".rules .lead", "The game");
+}
+
+#[test]
 fn every_rulebook_is_accessible_and_fits() {
     for device in [Device::DESKTOP, Device::PHONE] {
         let page = rules(device, "alice");
