@@ -45,14 +45,14 @@ struct Beside(Spec);
 impl Visitor for Beside {
     type Out = ();
 
-    fn visit<V: Variant>(self, rules: V) {
+    fn visit(self, rules: Rules) {
         let card = self.0.card();
         let other = card.positions.get(3).or(card.positions.get(1));
-        let other = other.map(|text| ("middlegame", fen::read(&rules, text).expect("a FEN")));
+        let other = other.map(|text| ("middlegame", fen::read(rules, text).expect("a FEN")));
         for (what, state) in [("start", rules.start())].into_iter().chain(other) {
             let name = format!("{} {what}", card.slug);
-            report(&format!("{name}, counted from the list"), || perft(&rules, &state, 3));
-            report(&format!("{name}, every leaf played"), || perft_playing(&rules, &state, 3));
+            report(&format!("{name}, counted from the list"), || perft(rules, &state, 3));
+            report(&format!("{name}, every leaf played"), || perft_playing(rules, &state, 3));
         }
     }
 }

@@ -1,22 +1,23 @@
 //! Counting positions, the yardstick of a move generator.
 
-use super::{Moves, Rules, StateOf, Variant};
+use super::{Moves, Variant};
+use crate::board::{Boards, State};
 
 /// The number of legal sequences of `depth` plies; the last ply is counted from the move list.
-pub fn perft<V: Variant>(rules: &V, state: &StateOf<V>, depth: u32) -> u64 {
+pub fn perft<B: Boards>(rules: &dyn Variant, state: &State<B>, depth: u32) -> u64 {
     let mut stack = Moves::new();
-    count::<V, true>(rules, state, depth, &mut stack)
+    count::<B, true>(rules, state, depth, &mut stack)
 }
 
 /// The same number with every last move played, as a measure of playing.
-pub fn perft_playing<V: Variant>(rules: &V, state: &StateOf<V>, depth: u32) -> u64 {
+pub fn perft_playing<B: Boards>(rules: &dyn Variant, state: &State<B>, depth: u32) -> u64 {
     let mut stack = Moves::new();
-    count::<V, false>(rules, state, depth, &mut stack)
+    count::<B, false>(rules, state, depth, &mut stack)
 }
 
-fn count<V: Variant, const FROM_LIST: bool>(
-    rules: &V,
-    state: &StateOf<V>,
+fn count<B: Boards, const FROM_LIST: bool>(
+    rules: &dyn Variant,
+    state: &State<B>,
     depth: u32,
     stack: &mut Moves,
 ) -> u64 {
@@ -32,7 +33,7 @@ fn count<V: Variant, const FROM_LIST: bool>(
     } else {
         for i in base..end {
             let next = rules.play(state, stack[i]);
-            nodes += count::<V, FROM_LIST>(rules, &next, depth - 1, stack);
+            nodes += count::<B, FROM_LIST>(rules, &next, depth - 1, stack);
         }
     }
     stack.truncate(base);

@@ -84,7 +84,7 @@ pub fn make(table: &mut Table, m: Move, now: u64) {
     table.changed(game);
     let next = table.game.seat_of(table.game.turn());
     table.clock = table.clock.map(|clock| clock.pressed(mover, next, now));
-    if changes_hands(&*then, &*table.game) {
+    if changes_hands(&then, &table.game) {
         table.clock = table.clock.map(|clock| clock.exchanged(now).started(next, now));
         sit_behind(table, own);
         let text = words::change(table, mover);
@@ -96,7 +96,7 @@ pub fn make(table: &mut Table, m: Move, now: u64) {
 }
 
 /// Do the persons command other armies in one position than in another?
-fn changes_hands(then: &dyn Game, now: &dyn Game) -> bool {
+fn changes_hands(then: &Game, now: &Game) -> bool {
     then.seat_of(Color::White) != now.seat_of(Color::White)
 }
 
@@ -143,13 +143,13 @@ pub fn take_back(table: &mut Table, now: u64) {
         return;
     }
     let setup = table.setup;
-    let begins = |game: &dyn Game| {
+    let begins = |game: &Game| {
         let place = game.place(game.len());
         place.half == Phase::First && setup.is_human(game.seat_of(place.color))
     };
     let mut moves = table.game.len().saturating_sub(1);
     let mut game = table.game.first_plies(moves);
-    while moves > 0 && !begins(&*game) {
+    while moves > 0 && !begins(&game) {
         moves -= 1;
         game = table.game.first_plies(moves);
     }
@@ -159,7 +159,7 @@ pub fn take_back(table: &mut Table, now: u64) {
     table.ended = None;
     table.verdict = None;
     let own = own_below(table);
-    if changes_hands(&*table.game, &*game) {
+    if changes_hands(&table.game, &game) {
         table.clock = table.clock.map(|clock| clock.exchanged(now));
     }
     table.changed(game);

@@ -46,7 +46,7 @@ pub fn go_on(table: &Table, brought: &Table) -> Table {
     next.changed(brought.game.clone());
     sit_behind(&mut next, own);
     if let Some(san) = next.game.sans().last() {
-        let made = numbered(&*next.game, next.game.len() - 1, san);
+        let made = numbered(&next.game, next.game.len() - 1, san);
         next.say(&format!("Your friend has answered: {made}"));
     }
     next
@@ -58,7 +58,7 @@ pub fn refusal(table: &Table, news: News) -> String {
         News::Older => "This link is older than your game, which stays as it is.".to_owned(),
         News::Fork(alike) => {
             let sans = table.game.sans();
-            let made = sans.get(alike).map(|san| numbered(&*table.game, alike, san));
+            let made = sans.get(alike).map(|san| numbered(&table.game, alike, san));
             let made = made.unwrap_or_default();
             format!(
                 "In this link your game goes otherwise: without {made}. It stays as it is; \

@@ -2,7 +2,6 @@
 
 use super::spots::role_name;
 use super::table::{Player, Table};
-use std::rc::Rc;
 
 use crate::board::{BoardId, Color, Phase, Seat};
 use crate::game::{Due, Game, Place, Scene, Spot};
@@ -33,7 +32,7 @@ pub fn name(table: &Table, seat: Seat) -> &'static str {
 /// The line over the moves: how the game stands.
 pub fn status(table: &Table) -> String {
     if let Some(ply) = table.shown {
-        return format!("Looking back: {}", place(&*table.game, ply));
+        return format!("Looking back: {}", place(&table.game, ply));
     }
     if let Some(outcome) = table.outcome() {
         return result(table, outcome);
@@ -111,13 +110,13 @@ pub fn changes_left(table: &Table, seat: Seat) -> Option<String> {
 }
 
 /// Which change of a row has just been made, and how many may be; none while there are none.
-pub fn changes_made(game: &dyn Game) -> Option<String> {
+pub fn changes_made(game: &Game) -> Option<String> {
     let run = game.changes()?.run;
     (run.made > 0).then(|| format!("switch {} of {}", run.made, run.limit))
 }
 
 /// A place in a game: `start`, `after 3. Nf3`.
-pub fn place(game: &dyn Game, ply: usize) -> String {
+pub fn place(game: &Game, ply: usize) -> String {
     match ply.checked_sub(1).and_then(|i| Some((i, game.sans().get(i)?.clone()))) {
         None => "the start".to_owned(),
         Some((i, san)) => {
@@ -129,7 +128,7 @@ pub fn place(game: &dyn Game, ply: usize) -> String {
 
 /// The number of the full move of a ply counted from 0, and the dots after it. The ply after the
 /// last one has them, too.
-pub fn numbering(game: &dyn Game, ply: usize) -> (usize, &'static str) {
+pub fn numbering(game: &Game, ply: usize) -> (usize, &'static str) {
     number(game.place(ply))
 }
 
@@ -138,7 +137,7 @@ fn number(place: Place) -> (usize, &'static str) {
 }
 
 /// A line that may follow a game, with its move numbers: `1… e5 2. Nf3`, `1. e4,Bb5 d5,Nf6`.
-pub fn line(game: Rc<dyn Game>, sans: &[String]) -> String {
+pub fn line(game: Game, sans: &[String]) -> String {
     let mut text = String::new();
     let mut place = game.place(game.len());
     let mut after = Some(game);
@@ -156,7 +155,7 @@ pub fn line(game: Rc<dyn Game>, sans: &[String]) -> String {
 }
 
 /// The place after one more ply. It has to be played only where turns have two halves.
-fn next(game: &mut Option<Rc<dyn Game>>, place: Place, san: &str) -> Place {
+fn next(game: &mut Option<Game>, place: Place, san: &str) -> Place {
     let halved = game.take().filter(|game| game.due().is_some());
     *game = halved.and_then(|game| {
         let mut nexts = game.legal().iter().filter_map(|&m| game.after(m));

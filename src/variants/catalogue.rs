@@ -1,30 +1,9 @@
 //! What people are told of the games.
 
-use super::options::{self, Choice};
-use super::{chess, layered, twilight};
+use super::options::{self, Choice, Chosen};
+use super::{Chess, Tandem, Twilight, chess, layered, switch_side, twilight, twinmove};
 use crate::board::Role;
-
-/// The games of the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Base {
-    Chess,
-    Twilight,
-    Alice,
-    LookingGlass,
-    MsAlice,
-    ODonohue,
-    Duo,
-    EightByFour,
-    ThreeBoards,
-    AliceTwilight,
-    Tandem,
-    Twinmove,
-    TwinmoveFree,
-    SwitchSide,
-    AliceTandem,
-    AliceTwinmove,
-    AliceSwitchSide,
-}
+use crate::rules::Rules;
 
 /// The picture that stands for a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,12 +55,13 @@ impl Group {
     }
 }
 
-/// What people are told of a game.
-#[derive(PartialEq, Eq, Debug)]
+/// A game: its rules, and what people are told of it.
+#[derive(Debug)]
 pub struct Card {
-    pub base: Base,
     /// Its name in links, in commands and for UCI.
     pub slug: &'static str,
+    /// Its rules, by what is chosen of its options.
+    pub rules: fn(Chosen) -> Rules,
     /// Its name as PGN's `Variant` tag has it.
     pub tag: &'static str,
     /// Its name for people.
@@ -106,8 +86,8 @@ const CHAINS: &[Choice] = &[options::IN_A_ROW, options::EACH];
 /// All games, in the order in which they are offered.
 pub static CATALOGUE: [Card; 17] = [
     Card {
-        base: Base::Twilight,
         slug: "twilight",
+        rules: |_| &Twilight,
         tag: "Twilight",
         title: "Twilight Chess",
         author: "Frédéric Prost, about 2008",
@@ -118,8 +98,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: twilight::POSITIONS,
     },
     Card {
-        base: Base::Alice,
         slug: "alice",
+        rules: |chosen| layered::of(&layered::ALICE, chosen),
         tag: "Alice",
         title: "Alice Chess",
         author: "V. R. Parton, 1953",
@@ -130,8 +110,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::POSITIONS,
     },
     Card {
-        base: Base::LookingGlass,
         slug: "looking-glass",
+        rules: |chosen| layered::of(&layered::LOOKING_GLASS, chosen),
         tag: "Looking-glass",
         title: "Looking-glass Chess",
         author: "a variation of V. R. Parton’s game",
@@ -142,8 +122,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::APART,
     },
     Card {
-        base: Base::MsAlice,
         slug: "ms-alice",
+        rules: |chosen| layered::of(&layered::MS_ALICE, chosen),
         tag: "Ms. Alice",
         title: "Ms. Alice Chess",
         author: "John Ishkan, 1973",
@@ -154,8 +134,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::POSITIONS,
     },
     Card {
-        base: Base::ODonohue,
         slug: "odonohue",
+        rules: |_| &layered::ODONOHUE,
         tag: "O'Donohue",
         title: "O’Donohue Chess",
         author: "Michael O’Donohue, 2003",
@@ -166,8 +146,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::POSITIONS,
     },
     Card {
-        base: Base::Duo,
         slug: "duo",
+        rules: |_| &layered::DUO,
         tag: "Duo",
         title: "Duo Chess",
         author: "Jed Stone, 1981",
@@ -178,8 +158,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::APART,
     },
     Card {
-        base: Base::EightByFour,
         slug: "alice-8x4",
+        rules: |_| &layered::EIGHT_BY_FOUR,
         tag: "Alice 8x4",
         title: "Alice 8×4",
         author: "V. R. Parton",
@@ -190,8 +170,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::NARROW,
     },
     Card {
-        base: Base::ThreeBoards,
         slug: "alice-3",
+        rules: |_| &layered::THREE_BOARDS,
         tag: "Alice Three Boards",
         title: "Three-board Alice",
         author: "suggested by V. R. Parton",
@@ -202,8 +182,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::THREE,
     },
     Card {
-        base: Base::AliceTwilight,
         slug: "alice-twilight",
+        rules: |chosen| layered::of(&layered::TWILIGHT, chosen),
         tag: "Alice Twilight",
         title: "Alice Twilight",
         author: "Parton’s rule over Prost’s game",
@@ -214,8 +194,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::WITH_ZONES,
     },
     Card {
-        base: Base::Tandem,
         slug: "tandem",
+        rules: |_| &Tandem,
         tag: "Tandem Pawn",
         title: "Tandem Pawn Chess",
         author: "Kenneth W. Regan, 2013",
@@ -226,8 +206,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: super::tandem::POSITIONS,
     },
     Card {
-        base: Base::Twinmove,
         slug: "twinmove",
+        rules: |[castling, ..]| &twinmove::COMPELLED[castling as usize & 1],
         tag: "Twinmove",
         title: "Twinmove Chess",
         author: "Mats Winther, 2006",
@@ -238,8 +218,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: super::twinmove::POSITIONS,
     },
     Card {
-        base: Base::TwinmoveFree,
         slug: "twinmove-free",
+        rules: |[castling, ..]| &twinmove::UNCOMPELLED[castling as usize & 1],
         tag: "Twinmove Uncompelled",
         title: "Twinmove Uncompelled",
         author: "Mats Winther, 2006",
@@ -250,8 +230,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: super::twinmove::POSITIONS,
     },
     Card {
-        base: Base::SwitchSide,
         slug: "switch-side",
+        rules: switch_side::chosen,
         tag: "Switch-Side Chain",
         title: "Switch-Side Chain-Chess",
         author: "Azlan Iqbal, 2013",
@@ -262,8 +242,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: super::switch_side::POSITIONS,
     },
     Card {
-        base: Base::AliceTandem,
         slug: "alice-tandem",
+        rules: |chosen| layered::of(&layered::TANDEM, chosen),
         tag: "Alice Tandem",
         title: "Alice Tandem",
         author: "Parton’s rule over Regan’s game",
@@ -274,8 +254,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::WITH_PAIRS,
     },
     Card {
-        base: Base::AliceTwinmove,
         slug: "alice-twinmove",
+        rules: |chosen| layered::of(&layered::TWINMOVE, chosen),
         tag: "Alice Twinmove",
         title: "Alice Twinmove",
         author: "Parton’s rule over Winther’s game",
@@ -286,8 +266,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::WITH_HALVES,
     },
     Card {
-        base: Base::AliceSwitchSide,
         slug: "alice-switch-side",
+        rules: |chosen| layered::of(&layered::SWITCH_SIDE, chosen),
         tag: "Alice Switch-Side",
         title: "Alice Switch-Side",
         author: "Parton’s rule over Iqbal’s game",
@@ -298,8 +278,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::WITH_CHAINS,
     },
     Card {
-        base: Base::Chess,
         slug: "chess",
+        rules: |_| &Chess,
         tag: "Standard",
         title: "Chess",
         author: "orthodox rules",

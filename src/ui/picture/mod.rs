@@ -42,7 +42,7 @@ pub fn of_table(table: &Table, style: Style) -> Picture {
     let (game, card) = (table.shown_game(), table.setup.spec.card());
     let (mut title, mut name) = (card.title.to_owned(), card.slug.to_owned());
     if table.ply() > 0 {
-        title += &format!(", {}", place(&*table.game, table.ply()));
+        title += &format!(", {}", place(&table.game, table.ply()));
         name += &format!("-ply-{}", table.ply());
     }
     if game.status().outcome.is_none() {

@@ -28,7 +28,7 @@ pub fn tiles(chosen: Option<Spec>, choose: &Callback<String>) -> Html {
 }
 
 fn is(chosen: Option<Spec>, card: &Card) -> bool {
-    chosen.is_some_and(|spec| spec.card() == card)
+    chosen.is_some_and(|spec| spec.card().slug == card.slug)
 }
 
 fn tile(

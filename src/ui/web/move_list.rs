@@ -32,7 +32,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     use_effect_with((list.clone(), ply, room.table.game.len()), |(list, ply, _)| {
         show_current(list, *ply);
     });
-    let game = &*room.table.game;
+    let game = &room.table.game;
     let sans = game.sans();
     html! {
         <section class="moves" aria-label="Moves">
@@ -76,7 +76,7 @@ fn opening(room: &RoomHandle) -> Html {
 }
 
 fn entry(room: &RoomHandle, i: usize, san: &str, current: bool) -> Html {
-    let (number, dots) = words::numbering(&*room.table.game, i);
+    let (number, dots) = words::numbering(&room.table.game, i);
     let go = {
         let room = room.clone();
         move |_| room.dispatch(Action::Show(Step::To(i + 1)))
