@@ -26,4 +26,5 @@ mod sessions;
 mod sharing;
 mod table;
 mod tidy;
+mod translations;
 mod vectors;

@@ -568,6 +568,6 @@ fn the_rules_are_shown_by_games_that_play_themselves() {
     page.click(".demo .button");
     assert_eq!(page.text(".demo .button"), "Play", "it stands still");
     page.click(".demo .button");
-    page.wait_for_text(".demo .now", "Now it may move again.");
+    page.wait_for_text(".demo .now", "Now it can move again.");
     page.wait_for_text(".demo .button", "Once more");
 }
