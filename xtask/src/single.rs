@@ -168,7 +168,9 @@ mod tests {
     #[test]
     fn asks_for_nothing_beside_it() {
         let folder = crate::root().join("target").join("single-test");
-        ["en", "de"].map(|l| fs::create_dir_all(folder.join("rulebooks").join(l)).unwrap());
+        for language in ["en", "de"] {
+            fs::create_dir_all(folder.join("rulebooks").join(language)).unwrap();
+        }
         FILES.iter().for_each(|(name, text)| fs::write(folder.join(name), text).unwrap());
         write(&folder).unwrap();
         let page = fs::read_to_string(folder.join(NAME)).unwrap();
