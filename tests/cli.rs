@@ -190,7 +190,10 @@ fn bad_positions_and_moves_are_told_with_exit_code_1() {
     for words in
         [&["moves", "chess", nine][..], &["perft", "chess", "1", nine], &["play", "chess", nine]]
     {
-        assert_eq!(refuses(words, 1), "FEN, field 1 (placement): rank 6 has 9 files");
+        assert_eq!(
+            refuses(words, 1),
+            "FEN, field 1 (placement): rank 6 has 9 squares instead of 8"
+        );
     }
 }
 

@@ -319,7 +319,7 @@ fn what_cannot_be_set_is_refused() {
     for ply in [Given::Number(-1.0), Given::Number(0.5), Given::Number(f64::NAN), word("1")] {
         assert_eq!(refusal(&[("ply", ply)]), "ply: is not a whole number");
     }
-    assert_eq!(refusal(&[("ply", Given::Number(2.0))]), "ply: 2 of 1 moves cannot be shown");
+    assert_eq!(refusal(&[("ply", Given::Number(2.0))]), "ply: cannot show move 2 of 1");
     assert!(refusal(&[("game", word("ludo"))]).starts_with("game: "));
     assert!(refusal(&[("fen", word("8/8"))]).contains("ranks"));
     assert!(refusal(&[("moves", word("e2e5"))]).contains("e2e5"));

@@ -363,7 +363,7 @@ fn what_is_wrong_with_a_pasted_text_is_said() {
     assert_eq!(said("  "), "there is nothing to open");
     assert_eq!(
         said("rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
-        "field 1 (placement): rank 6 has 9 files"
+        "field 1 (placement): rank 6 has 9 squares instead of 8"
     );
     assert!(said("1. e4 e5 2. Ke3").contains("line 1, column 13"), "{}", said("1. e4 e5 2. Ke3"));
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use super::moves::position;
 use super::{ANY, Args, Failure, Verb};
 use crate::engine::mate::mating_moves;
-use crate::notation::fault::excerpt;
+use crate::notation::fault::Excerpt;
 use crate::notation::{coords, san};
 use crate::rules::Variant;
 use crate::variants::Visitor;
@@ -27,7 +27,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     };
     let moves = moves
         .parse()
-        .map_err(|_| Failure::Usage(format!("{} is no number of moves", excerpt(moves))))?;
+        .map_err(|_| Failure::Usage(format!("{} is no number of moves", Excerpt::of(moves))))?;
     args.spec(0)?.open(Solve { fen, moves, out })
 }
 

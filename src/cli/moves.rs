@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use super::{ANY, Args, Failure, Verb};
+use crate::notation::fault::Part;
 use crate::notation::{coords, fen, san};
 use crate::rules::{Rules, StateOf, Variant};
 use crate::variants::Visitor;
@@ -45,6 +46,6 @@ impl Visitor for List<'_> {
 pub fn position<V: Variant>(rules: &V, fen: Option<&str>) -> Result<StateOf<V>, Failure> {
     match fen {
         None | Some("start") => Ok(rules.start()),
-        Some(text) => Ok(fen::read(rules, text).map_err(|fault| fault.within("FEN"))?),
+        Some(text) => Ok(fen::read(rules, text).map_err(|fault| fault.within(Part::Fen))?),
     }
 }

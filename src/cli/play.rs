@@ -5,6 +5,7 @@ use std::io::Write;
 use super::moves::position;
 use super::{ANY, Args, Failure, Verb};
 use crate::game::{Match, Status};
+use crate::notation::fault::Part;
 use crate::notation::{Fault, coords, fen, san, words};
 use crate::rules::{Move, StateOf, Variant};
 use crate::variants::{Spec, Visitor};
@@ -49,7 +50,7 @@ impl Visitor for Play<'_> {
         let mut game = Match::from(self.spec, rules, start);
         for (number, text) in (1..).zip(self.moves) {
             let m = read_move(game.rules(), game.state(), text)
-                .map_err(|fault| fault.within(&format!("move {number}")))?;
+                .map_err(|fault| fault.within(Part::Move(number)))?;
             game.push(m);
         }
         writeln!(self.out, "{}", fen::write(game.rules(), game.state()))?;

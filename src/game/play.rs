@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::men::{self, ManScene};
 use super::status::{self, Status};
 use crate::board::{Color, Plane, Role};
+use crate::notation::fault::Part;
 use crate::notation::{Fault, coords, fen, san};
 use crate::rules::{Move, Rules, StateOf, Variant};
 use crate::variants::Spec;
@@ -153,7 +154,7 @@ impl<V: Variant> Match<V> {
     pub fn replay<'a>(mut self, moves: impl IntoIterator<Item = &'a str>) -> Result<Self, Fault> {
         for (number, text) in (1..).zip(moves) {
             let m = coords::read(&self.rules, self.state(), text)
-                .map_err(|fault| fault.within(&format!("move {number}")))?;
+                .map_err(|fault| fault.within(Part::Move(number)))?;
             self.push(m);
         }
         Ok(self)

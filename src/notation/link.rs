@@ -10,7 +10,8 @@
 //! Chat programs and browsers change links on their way, so blanks may also arrive as `%20`, `+`
 //! or themselves, and every other sign as its percent code. What is written needs no such care.
 
-use super::{Fault, coords, fault, fen};
+use super::fault::{Excerpt, Part, Problem};
+use super::{Fault, coords, fen};
 use crate::board::Color;
 use crate::rules::{Move, Rules, StateOf, Variant};
 use crate::variants::{Spec, Visitor};
@@ -61,7 +62,7 @@ impl Link {
 /// Reads a link: a whole address, or what stands in it from the `#` on. The fault says which part
 /// is wrong.
 pub fn decode(text: &str) -> Result<Link, Fault> {
-    read(text).map_err(|fault| fault.within("link"))
+    read(text).map_err(|fault| fault.within(Part::Link))
 }
 
 /// The parameters of a link as they stand there, whatever else is wrong with it.
@@ -144,8 +145,7 @@ impl Visitor for Coordinates<'_> {
 
 fn read(text: &str) -> Result<Link, Fault> {
     if text.len() > LONGEST {
-        let what = format!("longer than {LONGEST} bytes");
-        return Err(Fault::new("", what));
+        return Err(Problem::TooLong { most: LONGEST }.into());
     }
     let text = without_codes(text.trim());
     let (path, query) = split(&text);
@@ -228,15 +228,14 @@ fn game(path: &str) -> Result<(Spec, &str), Fault> {
     if rest.matches('/').count() >= 6 {
         return Ok((Spec::CHESS, path));
     }
-    let what = format!("no game {} is known here", fault::excerpt(first));
-    Err(Fault::new("game", what))
+    Err(Problem::UnknownGame(Excerpt::of(first)).at(Part::GameName))
 }
 
 /// The game with the options among the parameters.
 fn options(game: Spec, query: &[(&str, &str)]) -> Result<Spec, Fault> {
     let mut given = query.iter().filter(|(key, _)| game.option(key).is_some());
     given.try_fold(game, |spec, (key, value)| {
-        spec.with_option(key, value).map_err(|what| Fault::new("option", what))
+        spec.with_option(key, value).map_err(|what| Problem::Option(what).at(Part::key(key)))
     })
 }
 
@@ -244,18 +243,12 @@ fn color(value: &str) -> Result<Color, Fault> {
     match value {
         "white" | "w" => Ok(Color::White),
         "black" | "b" => Ok(Color::Black),
-        _ => {
-            let what = format!("{} is not white or black", fault::excerpt(value));
-            Err(Fault::new("orientation", what))
-        }
+        _ => Err(Problem::not_one_of(value, &["white", "black"]).at(Part::key("o"))),
     }
 }
 
 fn ply(value: &str) -> Result<usize, Fault> {
-    value.parse().map_err(|_| {
-        let what = format!("{} is not a number", fault::excerpt(value));
-        Fault::new("ply", what)
-    })
+    value.parse().map_err(|_| Problem::NotANumber(Excerpt::of(value)).at(Part::key("ply")))
 }
 
 /// The number of a game by links; none if the word means something else.
@@ -294,7 +287,7 @@ impl Visitor for Check<'_> {
         let usual = rules.start();
         let start = match self.fen {
             "" => usual,
-            text => read_fen(&rules, text).map_err(|fault| fault.within("FEN"))?,
+            text => read_fen(&rules, text).map_err(|fault| fault.within(Part::Fen))?,
         };
         let written = fen::write(&rules, &start);
         let fen = Some(written).filter(|fen| *fen != fen::write(&rules, &usual));
@@ -303,7 +296,7 @@ impl Visitor for Check<'_> {
         let texts = self.moves.split(',').filter(|text| !text.is_empty());
         for (number, text) in (1..).zip(texts) {
             let m = coords::read(&rules, &state, text.trim())
-                .map_err(|fault| fault.within(&format!("move {number}")))?;
+                .map_err(|fault| fault.within(Part::Move(number)))?;
             state = rules.play(&state, m);
             moves.push(m);
         }
@@ -313,7 +306,7 @@ impl Visitor for Check<'_> {
 
 fn read_fen<V: Variant>(rules: &V, text: &str) -> Result<StateOf<V>, Fault> {
     if text.len() > LONGEST_FEN {
-        return Err(Fault::new("", format!("longer than {LONGEST_FEN} bytes")));
+        return Err(Problem::TooLong { most: LONGEST_FEN }.into());
     }
     fen::read(rules, &text.replace(['_', '+'], " "))
 }

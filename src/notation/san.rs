@@ -1,6 +1,7 @@
 //! Moves in standard algebraic notation, for people and PGN.
 
-use super::{Fault, coords, fault, letter, square};
+use super::fault::{Excerpt, MoveProblem};
+use super::{Fault, coords, letter, square};
 use crate::board::{BoardId, Boards, Role, Site, Square, State};
 use crate::rules::{Move, Reason, Rules, StateOf, Variant};
 
@@ -207,11 +208,10 @@ pub fn read<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Mov
     }
     match found[..] {
         [m] => Ok(m),
-        [] => Err(Fault::new("", format!("{} is not a legal move here", fault::excerpt(text)))),
+        [] => Err(MoveProblem::NotLegal(Excerpt::of(text)).into()),
         [one, other, ..] => {
-            let [one, other] = [one, other].map(|m| bare(state, &legal, m));
-            let what = format!("{} could be {one} or {other}", fault::excerpt(text));
-            Err(Fault::new("", what))
+            let moves = [one, other].map(|m| bare(state, &legal, m));
+            Err(MoveProblem::Ambiguous { found: Excerpt::of(text), moves }.into())
         }
     }
 }

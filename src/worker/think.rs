@@ -7,6 +7,7 @@ use crate::engine::{
     Best, Clock, Level, Limits, Position, Progress, Report, Search, Verdict, Watch,
 };
 use crate::game::Match;
+use crate::notation::fault::{Part, Problem};
 use crate::notation::{Fault, coords, fen, san};
 use crate::rules::dynamic::Dynamic;
 use crate::rules::{Rules, Variant};
@@ -31,7 +32,8 @@ pub struct Thinker {
 impl Thinker {
     fn take_up(&mut self, ask: &Ask, now_ms: u64) -> Result<(), Fault> {
         if self.mind.as_ref().is_none_or(|(game, _)| *game != ask.game) {
-            let spec = Spec::from_text(&ask.game).map_err(|what| Fault::new("game", what))?;
+            let spec = Spec::from_text(&ask.game)
+                .map_err(|what| Problem::Option(what).at(Part::GameName))?;
             self.mind = Some((ask.game.clone(), spec.open(NewMind(spec))));
         }
         match &mut self.mind {

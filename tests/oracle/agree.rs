@@ -4,6 +4,7 @@ use crate::common::{Chance, likely};
 use crate::position::Position;
 use crate::{Candidate, Sheet};
 use wonderboard::board::{Color, Seat};
+use wonderboard::notation::fault::{PositionProblem, Problem};
 use wonderboard::notation::{coords, fen};
 use wonderboard::rules::{Reason, Rules, StateOf, Variant};
 use wonderboard::variants::Visitor;
@@ -113,7 +114,9 @@ impl Visitor for Scattered<'_> {
             let read = fen::read(&rules, &text);
             if self.sheet.in_check(&p, !p.white_to_move) {
                 let fault = read.err().expect(&text);
-                assert!(fault.what.contains("in check"), "{text}: {fault}");
+                let them = if p.white_to_move { Color::Black } else { Color::White };
+                let out_of_turn = PositionProblem::InCheckOutOfTurn(them);
+                assert_eq!(fault.what, Problem::Position(out_of_turn), "{text}: {fault}");
                 continue;
             }
             agree(&rules, &read.expect(&text), self.sheet, &p);

@@ -6,8 +6,9 @@ use super::cursor::Cursor;
 use super::model::{Game, Line, Remark, Tags};
 use super::movetext::{End, Reader};
 use super::tags::{self, Head};
+use crate::notation::fault::{Excerpt, Part, PgnProblem, Problem};
 use crate::notation::words::Verdict;
-use crate::notation::{Fault, fault, fen};
+use crate::notation::{Fault, fen};
 use crate::rules::{Rules, Variant};
 use crate::variants::{Spec, Visitor};
 
@@ -44,7 +45,7 @@ pub fn read(text: &str) -> Result<Vec<Game>, Fault> {
 /// Reads the only game of a text, or the first of several.
 pub fn read_one(text: &str) -> Result<Game, Fault> {
     let first = read(text)?.into_iter().next();
-    first.ok_or_else(|| Fault::new("", "there is no game in it"))
+    first.ok_or_else(|| PgnProblem::NoGame.into())
 }
 
 /// Reads the tags of the first game alone.
@@ -100,12 +101,11 @@ fn spec(cursor: &Cursor, head: &Head) -> Result<Spec, Fault> {
         return Ok(Spec::CHESS);
     }
     let game = Spec::from_tag(name).ok_or_else(|| {
-        let what = format!("no game {} is known here", fault::excerpt(name));
-        cursor.fault(head.place("Variant"), what)
+        cursor.fault(head.place("Variant"), Problem::UnknownGame(Excerpt::of(name)))
     })?;
     let mut tagged = game.card().options.iter().filter_map(|c| Some((c, head.tags.get(c.tag)?)));
     tagged.try_fold(game, |spec, (choice, value)| {
-        let wrong = |what| cursor.fault(head.place(choice.tag), what);
+        let wrong = |what| cursor.fault(head.place(choice.tag), Problem::Option(what));
         spec.with_option(choice.key, value.trim()).map_err(wrong)
     })
 }
@@ -125,8 +125,8 @@ impl Visitor for Moves<'_, '_> {
         let start = match self.head.tags.get("FEN") {
             None => usual,
             Some(text) => fen::read(&rules, text).map_err(|fault| {
-                let place = self.cursor.fault(self.head.place("FEN"), "").place;
-                fault.within("FEN").within(&place)
+                let place = self.cursor.part(self.head.place("FEN"));
+                fault.within(Part::Fen).within(place)
             })?,
         };
         let written = fen::write(&rules, &start);
