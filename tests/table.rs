@@ -413,6 +413,20 @@ fn a_question_that_makes_no_sense_is_answered_so() {
 }
 
 #[test]
+fn a_level_that_there_is_not_is_refused() {
+    let mut ask = Table::new(COMPUTER).question(true, 0).expect("a question");
+    for level in [0, 9, 255] {
+        ask.task = Task::Move { level, clock: None };
+        let mut thinker = Thinker::default();
+        thinker.begin(&ask, 0);
+        let mut tells = Vec::new();
+        assert!(!thinker.slice(50, &|| 0, &mut |tell| tells.push(tell)));
+        let what = format!("level: \"{level}\" is not a number from 1 to 8");
+        assert_eq!(tells, [Tell::Failed { version: ask.version, what }]);
+    }
+}
+
+#[test]
 fn a_fen_finds_a_game_on_as_many_boards() {
     let opened = |slug: &str, fen: &str| {
         let spec = Spec::from_slug(slug).expect("a game");

@@ -115,9 +115,7 @@ impl<V: Variant> Mind for Work<V> {
         self.game = begun.replay(ask.moves.iter().map(String::as_str))?;
         self.version = ask.version;
         let style = match ask.task {
-            Task::Move { level, .. } => {
-                (Level::new(level).unwrap_or_default(), ask.seed as u64 + 1)
-            }
+            Task::Move { level, .. } => (super::level(level)?, ask.seed as u64 + 1),
             Task::Analyse => (Level::STRONGEST, 0),
         };
         // Setting it makes the engine forget, so only when it is another one.
