@@ -437,6 +437,87 @@ fn odd_but_playable_fens_are_read() {
     }
 }
 
+/// Reads FENs that are sound but for a few signs: what is accepted comes back the same.
+struct ComesBack {
+    seed: u64,
+}
+
+/// The signs of FENs.
+const FEN_SIGNS: &str = "pnbrqktPNBRQKT12345678/:|-wbKQkqaceh36AB0919,/  ";
+
+impl Visitor for ComesBack {
+    /// How many texts were accepted, and how many not.
+    type Out = [usize; 2];
+
+    fn visit<V: Variant>(self, rules: V) -> [usize; 2] {
+        let mut chance = Chance::new(self.seed);
+        let mut states = Vec::new();
+        wander(&rules, &mut chance, 60, |state| states.push(*state));
+        let mut counts = [0; 2];
+        for state in &states {
+            let mut texts = vec![fen::write(&rules, state)];
+            texts.extend(fen::write_on_one_board(&rules, state));
+            for text in texts {
+                let spoilt = spoil_with(&text, FEN_SIGNS, &mut chance);
+                let Ok(read) = fen::read(&rules, &spoilt) else {
+                    counts[1] += 1;
+                    continue;
+                };
+                counts[0] += 1;
+                let written = fen::write(&rules, &read);
+                let again = fen::read(&rules, &written);
+                assert!(again.is_ok_and(|a| a == read), "{spoilt} is written {written}");
+                assert_eq!(fen::write(&rules, &read), written);
+            }
+        }
+        counts
+    }
+}
+
+/// Changes one to three signs of a text.
+fn spoil_with(text: &str, signs: &str, chance: &mut Chance) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    let signs: Vec<char> = signs.chars().collect();
+    for _ in 0..1 + chance.below(3) {
+        let at = chance.below(chars.len());
+        match chance.below(4) {
+            0 => chars.insert(at, signs[chance.below(signs.len())]),
+            1 => chars[at] = signs[chance.below(signs.len())],
+            2 => drop(chars.remove(at)),
+            _ => {
+                let other = chance.below(chars.len());
+                chars.swap(at, other);
+            }
+        }
+    }
+    chars.into_iter().collect()
+}
+
+#[test]
+fn a_run_of_no_changes_is_none() {
+    let fen = |run: &str| format!("4k3/8/8/8/8/8/8/4K3 w - - 0 1 1 {run} 3,3");
+    let spec = Spec::from_slug("switch-side").expect("a game");
+    let read = |run: &str| spec.open(ReadFen { text: &fen(run) });
+    assert_eq!(read("0/2"), Ok(fen("-")));
+    assert_eq!(read("1/2"), Ok(fen("1/2")));
+    let fault = read("1").expect_err("no run").to_string();
+    assert_eq!(fault, "field 8 (switches in a row): \"1\" does not look like - or 1/2");
+}
+
+#[test]
+fn a_fen_that_is_accepted_comes_back_the_same() {
+    let optional = ["alice,ep=either", "alice-twilight,ep=either", "alice,castling=off"];
+    let optional = optional.map(|text| Spec::from_text(text).expect(text));
+    for spec in Spec::all().chain(optional) {
+        let mut counts = [0; 2];
+        for seed in 0..40 {
+            let more = spec.open(ComesBack { seed });
+            counts = [counts[0] + more[0], counts[1] + more[1]];
+        }
+        assert!(counts[0] > 50 && counts[1] > 50, "{}: {counts:?}", spec.text());
+    }
+}
+
 #[test]
 fn a_castling_right_of_a_warped_rook_is_refused() {
     let text = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 R b KQkq - 0 1 255 255";

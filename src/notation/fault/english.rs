@@ -109,6 +109,12 @@ impl fmt::Display for FenProblem {
             FenProblem::NotAPiece { rank, letter } => {
                 write!(f, "rank {rank} has {letter:?}, which is not a piece of this game")
             }
+            FenProblem::StrayBar { rank } => {
+                write!(f, "rank {rank} has a | that is not directly before a piece")
+            }
+            FenProblem::BarsAndBoards => {
+                f.write_str("board B is marked by | or stands behind a :, but not both")
+            }
             FenProblem::NotInZone(letter) => write!(f, "{letter:?} cannot be in a zone"),
             FenProblem::ZoneFull { letter, most } => write!(f, "more than {most} times {letter:?}"),
             FenProblem::NotACastlingRight(letter) => write!(f, "{letter:?} is not one of KQkq"),

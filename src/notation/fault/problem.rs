@@ -71,6 +71,12 @@ pub enum FenProblem {
         rank: u8,
         letter: char,
     },
+    /// A bar that does not stand directly before a piece.
+    StrayBar {
+        rank: u8,
+    },
+    /// Bars say what stands on board B, and so do boards of their own.
+    BarsAndBoards,
     NotInZone(char),
     ZoneFull {
         letter: char,

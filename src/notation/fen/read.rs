@@ -23,10 +23,7 @@ pub fn read<V: Variant>(rules: &V, text: &str) -> Result<StateOf<V>, Fault> {
         "b" => Color::Black,
         _ => return Err(fields.side.not_one_of(&["w", "b"])),
     });
-    // Rights to what a game does not have mean nothing.
-    if rules.has_castling() {
-        read_castling::<V>(&mut state, fields.castling)?;
-    }
+    read_castling(rules, &mut state, fields.castling)?;
     if rules.memory().contains(&Memory::Pawns) {
         read_pawns::<V>(&mut state, fields.pawns)?;
     }
@@ -40,7 +37,7 @@ pub fn read<V: Variant>(rules: &V, text: &str) -> Result<StateOf<V>, Fault> {
     if rules.memory().contains(&Memory::Command) {
         read_command(rules, &mut state, fields.command)?;
     }
-    if fields.ep.text != "-" && rules.has_en_passant() {
+    if fields.ep.text != "-" {
         read_ep(rules, &mut state, fields.ep)?;
     }
     state.meta.clock = number(fields.half)?.min(u8::MAX as u32) as u8;
@@ -58,7 +55,7 @@ pub fn read_men<V: Variant>(
 ) -> Result<StateOf<V>, Fault> {
     let mut state = StateOf::<V>::empty(rules.boards());
     read_placement(rules, &mut state, placement)?;
-    read_castling::<V>(&mut state, castling)?;
+    read_castling(rules, &mut state, castling)?;
     Ok(state)
 }
 
@@ -71,6 +68,9 @@ fn read_placement<V: Variant>(
     if boards.len() > rules.boards() {
         let (found, most) = (boards.len(), rules.boards());
         return Err(field.fault(FenProblem::TooManyBoards { found, most }));
+    }
+    if boards.len() > 1 && field.text.contains('|') {
+        return Err(field.fault(FenProblem::BarsAndBoards));
     }
     for (board, text) in (0..).map(BoardId::new).zip(boards) {
         let ranks: Vec<&str> = text.split('/').collect();
@@ -95,13 +95,18 @@ fn read_rank<V: Variant>(
 ) -> Result<(), FenProblem> {
     let files = rules.files() as usize;
     let rank = first.square().rank();
+    let stray = FenProblem::StrayBar { rank: rank + 1 };
     let mut file: usize = 0;
     let mut board = first.board();
     for c in text.chars() {
+        let is_marked = board != first.board();
         // The form on one board: a bar before each man of board B.
-        if c == '|' && rules.boards() == 2 && first.board() == BoardId::A {
+        if c == '|' && rules.boards() == 2 && !is_marked {
             board = BoardId::B;
             continue;
+        }
+        if is_marked && !c.is_ascii_alphabetic() {
+            return Err(stray);
         }
         if let Some(gap @ 1..=9) = c.to_digit(10) {
             file += gap as usize;
@@ -118,6 +123,7 @@ fn read_rank<V: Variant>(
         file += 1;
     }
     match file {
+        _ if board != first.board() => Err(stray),
         n if n == files => Ok(()),
         found => Err(FenProblem::FileCount { rank: rank + 1, found, expected: files }),
     }
@@ -144,11 +150,15 @@ fn read_zone<V: Variant>(rules: &V, state: &mut StateOf<V>, field: Field) -> Res
     Ok(())
 }
 
-fn read_castling<V: Variant>(state: &mut StateOf<V>, field: Field) -> Result<(), Fault> {
+/// Rights to what a game does not have mean nothing, but they must be such.
+fn read_castling<V: Variant>(rules: &V, state: &mut StateOf<V>, field: Field) -> Result<(), Fault> {
     for c in field.text.chars().filter(|_| field.text != "-") {
         let Some(&(_, color, file)) = CASTLING.iter().find(|right| right.0 == c) else {
             return Err(field.fault(FenProblem::NotACastlingRight(c)));
         };
+        if !rules.has_castling() {
+            continue;
+        }
         let (home, corner) = (color.pick(0, 7), Square::at(file, color.pick(0, 7)));
         let stands = |plane: &Plane| {
             plane.men(color, Role::King).has(Square::at(4, home))
@@ -203,7 +213,8 @@ fn read_command<V: Variant>(
     };
     if run.text != "-" {
         let [made, limit] = pair(run, '/', "1/2")?;
-        state.meta.set_run(Run { made, limit });
+        // Without a change there is nothing to limit.
+        state.meta.set_run(if made == 0 { Run::default() } else { Run { made, limit } });
     }
     state.meta.set_switches_left(match left.text {
         "" => rules.start().meta.switches_left(),
@@ -223,6 +234,10 @@ fn read_ep<V: Variant>(rules: &V, state: &mut StateOf<V>, field: Field) -> Resul
         _ => return Err(no_square()),
     };
     let passed = square_of(name).ok_or_else(no_square)?;
+    // In a game without it nothing is meant.
+    if !rules.has_en_passant() {
+        return Ok(());
+    }
     let them = !state.meta.turn();
     let stood = passed.ahead(them, 1).zip(passed.ahead(them, -1));
     let could = |&(_, origin): &(Square, Square)| {
