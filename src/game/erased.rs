@@ -6,7 +6,7 @@ use super::play::Ply;
 use super::scene::{BoardScene, Mark, MarkKind, Scene, Tray};
 use super::{Changes, Due, Match, Place, Spot, Status, gesture};
 use crate::board::{BoardId, Color, Phase, Role, Seat, Site};
-use crate::notation::{Fault, coords, fen, refusals};
+use crate::notation::{Fault, coords, fen};
 use crate::rules::attempt::Source;
 use crate::rules::{Memory, Move, Refusal, Variant, refusal};
 use crate::variants::{Spec, Visitor};
@@ -72,8 +72,6 @@ pub trait Game {
     /// Is there a man of the side to move that may try a move, for all that one reason says? It
     /// need not have a legal one.
     fn can_try(&self, spot: Spot) -> bool;
-    /// A refusal in one plain sentence.
-    fn sentence(&self, refusal: &Refusal) -> String;
     /// How many boards it is played on.
     fn board_count(&self) -> u8;
 }
@@ -238,10 +236,6 @@ impl<V: Variant> Game for Match<V> {
             None => false,
         };
         is_there && self.held(spot).is_none()
-    }
-
-    fn sentence(&self, refusal: &Refusal) -> String {
-        refusals::sentence(refusal, self.rules().boards())
     }
 
     fn board_count(&self) -> u8 {

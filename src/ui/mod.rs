@@ -19,6 +19,7 @@ pub mod puzzle;
 pub mod qr;
 pub mod realtime;
 pub mod records;
+pub mod refusals;
 pub mod route;
 pub mod rows;
 pub mod saved;

@@ -23,11 +23,12 @@ mod common;
 mod embed;
 mod realtime;
 mod records;
+mod refusals;
 mod settings;
 
 /// All texts that are declared. Those of lists, one an entry (`game-twilight-title`), are not.
 pub fn declared() -> impl Iterator<Item = Declared> {
-    [common::TEXTS, embed::TEXTS, realtime::TEXTS, records::TEXTS, settings::TEXTS]
+    [common::TEXTS, embed::TEXTS, realtime::TEXTS, records::TEXTS, refusals::TEXTS, settings::TEXTS]
         .into_iter()
         .flatten()
         .copied()
