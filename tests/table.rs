@@ -331,7 +331,7 @@ fn what_cannot_be_read_back_says_why() {
     assert_eq!(fault(Saved { moves, ..good.clone() }), "move 2: \"e2e4\" is not a legal move here");
     assert_eq!(
         fault(Saved { game: "go".to_owned(), ..good.clone() }),
-        "game: \"go\" is not played here"
+        "game: there is no game called \"go\""
     );
     let start = Some("8/8".to_owned());
     assert_eq!(fault(Saved { start, ..good }), "field 1 (placement): 2 ranks instead of 8");

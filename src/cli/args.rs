@@ -1,7 +1,7 @@
 //! The words and options of one verb.
 
 use super::{Failure, Verb};
-use crate::notation::fault::Excerpt;
+use crate::notation::fault::{Excerpt, Part, Problem};
 use crate::variants::{CATALOGUE, Spec};
 
 /// What follows a verb: its words in order, its flags and its options with their values.
@@ -103,7 +103,9 @@ impl Args {
         let mut spec = Spec::from_slug(slug).ok_or_else(unknown)?;
         for option in self.values("option") {
             let (key, value) = option.split_once('=').unwrap_or((option, ""));
-            spec = spec.with_option(key, value).map_err(Failure::Usage)?;
+            let refuse = |unknown| Problem::from(unknown).at(Part::key(key)).to_string();
+            spec =
+                spec.with_option(key, value).map_err(|unknown| Failure::Usage(refuse(unknown)))?;
         }
         Ok(spec)
     }

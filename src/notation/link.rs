@@ -235,7 +235,7 @@ fn game(path: &str) -> Result<(Spec, &str), Fault> {
 fn options(game: Spec, query: &[(&str, &str)]) -> Result<Spec, Fault> {
     let mut given = query.iter().filter(|(key, _)| game.option(key).is_some());
     given.try_fold(game, |spec, (key, value)| {
-        spec.with_option(key, value).map_err(|what| Problem::Option(what).at(Part::key(key)))
+        spec.with_option(key, value).map_err(|what| Problem::from(what).at(Part::key(key)))
     })
 }
 

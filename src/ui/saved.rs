@@ -65,7 +65,7 @@ impl Saved {
     /// it cannot be understood.
     pub fn open(&self) -> Result<Table, Fault> {
         let spec =
-            Spec::from_text(&self.game).map_err(|what| Problem::Option(what).at(Part::GameName))?;
+            Spec::from_text(&self.game).map_err(|what| Problem::from(what).at(Part::GameName))?;
         let moves = self.moves.iter().map(String::as_str);
         let game = replay(spec, self.start.as_deref(), moves)?;
         let players = self.players.map(|player| match player {

@@ -33,7 +33,7 @@ impl Thinker {
     fn take_up(&mut self, ask: &Ask, now_ms: u64) -> Result<(), Fault> {
         if self.mind.as_ref().is_none_or(|(game, _)| *game != ask.game) {
             let spec = Spec::from_text(&ask.game)
-                .map_err(|what| Problem::Option(what).at(Part::GameName))?;
+                .map_err(|what| Problem::from(what).at(Part::GameName))?;
             self.mind = Some((ask.game.clone(), spec.open(NewMind(spec))));
         }
         match &mut self.mind {

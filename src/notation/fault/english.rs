@@ -77,7 +77,9 @@ impl fmt::Display for Problem {
                 write!(f, "{found} does not look like {}", any(examples))
             }
             Problem::UnknownGame(found) => write!(f, "there is no game called {found}"),
-            Problem::Option(what) => f.write_str(what),
+            Problem::NoOption { game, found } => {
+                write!(f, "{} has no option {found}", game.card().title)
+            }
             Problem::Fen(problem) => problem.fmt(f),
             Problem::Position(problem) => problem.fmt(f),
             Problem::Move(problem) => problem.fmt(f),

@@ -3,6 +3,7 @@
 use super::Excerpt;
 use crate::board::{Color, Square};
 use crate::realtime::{Refusal, Tick};
+use crate::variants::{Spec, Unknown};
 
 /// What is wrong with a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,8 +33,11 @@ pub enum Problem {
     },
     /// There is no game of that name.
     UnknownGame(Excerpt),
-    /// The game cannot be played so.
-    Option(String),
+    /// The game has no option of that name.
+    NoOption {
+        game: Spec,
+        found: Excerpt,
+    },
     Fen(FenProblem),
     Position(PositionProblem),
     Move(MoveProblem),
@@ -171,6 +175,19 @@ pub enum BoardProblem {
     },
     /// A puzzle whose link has no moves.
     NoSolution,
+}
+
+impl From<Unknown> for Problem {
+    fn from(unknown: Unknown) -> Problem {
+        match unknown {
+            Unknown::Game(name) => Problem::UnknownGame(Excerpt::of(&name)),
+            Unknown::Option { game, key } => Problem::NoOption { game, found: Excerpt::of(&key) },
+            Unknown::Value { choice, value } => {
+                let expected = choice.values.iter().map(|known| known.0).collect();
+                Problem::NotOneOf { found: Excerpt::of(&value), expected }
+            }
+        }
+    }
 }
 
 macro_rules! problems {

@@ -105,7 +105,7 @@ fn spec(cursor: &Cursor, head: &Head) -> Result<Spec, Fault> {
     })?;
     let mut tagged = game.card().options.iter().filter_map(|c| Some((c, head.tags.get(c.tag)?)));
     tagged.try_fold(game, |spec, (choice, value)| {
-        let wrong = |what| cursor.fault(head.place(choice.tag), Problem::Option(what));
+        let wrong = |what| cursor.fault(head.place(choice.tag), what);
         spec.with_option(choice.key, value.trim()).map_err(wrong)
     })
 }

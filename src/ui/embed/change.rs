@@ -49,7 +49,7 @@ impl Change {
             game: game
                 .map(|name| Spec::from_text(&name))
                 .transpose()
-                .map_err(|what| Problem::Option(what).at(Part::GameName))?,
+                .map_err(|what| Problem::from(what).at(Part::GameName))?,
             fen: text("fen", given("fen"), LONGEST_FEN)?.map(|fen| fen.replace('_', " ")),
             moves: moves(given("moves"))?,
             orientation: orientation.map(|word| color(&word)).transpose()?,
