@@ -11,6 +11,7 @@ use wonderboard::notation::fault::{
 };
 use wonderboard::notation::{Fault, coords, fen, link, pgn, san};
 use wonderboard::rules::{Rules, Variant};
+use wonderboard::ui::faults;
 use wonderboard::variants::{Spec, Visitor};
 
 /// A fault must say what is wrong, in a length that can be shown.
@@ -18,7 +19,14 @@ fn check<T>(read: Result<T, Fault>) {
     if let Err(fault) = read {
         assert!(!fault.what.to_string().is_empty());
         assert!(fault.to_string().chars().count() < 400, "{fault}");
+        // The page says in English what the command line says.
+        assert_eq!(straight(&faults::said(&fault)), straight(&fault.to_string()));
     }
+}
+
+/// A text with plain quotation marks.
+fn straight(text: &str) -> String {
+    text.replace(['“', '”'], "\"").replace(['‘', '’'], "'")
 }
 
 /// Gives a text to all readers of all games.
@@ -337,7 +345,8 @@ fn bad_fens_are_refused_with_field_and_reason() {
         ),
     ] {
         let read = spec.open(ReadFen { text });
-        assert_eq!(read.expect_err(text).to_string(), expected, "{text}");
+        assert_eq!(read.clone().expect_err(text).to_string(), expected, "{text}");
+        check(read);
     }
 }
 

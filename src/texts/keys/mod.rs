@@ -21,6 +21,7 @@ macro_rules! texts {
 
 mod common;
 mod embed;
+mod faults;
 mod realtime;
 mod records;
 mod refusals;
@@ -28,8 +29,16 @@ mod settings;
 
 /// All texts that are declared. Those of lists, one an entry (`game-twilight-title`), are not.
 pub fn declared() -> impl Iterator<Item = Declared> {
-    [common::TEXTS, embed::TEXTS, realtime::TEXTS, records::TEXTS, refusals::TEXTS, settings::TEXTS]
-        .into_iter()
-        .flatten()
-        .copied()
+    [
+        common::TEXTS,
+        embed::TEXTS,
+        faults::TEXTS,
+        realtime::TEXTS,
+        records::TEXTS,
+        refusals::TEXTS,
+        settings::TEXTS,
+    ]
+    .into_iter()
+    .flatten()
+    .copied()
 }

@@ -12,7 +12,7 @@ use crate::ui::clock::TimeControl;
 use crate::ui::realtime as timed;
 use crate::ui::saved::{Ended, Saved};
 use crate::ui::table::{Player, Setup, Table};
-use crate::ui::{opening, words};
+use crate::ui::{faults, opening, words};
 
 /// What the games of a file come to.
 #[derive(Default)]
@@ -54,7 +54,7 @@ impl Imported {
             Ok(drafts) => self.drafts.extend(drafts),
             Err(fault) => {
                 let number = self.drafts.len() + self.faults.len() + 1;
-                self.faults.push(fault.within(Part::Game(number)).to_string());
+                self.faults.push(faults::said(&fault.within(Part::Game(number))));
             }
         }
     }
