@@ -164,7 +164,6 @@ fn a_link_holds_the_game() {
     assert!(text.ends_with("&end=2000.white.resignation"), "{text}");
     let whole = format!("https://example.org/play{}", text.replace('=', "%3D"));
     assert_eq!(link::encode(&link::decode(&whole).expect("a link")), text);
-    assert!(link::is_meant(&text) && !link::is_meant("#/chess"));
     // The usual game, and what is none.
     let usual = Record::new(Settings::default());
     assert_eq!(link::encode(&usual), "#/realtime");

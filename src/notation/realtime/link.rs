@@ -43,11 +43,6 @@ pub fn decode(text: &str) -> Result<Record, Fault> {
     read(text).map_err(|fault| fault.within(Part::Link))
 }
 
-/// Is it a link to a game of real-time chess?
-pub fn is_meant(text: &str) -> bool {
-    split(text.trim()).0 == SLUG
-}
-
 fn read(text: &str) -> Result<Record, Fault> {
     if text.len() > LONGEST {
         return Err(Problem::TooLong { most: LONGEST }.into());
