@@ -1,7 +1,7 @@
 //! The words and options of one verb.
 
 use super::{Failure, Verb};
-use crate::notation::fault::excerpt;
+use crate::notation::fault::{Excerpt, Part, Problem};
 use crate::variants::{CATALOGUE, Spec};
 
 /// What follows a verb: its words in order, its flags and its options with their values.
@@ -33,7 +33,7 @@ impl Args {
                     None => (option, None),
                 };
                 if !verb.options.contains(&name) {
-                    return Err(Failure::Usage(format!("unknown option {}", excerpt(text))));
+                    return Err(Failure::Usage(format!("unknown option {}", Excerpt::of(text))));
                 }
                 let missing = || Failure::Usage(format!("--{name} needs a value"));
                 let value = value.or_else(|| rest.next().cloned()).ok_or_else(missing)?;
@@ -44,7 +44,7 @@ impl Args {
         match args.words.len() {
             n if n < least => Err(Failure::Usage("something is missing".to_owned())),
             n if n > most => {
-                let word = excerpt(&args.words[most]);
+                let word = Excerpt::of(&args.words[most]);
                 Err(Failure::Usage(format!("unexpected word {word}")))
             }
             _ => Ok(args),
@@ -87,7 +87,7 @@ impl Args {
         match self.option(name) {
             None => Ok(otherwise),
             Some(text) => text.parse().map_err(|_| {
-                Failure::Usage(format!("--{name}: {} is no number for this", excerpt(text)))
+                Failure::Usage(format!("--{name}: {} is no number for this", Excerpt::of(text)))
             }),
         }
     }
@@ -98,12 +98,14 @@ impl Args {
         let unknown = || {
             let games: Vec<&str> = CATALOGUE.iter().map(|card| card.slug).collect();
             let games = games.join(", ");
-            Failure::Usage(format!("no game {} (there are {games})", excerpt(slug)))
+            Failure::Usage(format!("no game {} (there are {games})", Excerpt::of(slug)))
         };
         let mut spec = Spec::from_slug(slug).ok_or_else(unknown)?;
         for option in self.values("option") {
             let (key, value) = option.split_once('=').unwrap_or((option, ""));
-            spec = spec.with_option(key, value).map_err(Failure::Usage)?;
+            let refuse = |unknown| Problem::from(unknown).at(Part::key(key)).to_string();
+            spec =
+                spec.with_option(key, value).map_err(|unknown| Failure::Usage(refuse(unknown)))?;
         }
         Ok(spec)
     }

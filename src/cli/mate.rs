@@ -5,7 +5,7 @@ use std::io::Write;
 use super::moves::position;
 use super::{ANY, Args, Failure, Verb};
 use crate::engine::mate::mating_moves;
-use crate::notation::fault::excerpt;
+use crate::notation::fault::Excerpt;
 use crate::notation::{coords, san};
 
 pub const VERB: Verb = Verb {
@@ -25,7 +25,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     };
     let moves = moves
         .parse()
-        .map_err(|_| Failure::Usage(format!("{} is no number of moves", excerpt(moves))))?;
+        .map_err(|_| Failure::Usage(format!("{} is no number of moves", Excerpt::of(moves))))?;
     let rules = args.spec(0)?.rules();
     let state = position(rules, Some(&fen))?;
     for m in mating_moves(rules, &state, moves) {

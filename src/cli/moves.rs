@@ -4,6 +4,7 @@ use crate::board::State;
 use std::io::Write;
 
 use super::{ANY, Args, Failure, Verb};
+use crate::notation::fault::Part;
 use crate::notation::{coords, fen, san};
 use crate::rules::Variant;
 
@@ -32,6 +33,6 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 pub fn position(rules: &dyn Variant, fen: Option<&str>) -> Result<State, Failure> {
     match fen {
         None | Some("start") => Ok(rules.start()),
-        Some(text) => Ok(fen::read(rules, text).map_err(|fault| fault.within("FEN"))?),
+        Some(text) => Ok(fen::read(rules, text).map_err(|fault| fault.within(Part::Fen))?),
     }
 }

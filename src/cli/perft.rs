@@ -5,8 +5,7 @@ use std::io::Write;
 use super::moves::position;
 use super::{ANY, Args, Failure, Verb};
 use crate::notation::coords;
-use crate::notation::fault::excerpt;
-
+use crate::notation::fault::Excerpt;
 use crate::rules::perft::perft;
 
 pub const VERB: Verb = Verb {
@@ -21,7 +20,7 @@ pub const VERB: Verb = Verb {
 fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let depth = args.word(1);
     let depth =
-        depth.parse().map_err(|_| Failure::Usage(format!("{} is no depth", excerpt(depth))))?;
+        depth.parse().map_err(|_| Failure::Usage(format!("{} is no depth", Excerpt::of(depth))))?;
     let rules = args.spec(0)?.rules();
     let state = position(rules, args.rest(2).as_deref())?;
     let mut total = 0;

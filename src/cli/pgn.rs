@@ -3,6 +3,7 @@
 use std::io::{Read, Write};
 
 use super::{Args, Failure, Verb};
+use crate::notation::fault::Part;
 use crate::notation::pgn;
 
 pub const VERB: Verb = Verb {
@@ -18,7 +19,8 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let file = args.word(0);
     let name = if file == "-" { "standard input" } else { file };
     let bytes = contents(file).map_err(|error| Failure::Fault(format!("{name}: {error}")))?;
-    let games = pgn::read(&pgn::decode(&bytes)).map_err(|fault| fault.within(name))?;
+    let games = pgn::read(&pgn::decode(&bytes))
+        .map_err(|fault| fault.within(Part::File(name.to_owned())))?;
     out.write_all(pgn::write_all(&games).as_bytes())?;
     Ok(())
 }

@@ -6,6 +6,7 @@ use std::io::Write;
 use super::moves::position;
 use super::{ANY, Args, Failure, Verb};
 use crate::game::{Game, Status};
+use crate::notation::fault::Part;
 use crate::notation::{Fault, coords, san, words};
 use crate::rules::{Move, Variant};
 
@@ -26,7 +27,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let mut game = Game::from(spec, position(spec.rules(), Some(&fen))?);
     for (number, text) in (1..).zip(moves) {
         let m = read_move(game.rules(), game.state(), text)
-            .map_err(|fault| fault.within(&format!("move {number}")))?;
+            .map_err(|fault| fault.within(Part::Move(number)))?;
         game = game.after(m).unwrap_or(game);
     }
     writeln!(out, "{}", game.fen())?;

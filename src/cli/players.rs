@@ -7,7 +7,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use super::Failure;
 use super::watch::Clockwork;
 use crate::engine::{Level, Limits, Position, Search, Value};
-use crate::notation::fault::excerpt;
+use crate::notation::fault::Excerpt;
 use crate::notation::{coords, fen};
 use crate::rules::{Move, Rules};
 
@@ -28,7 +28,7 @@ impl Plan {
         let mut plan = Plan { level: Level::STRONGEST, hash: 16, nodes: None, program: None };
         for part in text.split(',').filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=').unwrap_or(("level", part));
-            let refuse = || Failure::Usage(format!("{} describes no player", excerpt(part)));
+            let refuse = || Failure::Usage(format!("{} describes no player", Excerpt::of(part)));
             match name {
                 "level" => {
                     let number = value.parse().ok();

@@ -11,7 +11,6 @@ use crate::rules::Move;
 pub struct Level(u8);
 
 impl Level {
-    pub const WEAKEST: Level = Level(1);
     pub const STRONGEST: Level = Level(8);
 
     /// The level of that number, if there is one.
@@ -25,11 +24,6 @@ impl Level {
     /// 1 to 8.
     pub const fn number(self) -> u8 {
         self.0
-    }
-
-    /// All levels, the weakest first.
-    pub fn all() -> impl Iterator<Item = Level> {
-        (1..=8).map(Level)
     }
 }
 

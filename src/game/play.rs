@@ -6,7 +6,8 @@ use super::ply::Ply;
 use super::{Changes, Due, Place, Scene, Spot, Status, gesture, look};
 use crate::board::key::Key;
 use crate::board::{Color, Plane, Role, Seat, Site, State};
-use crate::notation::{Fault, coords, fen, refusals};
+use crate::notation::fault::Part;
+use crate::notation::{Fault, coords, fen};
 use crate::rules::attempt::Source;
 use crate::rules::{Move, Refusal, Rules, refusal};
 use crate::variants::Spec;
@@ -45,7 +46,7 @@ impl Game {
             Some(text) => Game::from(spec, fen::read(spec.rules(), text)?),
         };
         for (number, text) in (1..).zip(moves) {
-            let m = game.read(text).map_err(|fault| fault.within(&format!("move {number}")))?;
+            let m = game.read(text).map_err(|fault| fault.within(Part::Move(number)))?;
             game = game.after(m).unwrap_or(game);
         }
         Ok(game)
@@ -253,11 +254,6 @@ impl Game {
             None => false,
         };
         is_there && self.held(spot).is_none()
-    }
-
-    /// A refusal in one plain sentence.
-    pub fn sentence(&self, refusal: &Refusal) -> String {
-        refusals::sentence(refusal, self.rules.boards())
     }
 
     /// How many boards it is played on.

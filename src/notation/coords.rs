@@ -1,6 +1,7 @@
 //! Moves as coordinates: exact, for links, UCI and storage.
 
-use super::{Fault, fault, letter, square};
+use super::fault::{Excerpt, MoveProblem};
+use super::{Fault, letter, square};
 use crate::board::{Role, Site, State};
 use crate::rules::{Move, Variant};
 
@@ -54,7 +55,7 @@ pub fn read(rules: &dyn Variant, state: &State, text: &str) -> Result<Move, Faul
     let mut short = legal.iter().filter(|&&m| rules.boards() > 1 && brief(state, m) == text);
     match (exact.next(), short.next(), short.next()) {
         (Some(&m), _, _) | (None, Some(&m), None) => Ok(m),
-        _ => Err(Fault::new("", format!("{} is not a legal move here", fault::excerpt(text)))),
+        _ => Err(MoveProblem::NotLegal(Excerpt::of(text)).into()),
     }
 }
 

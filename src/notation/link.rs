@@ -10,7 +10,8 @@
 //! Chat programs and browsers change links on their way, so blanks may also arrive as `%20`, `+`
 //! or themselves, and every other sign as its percent code. What is written needs no such care.
 
-use super::{Fault, coords, fault, fen};
+use super::fault::{Excerpt, Part, Problem};
+use super::{Fault, coords, fen};
 use crate::board::{Color, State};
 use crate::rules::{Move, Rules, Variant};
 use crate::variants::Spec;
@@ -61,7 +62,7 @@ impl Link {
 /// Reads a link: a whole address, or what stands in it from the `#` on. The fault says which part
 /// is wrong.
 pub fn decode(text: &str) -> Result<Link, Fault> {
-    read(text).map_err(|fault| fault.within("link"))
+    read(text).map_err(|fault| fault.within(Part::Link))
 }
 
 /// The parameters of a link as they stand there, whatever else is wrong with it.
@@ -137,8 +138,7 @@ fn coordinates(link: &Link) -> Vec<String> {
 
 fn read(text: &str) -> Result<Link, Fault> {
     if text.len() > LONGEST {
-        let what = format!("longer than {LONGEST} bytes");
-        return Err(Fault::new("", what));
+        return Err(Problem::TooLong { most: LONGEST }.into());
     }
     let text = without_codes(text.trim());
     let (path, query) = split(&text);
@@ -221,15 +221,14 @@ fn game(path: &str) -> Result<(Spec, &str), Fault> {
     if rest.matches('/').count() >= 6 {
         return Ok((Spec::CHESS, path));
     }
-    let what = format!("no game {} is known here", fault::excerpt(first));
-    Err(Fault::new("game", what))
+    Err(Problem::UnknownGame(Excerpt::of(first)).at(Part::GameName))
 }
 
 /// The game with the options among the parameters.
 fn options(game: Spec, query: &[(&str, &str)]) -> Result<Spec, Fault> {
     let mut given = query.iter().filter(|(key, _)| game.option(key).is_some());
     given.try_fold(game, |spec, (key, value)| {
-        spec.with_option(key, value).map_err(|what| Fault::new("option", what))
+        spec.with_option(key, value).map_err(|what| Problem::from(what).at(Part::key(key)))
     })
 }
 
@@ -237,18 +236,12 @@ fn color(value: &str) -> Result<Color, Fault> {
     match value {
         "white" | "w" => Ok(Color::White),
         "black" | "b" => Ok(Color::Black),
-        _ => {
-            let what = format!("{} is not white or black", fault::excerpt(value));
-            Err(Fault::new("orientation", what))
-        }
+        _ => Err(Problem::not_one_of(value, &["white", "black"]).at(Part::key("o"))),
     }
 }
 
 fn ply(value: &str) -> Result<usize, Fault> {
-    value.parse().map_err(|_| {
-        let what = format!("{} is not a number", fault::excerpt(value));
-        Fault::new("ply", what)
-    })
+    value.parse().map_err(|_| Problem::NotANumber(Excerpt::of(value)).at(Part::key("ply")))
 }
 
 /// The number of a game by links; none if the word means something else.
@@ -278,7 +271,7 @@ fn check(rules: Rules, fen: &str, moves: &str) -> Result<(Option<String>, Vec<Mo
     let usual = rules.start();
     let start = match fen {
         "" => usual,
-        text => read_fen(rules, text).map_err(|fault| fault.within("FEN"))?,
+        text => read_fen(rules, text).map_err(|fault| fault.within(Part::Fen))?,
     };
     let fen = (start != usual).then(|| fen::write(rules, &start));
     let mut state = start;
@@ -286,7 +279,7 @@ fn check(rules: Rules, fen: &str, moves: &str) -> Result<(Option<String>, Vec<Mo
     let texts = moves.split(',').filter(|text| !text.is_empty());
     for (number, text) in (1..).zip(texts) {
         let m = coords::read(rules, &state, text.trim())
-            .map_err(|fault| fault.within(&format!("move {number}")))?;
+            .map_err(|fault| fault.within(Part::Move(number)))?;
         state = rules.play(&state, m);
         made.push(m);
     }
@@ -295,7 +288,7 @@ fn check(rules: Rules, fen: &str, moves: &str) -> Result<(Option<String>, Vec<Mo
 
 fn read_fen(rules: &dyn Variant, text: &str) -> Result<State, Fault> {
     if text.len() > LONGEST_FEN {
-        return Err(Fault::new("", format!("longer than {LONGEST_FEN} bytes")));
+        return Err(Problem::TooLong { most: LONGEST_FEN }.into());
     }
     fen::read(rules, &text.replace(['_', '+'], " "))
 }

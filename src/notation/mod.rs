@@ -6,7 +6,6 @@ pub mod fen;
 pub mod link;
 pub mod pgn;
 pub mod realtime;
-pub mod refusals;
 pub mod rulebooks;
 pub mod san;
 pub mod words;

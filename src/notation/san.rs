@@ -1,6 +1,7 @@
 //! Moves in standard algebraic notation, for people and PGN.
 
-use super::{Fault, coords, fault, letter, square};
+use super::fault::{Excerpt, MoveProblem};
+use super::{Fault, coords, letter, square};
 use crate::board::{BoardId, Role, Site, Square, State};
 use crate::rules::{Move, Reason, Variant};
 
@@ -202,11 +203,10 @@ pub fn read(rules: &dyn Variant, state: &State, text: &str) -> Result<Move, Faul
     }
     match found[..] {
         [m] => Ok(m),
-        [] => Err(Fault::new("", format!("{} is not a legal move here", fault::excerpt(text)))),
+        [] => Err(MoveProblem::NotLegal(Excerpt::of(text)).into()),
         [one, other, ..] => {
-            let [one, other] = [one, other].map(|m| bare(state, &legal, m));
-            let what = format!("{} could be {one} or {other}", fault::excerpt(text));
-            Err(Fault::new("", what))
+            let moves = [one, other].map(|m| bare(state, &legal, m));
+            Err(MoveProblem::Ambiguous { found: Excerpt::of(text), moves }.into())
         }
     }
 }

@@ -66,11 +66,6 @@ impl Position {
         self.in_check(side) && !self.can_ever_move(options, side, tick)
     }
 
-    /// Has a side no move though it is not in check (R17)?
-    pub fn is_stalemated(&self, options: &Options, side: Color, tick: Tick) -> bool {
-        !self.in_check(side) && !self.can_ever_move(options, side, tick)
-    }
-
     /// Hands each legal move onto one of the goals to `take`, until that says false.
     fn each_legal(
         &self,

@@ -1,9 +1,9 @@
 //! Making moves at the table, looking back, and taking back.
 
-use super::offers;
 use super::table::{About, Table};
 use super::view;
 use super::words;
+use super::{offers, refusals};
 use crate::board::{Color, Phase, Seat};
 use crate::game::{Game, Press, Spot};
 use crate::rules::{Move, Refusal};
@@ -52,7 +52,8 @@ pub fn drop_on(table: &mut Table, spot: Spot, now: u64) {
 fn refuse(table: &mut Table, why: Option<Refusal>) {
     table.let_go();
     if let Some(why) = why {
-        table.notify(&table.game.sentence(&why), About::Attempt);
+        let boards = table.game.board_count();
+        table.notify(&refusals::sentence(&why, boards), About::Attempt);
     }
 }
 

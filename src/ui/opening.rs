@@ -3,6 +3,7 @@
 use super::table::{Player, Setup, Table};
 use crate::board::Seat;
 use crate::game::Game;
+use crate::notation::fault::BoardProblem;
 use crate::notation::link::{self, Link};
 use crate::notation::{Fault, pgn};
 use crate::rules::Move;
@@ -13,7 +14,7 @@ use crate::variants::Spec;
 pub fn read(text: &str, setup: Setup) -> Result<Table, Fault> {
     let text = text.trim();
     if text.is_empty() {
-        return Err(Fault::new("", "there is nothing to open"));
+        return Err(BoardProblem::NothingToOpen.into());
     }
     if text.contains('#') && !text.contains('[') && !text.contains("\n") {
         return from_link(text, setup);

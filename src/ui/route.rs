@@ -50,11 +50,6 @@ impl Route {
             Route::Table | Route::Rules(_) | Route::Records => Place::Away,
         }
     }
-
-    /// Are rules read?
-    pub fn reads(self) -> bool {
-        matches!(self, Route::Rules(_) | Route::RealTimeRules)
-    }
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use super::records::Id;
 use super::table::{Player, Setup, Table};
 use crate::board::{BoardId, Color, Seat};
 use crate::game::Game;
+use crate::notation::fault::{Part, Problem};
 use crate::notation::{Fault, words};
 use crate::rules::{Outcome, Reason};
 use crate::variants::Spec;
@@ -63,7 +64,8 @@ impl Saved {
     /// The table as it was, its clock standing still until the next move; the fault says what of
     /// it cannot be understood.
     pub fn open(&self) -> Result<Table, Fault> {
-        let spec = Spec::from_text(&self.game).map_err(|what| Fault::new("game", what))?;
+        let spec =
+            Spec::from_text(&self.game).map_err(|what| Problem::from(what).at(Part::GameName))?;
         let moves = self.moves.iter().map(String::as_str);
         let game = Game::replay(spec, self.start.as_deref(), moves)?;
         let players = self.players.map(|player| match player {

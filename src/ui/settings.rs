@@ -9,6 +9,8 @@ use super::view::Layout;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The code of the language, or empty for what the system says.
+    pub language: String,
     /// `light`, `dark`, or empty for what the system says.
     pub theme: String,
     /// The colors of the squares: `glass`, `wood` or `slate`.
@@ -16,6 +18,8 @@ pub struct Settings {
     /// How fast men move: `none`, `fast`, `normal`, `slow`, or empty for what the system says.
     pub pace: String,
     pub coordinates: bool,
+    /// Are pieces shown as symbols where moves are listed?
+    pub figurines: bool,
     pub sound: bool,
     /// Show the engine's thinking.
     pub thinking: bool,
@@ -42,10 +46,12 @@ impl Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
+            language: String::new(),
             theme: String::new(),
             board: "glass".to_owned(),
             pace: String::new(),
             coordinates: true,
+            figurines: false,
             sound: true,
             thinking: false,
             confirm_resign: true,

@@ -6,6 +6,7 @@ use super::spots;
 use super::words::numbering;
 use crate::game::{Game, Spot};
 use crate::notation::Fault;
+use crate::notation::fault::PgnProblem;
 use crate::variants::Spec;
 use crate::variants::rulebook::Stop;
 
@@ -53,7 +54,7 @@ pub fn places(
 
 /// The place after one more move.
 fn played(places: &[Place], m: &str) -> Result<Place, Fault> {
-    let nowhere = || Fault::new("", "there is no game to go on with");
+    let nowhere = || PgnProblem::NoGame;
     let last = places.last().ok_or_else(nowhere)?;
     let made = last.game.read(m)?;
     let game = last.game.after(made).ok_or_else(nowhere)?;

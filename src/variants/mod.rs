@@ -14,6 +14,7 @@ pub mod tandem;
 pub mod tempi;
 pub mod twilight;
 pub mod twinmove;
+pub mod unknown;
 pub mod weights;
 pub mod yoked;
 
@@ -26,3 +27,4 @@ pub use switch_side::SwitchSide;
 pub use tandem::Tandem;
 pub use twilight::Twilight;
 pub use twinmove::Twinmove;
+pub use unknown::Unknown;

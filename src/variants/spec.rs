@@ -2,6 +2,7 @@
 
 use super::catalogue::{CATALOGUE, Card};
 use super::options::{Choice, Chosen, MOST_OPTIONS};
+use super::unknown::Unknown;
 use crate::rules::Rules;
 
 /// Which game is played, with its options.
@@ -39,10 +40,10 @@ impl Spec {
     }
 
     /// The game of a text that [`Spec::text`] wrote. The error says what is wrong with it.
-    pub fn from_text(text: &str) -> Result<Spec, String> {
+    pub fn from_text(text: &str) -> Result<Spec, Unknown> {
         let mut words = text.split([',', ' ']).filter(|word| !word.is_empty());
         let slug = words.next().unwrap_or_default();
-        let game = Spec::from_slug(slug).ok_or_else(|| format!("{slug:?} is not played here"))?;
+        let game = Spec::from_slug(slug).ok_or_else(|| Unknown::Game(slug.to_owned()))?;
         words.try_fold(game, |spec, word| {
             let (key, value) = word.split_once('=').unwrap_or((word, ""));
             spec.with_option(key, value)
@@ -74,16 +75,14 @@ impl Spec {
 
     /// Sets an option of the game. The error says whether there is no such option or what its
     /// values are.
-    pub fn with_option(mut self, key: &str, value: &str) -> Result<Spec, String> {
-        let Card { title, options, .. } = self.card();
+    pub fn with_option(mut self, key: &str, value: &str) -> Result<Spec, Unknown> {
+        let options = self.card().options;
         let Some(place) = options.iter().position(|choice| choice.key == key) else {
-            return Err(format!("{title} has no option {key:?}"));
+            return Err(Unknown::Option { game: self, key: key.to_owned() });
         };
-        let values = options[place].values;
-        let Some(chosen) = values.iter().position(|known| known.0 == value) else {
-            let known: Vec<&str> = values.iter().map(|known| known.0).collect();
-            let known = known.join(", ");
-            return Err(format!("{key} is {value:?}, which is none of {known}"));
+        let choice = &options[place];
+        let Some(chosen) = choice.values.iter().position(|known| known.0 == value) else {
+            return Err(Unknown::Value { choice, value: value.to_owned() });
         };
         self.chosen[place] = chosen as u8;
         Ok(self)

@@ -9,3 +9,14 @@ pub mod think;
 
 pub use messages::{Ask, ClockNow, Info, Task, Tell, Worth};
 pub use servant::Servant;
+
+use crate::engine::Level;
+use crate::notation::Fault;
+use crate::notation::fault::{Excerpt, Part, Problem};
+
+/// The level of that number; the fault says that there is none.
+fn level(number: u8) -> Result<Level, Fault> {
+    let found = || Excerpt::of(&number.to_string());
+    let range = || Problem::NotInRange { found: found(), least: 1, most: 8 };
+    Level::new(number).ok_or_else(|| range().at(Part::key("level")))
+}

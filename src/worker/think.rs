@@ -6,6 +6,7 @@ use crate::board::State;
 use crate::engine::{
     Best, Clock, Level, Limits, Position, Progress, Report, Search, Verdict, Watch,
 };
+use crate::notation::fault::{Part, Problem};
 use crate::notation::{Fault, coords, fen, san};
 
 use crate::rules::Rules;
@@ -29,7 +30,8 @@ pub struct Thinker {
 
 impl Thinker {
     fn take_up(&mut self, ask: &Ask, now_ms: u64) -> Result<(), Fault> {
-        let spec = Spec::from_text(&ask.game).map_err(|what| Fault::new("game", what))?;
+        let spec =
+            Spec::from_text(&ask.game).map_err(|what| Problem::from(what).at(Part::GameName))?;
         if self.work.as_ref().is_none_or(|work| work.spec != spec) {
             self.work = Some(Work::new(spec));
         }
@@ -93,7 +95,7 @@ impl Work {
 
     fn begin(&mut self, ask: &Ask, now_ms: u64) -> Result<(), Fault> {
         let style = match ask.task {
-            Task::Move { level, .. } => (known_level(level)?, ask.seed as u64 + 1),
+            Task::Move { level, .. } => (super::level(level)?, ask.seed as u64 + 1),
             Task::Analyse => (Level::STRONGEST, 0),
         };
         self.state = fen::read(self.rules, &ask.fen)?;
@@ -121,11 +123,6 @@ impl Work {
             }
         }
     }
-}
-
-/// The level of a number.
-fn known_level(number: u8) -> Result<Level, Fault> {
-    Level::new(number).ok_or_else(|| Fault::new("level", format!("{number} is none from 1 to 8")))
 }
 
 fn limits(state: &State, task: &Task) -> Limits {

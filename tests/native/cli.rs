@@ -190,7 +190,10 @@ fn bad_positions_and_moves_are_told_with_exit_code_1() {
     for words in
         [&["moves", "chess", nine][..], &["perft", "chess", "1", nine], &["play", "chess", nine]]
     {
-        assert_eq!(refuses(words, 1), "FEN, field 1 (placement): rank 6 has 9 files");
+        assert_eq!(
+            refuses(words, 1),
+            "FEN, field 1 (placement): rank 6 has 9 squares instead of 8"
+        );
     }
 }
 
@@ -286,7 +289,7 @@ fn options_change_the_game_and_are_refused_by_name() {
     let unknown = refuses(&["perft", "alice", "1", "--option", "limit=3"], 2);
     assert!(unknown.contains("Alice Chess has no option \"limit\""), "{unknown}");
     let wrong = refuses(&["perft", "alice", "1", "--option", "ep=both"], 2);
-    assert!(wrong.contains("none, first, second, either"), "{wrong}");
+    assert!(wrong.contains("is not none, first, second or either"), "{wrong}");
 }
 
 #[test]

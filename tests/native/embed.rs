@@ -5,7 +5,9 @@ use proptest::prelude::*;
 use wonderboard::board::{BoardId, Color, Site};
 use wonderboard::game::Spot;
 use wonderboard::notation::link::{LONGEST, LONGEST_FEN};
+use wonderboard::notation::realtime::{self, read_coords};
 use wonderboard::notation::square_of;
+use wonderboard::realtime::{Arbiter, Command, Status};
 use wonderboard::ui::embed::change::{Change, Deed, Given};
 use wonderboard::ui::embed::messages::{self, Message, Part};
 use wonderboard::ui::embed::shape::{Measured, Ratio, height, ratio};
@@ -13,7 +15,8 @@ use wonderboard::ui::embed::trust::{Trust, told, trust};
 use wonderboard::ui::embed::wish::LANGUAGES;
 use wonderboard::ui::embed::{Mode, Opened, Verdict, Wish, snippet};
 use wonderboard::ui::moves::Step;
-use wonderboard::ui::realtime::asked::Standing;
+use wonderboard::ui::realtime::asked::{End, Made, Standing};
+use wonderboard::ui::realtime::{self as timed, Session};
 use wonderboard::ui::table::{Action, Player, Table};
 use wonderboard::variants::Spec;
 
@@ -236,17 +239,66 @@ fn moves_positions_and_ends_are_told() {
 fn a_game_without_turns_is_told_as_well() {
     let start = Standing { fen: "start".into(), ..Standing::default() };
     let kinds = |news: &[Message]| news.iter().map(|m| m.kind).collect::<Vec<_>>();
-    assert_eq!(
-        kinds(&messages::timed_news(None, &Standing { made: 1, ..start.clone() })),
-        ["position"]
-    );
-    let made = Standing { made: 1, coords: "e2e4".into(), san: "e4".into(), ..start.clone() };
+    let latest = vec![Made { coords: "e2e4".into(), san: "e4".into() }];
+    let made = Standing { made: 1, latest, ..start.clone() };
+    assert_eq!(kinds(&messages::timed_news(None, &made)), ["position"]);
     let news = messages::timed_news(Some(&start), &made);
     assert_eq!((kinds(&news), text(&news[0], "move")), (vec!["move", "position"], "e2e4"));
-    let end = Some(("1-0".to_owned(), "checkmate".to_owned()));
-    let ended = Standing { end, ..made.clone() };
-    assert_eq!(kinds(&messages::timed_news(Some(&made), &ended)), ["position", "end"]);
+    // Another game that happens to be one move longer.
+    let other = Standing { start: "other".into(), ..made.clone() };
+    assert_eq!(kinds(&messages::timed_news(Some(&start), &other)), ["position"]);
+    let end =
+        End { result: "1-0".into(), reason: "checkmate".into(), winner: Some("white".into()) };
+    let ended = Standing { end: Some(end.clone()), ..made.clone() };
+    let news = messages::timed_news(Some(&made), &ended);
+    assert_eq!((kinds(&news), text(&news[1], "winner")), (vec!["position", "end"], "white"));
     assert_eq!(kinds(&messages::timed_news(Some(&ended), &ended)), ["position"]);
+    let drawn = Standing { end: Some(End { winner: None, ..end }), ..made.clone() };
+    let news = messages::timed_news(Some(&made), &drawn);
+    assert_eq!((kinds(&news), news[1].part("winner")), (vec!["position", "end"], None));
+}
+
+#[test]
+fn moves_that_become_final_together_are_all_told() {
+    let link = "#/realtime?delays=none&black_extra=0";
+    let mut record = realtime::link::decode(link).expect("a link");
+    let arbiter = &mut record.arbiter;
+    let go = |arbiter: &mut Arbiter, tick, side, text: &str| {
+        let m = read_coords(text).expect("a move");
+        let status = arbiter.submit(tick, side, Command::Move(m));
+        assert!(matches!(status, Status::Ok | Status::Pending), "{text}: {status:?}");
+    };
+    go(arbiter, 0, Color::White, "d2d3");
+    go(arbiter, 10, Color::White, "g1f3");
+    let before = standing(&record);
+    let arbiter = &mut record.arbiter;
+    go(arbiter, 20, Color::Black, "b8c6");
+    go(arbiter, 30, Color::Black, "e7e5");
+    arbiter.advance(1_000);
+    let news = messages::timed_news(Some(&before), &standing(&record));
+    let told: Vec<(&str, &str, u32)> = moves_of(&news);
+    assert_eq!(told, [("b8c6", "Nc6", 3), ("e7e5", "e5", 4)]);
+    // Either knight could go there.
+    let before = standing(&record);
+    go(&mut record.arbiter, 1_010, Color::White, "b1d2");
+    let news = messages::timed_news(Some(&before), &standing(&record));
+    assert_eq!(moves_of(&news), [("b1d2", "Nbd2", 5)]);
+}
+
+fn moves_of(news: &[Message]) -> Vec<(&str, &str, u32)> {
+    let moves = news.iter().filter(|m| m.kind == "move");
+    let number = |m: &Message| match m.part("ply") {
+        Some(&Part::Number(ply)) => ply,
+        other => panic!("a number: {other:?}"),
+    };
+    moves.map(|m| (text(m, "move"), text(m, "san"), number(m))).collect()
+}
+
+/// How a game stands, as a frame's page is told.
+fn standing(record: &realtime::Record) -> Standing {
+    let setup = timed::Setup::of(&timed::Wish::default(), 0);
+    let setup = timed::Setup { terms: record.settings, ..setup };
+    Standing::of(&Session::with(setup, record.arbiter.clone()), 0.0)
 }
 
 /// What stands in a message.
@@ -319,7 +371,7 @@ fn what_cannot_be_set_is_refused() {
     for ply in [Given::Number(-1.0), Given::Number(0.5), Given::Number(f64::NAN), word("1")] {
         assert_eq!(refusal(&[("ply", ply)]), "ply: is not a whole number");
     }
-    assert_eq!(refusal(&[("ply", Given::Number(2.0))]), "ply: 2 of 1 moves cannot be shown");
+    assert_eq!(refusal(&[("ply", Given::Number(2.0))]), "ply: cannot show move 2 of 1");
     assert!(refusal(&[("game", word("ludo"))]).starts_with("game: "));
     assert!(refusal(&[("fen", word("8/8"))]).contains("ranks"));
     assert!(refusal(&[("moves", word("e2e5"))]).contains("e2e5"));

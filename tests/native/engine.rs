@@ -286,7 +286,7 @@ fn a_finished_game_has_no_best_move() {
 
 #[test]
 fn levels_look_further_one_after_the_other() {
-    let depths = Level::all().map(|level| {
+    let depths = (1..=8).filter_map(Level::new).map(|level| {
         let mut search = Search::new(CHESS, 4);
         search.set_level(level, 1);
         let start = position(CHESS, START);

@@ -7,6 +7,7 @@ use wonderboard::game::scene::MarkKind;
 use wonderboard::game::{Due, Game, Place, Press, Spot, press};
 use wonderboard::notation::square_of;
 use wonderboard::rules::{Outcome, Reason};
+use wonderboard::ui::refusals;
 use wonderboard::variants::Spec;
 
 fn spot(name: &str) -> Spot {
@@ -210,7 +211,7 @@ proptest! {
                 for (second, why) in game.refused(first) {
                     prop_assert!(between(legal, us, first, second).is_empty());
                     prop_assert_eq!(game.refusal(first, second), Some(why.clone()));
-                    prop_assert!(game.sentence(&why).ends_with('.'));
+                    prop_assert!(refusals::sentence(&why, game.board_count()).ends_with('.'));
                 }
                 for second in targets(legal, us, first) {
                     prop_assert_eq!(game.refusal(first, second), None);

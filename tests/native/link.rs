@@ -102,17 +102,17 @@ fn the_authors_empty_zone_survives_in_a_link() {
 #[test]
 fn faults_name_the_part_of_the_link() {
     for (text, expected) in [
-        ("#/shogi", "link, game: no game \"shogi\" is known here"),
+        ("#/shogi", "link, game: there is no game called \"shogi\""),
         (
             "#/chess/rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1",
-            "link, FEN, field 1 (placement): rank 7 has 9 files",
+            "link, FEN, field 1 (placement): rank 7 has 9 squares instead of 8",
         ),
         (
             "#/chess/4k3/8/8/8/8/8/4P3/4K3_x_-_-_0_7",
-            "link, FEN, field 2 (side): \"x\" is not w or b",
+            "link, FEN, field 2 (side to move): \"x\" is not w or b",
         ),
         ("#/chess?m=e2e4,e7e4", "link, move 2: \"e7e4\" is not a legal move here"),
-        ("#/chess?o=green", "link, orientation: \"green\" is not white or black"),
+        ("#/chess?o=green", "link, o: \"green\" is not white or black"),
         ("#/chess?ply=-1", "link, ply: \"-1\" is not a number"),
         ("#/chess?ply=99999999999999999999", "link, ply: \"99999999999999999999\" is not a number"),
     ] {

@@ -3,16 +3,28 @@
 
 use crate::common::{Chance, wander};
 use proptest::prelude::*;
+use wonderboard::board::{Color, Square};
+use wonderboard::notation::fault::{
+    Excerpt, FenProblem, FieldName, MoveProblem, Part, PgnProblem, PositionProblem, Problem,
+};
 use wonderboard::notation::{Fault, coords, fen, link, pgn, san};
 use wonderboard::rules::Rules;
+use wonderboard::ui::faults;
 use wonderboard::variants::Spec;
 
 /// A fault must say what is wrong, in a length that can be shown.
 fn check<T>(read: Result<T, Fault>) {
     if let Err(fault) = read {
-        assert!(!fault.what.is_empty());
+        assert!(!fault.what.to_string().is_empty());
         assert!(fault.to_string().chars().count() < 400, "{fault}");
+        // The page says in English what the command line says.
+        assert_eq!(straight(&faults::said(&fault)), straight(&fault.to_string()));
     }
+}
+
+/// A text with plain quotation marks.
+fn straight(text: &str) -> String {
+    text.replace(['“', '”'], "\"").replace(['‘', '’'], "'")
 }
 
 /// Gives a text to all readers of all games.
@@ -174,37 +186,41 @@ fn bad_fens_are_refused_with_field_and_reason() {
         (
             chess,
             "rnbqkbnr/pppppppp/8p/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-            "field 1 (placement): rank 6 has 9 files",
+            "field 1 (placement): rank 6 has 9 squares instead of 8",
         ),
         (
             chess,
             "rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-            "field 1 (placement): rank 7 has 7 files",
+            "field 1 (placement): rank 7 has 7 squares instead of 8",
         ),
-        (chess, "4k3/8/8/8/8/8/8/1 w", "field 1 (placement): rank 1 has 1 file"),
+        (chess, "4k3/8/8/8/8/8/8/1 w", "field 1 (placement): rank 1 has 1 square instead of 8"),
         (chess, "4k3/8/8/8/8/8/4K3 w - - 0 1", "field 1 (placement): 7 ranks instead of 8"),
         (chess, "hello", "field 1 (placement): 1 rank instead of 8"),
         (chess, "4k3/8/8/8/8/8/8/8/4K3 w - - 0 1", "field 1 (placement): 9 ranks instead of 8"),
         (
             chess,
             "4k3/8/8/4x3/8/8/8/4K3 w - - 0 1",
-            "field 1 (placement): rank 5 has 'x', which is no man",
+            "field 1 (placement): rank 5 has 'x', which is not a piece of this game",
         ),
         (
             chess,
             "4k3/8/8/4T3/8/8/8/4K3 w - - 0 1",
-            "field 1 (placement): rank 5 has 'T', which is no man",
+            "field 1 (placement): rank 5 has 'T', which is not a piece of this game",
         ),
-        (chess, "4k3/8/8/9/8/8/8/4K3 w - - 0 1", "field 1 (placement): rank 5 has 9 files"),
+        (
+            chess,
+            "4k3/8/8/9/8/8/8/4K3 w - - 0 1",
+            "field 1 (placement): rank 5 has 9 squares instead of 8",
+        ),
         (
             chess,
             "4k3/8/8/é7/8/8/8/4K3 w - - 0 1",
-            "field 1 (placement): rank 5 has 'é', which is no man",
+            "field 1 (placement): rank 5 has 'é', which is not a piece of this game",
         ),
         (
             chess,
             "4k3/8/8/8/8/8/8/4K3:8/8/8/8/8/8/8/8 w - - 0 1",
-            "field 1 (placement): 2 boards where the game has 1",
+            "field 1 (placement): 2 boards, but the game has 1",
         ),
         (chess, "8/8/8/8/8/8/8/4K3 w - - 0 1", "field 1 (placement): Black has no king"),
         (chess, "4k3/8/8/8/8/8/8/3KK3 w - - 0 1", "field 1 (placement): White has 2 kings"),
@@ -221,14 +237,14 @@ fn bad_fens_are_refused_with_field_and_reason() {
         (
             chess,
             "4k3/8/8/8/8/8/8/4RK2 w - - 0 1",
-            "field 1 (placement): Black is in check though it is not Black's turn",
+            "field 1 (placement): Black is in check, but it is White's turn",
         ),
         (
             chess,
             "4k3/4K3/8/8/8/8/8/8 b - - 0 1",
-            "field 1 (placement): White is in check though it is not White's turn",
+            "field 1 (placement): White is in check, but it is Black's turn",
         ),
-        (chess, "4k3/8/8/8/8/8/8/4K3 W - - 0 1", "field 2 (side): \"W\" is not w or b"),
+        (chess, "4k3/8/8/8/8/8/8/4K3 W - - 0 1", "field 2 (side to move): \"W\" is not w or b"),
         (
             chess,
             "4k3/8/8/8/8/8/8/4K3 w KX - 0 1",
@@ -278,7 +294,7 @@ fn bad_fens_are_refused_with_field_and_reason() {
             "4k3/8/8/8/8/8/8/4K3 w - - 0 -1",
             "field 6 (full-move number): \"-1\" is not a number",
         ),
-        (chess, "4k3/8/8/8/8/8/8/4K3 w - - 0 1 2", "7 fields where at most 6 are expected"),
+        (chess, "4k3/8/8/8/8/8/8/4K3 w - - 0 1 2", "7 fields, but at most 6 are expected"),
         (
             twilight,
             "4k3/8/8/8/8/8/8/4K3 K w - - 0 1 0 0",
@@ -289,26 +305,30 @@ fn bad_fens_are_refused_with_field_and_reason() {
             "4k3/8/8/8/8/8/8/4K3 Q- w - - 0 1 0 0",
             "field 2 (zone): '-' cannot be in a zone",
         ),
-        (twilight, "4k3/8/8/8/8/8/8/4K3 - x - - 0 1 0 0", "field 3 (side): \"x\" is not w or b"),
+        (
+            twilight,
+            "4k3/8/8/8/8/8/8/4K3 - x - - 0 1 0 0",
+            "field 3 (side to move): \"x\" is not w or b",
+        ),
         (
             twilight,
             "4k3/8/8/8/8/8/8/4K3 - w - - 0 1 256 0",
-            "field 8 (white double steps): \"256\" is not a number from 0 to 255",
+            "field 8 (White's double steps): \"256\" is not a number from 0 to 255",
         ),
         (
             twilight,
             "4k3/8/8/8/8/8/8/4K3  w - - 0 1 0 x",
-            "field 8 (black double steps): \"x\" is not a number from 0 to 255",
+            "field 8 (Black's double steps): \"x\" is not a number from 0 to 255",
         ),
         (
             twilight,
             "4k3/8/8/8/8/8/8/4K3 - w - - 0 1 0",
-            "field 9 (black double steps): \"\" is not a number from 0 to 255",
+            "field 9 (Black's double steps): \"\" is not a number from 0 to 255",
         ),
         (
             twilight,
             "4k3/8/8/8/8/8/8/4K3 - w - - 0 1 0 0 0",
-            "10 fields where at most 9 are expected",
+            "10 fields, but at most 9 are expected",
         ),
         (
             twilight,
@@ -317,8 +337,59 @@ fn bad_fens_are_refused_with_field_and_reason() {
         ),
     ] {
         let read = ReadFen { text }.visit(spec.rules());
-        assert_eq!(read.expect_err(text).to_string(), expected, "{text}");
+        assert_eq!(read.clone().expect_err(text).to_string(), expected, "{text}");
+        check(read);
     }
+}
+
+/// Place and problem are data: a page says them in its language, and code decides by them.
+#[test]
+fn faults_are_told_apart_without_their_words() {
+    let placement = Part::Field { number: 1, name: FieldName::Placement };
+    let fault = |place: &[Part], what: Problem| Fault { place: place.to_vec(), what };
+    for (found, expected) in [
+        (
+            link::decode("#/chess/4k3/8/8/9/8/8/8/4K3_w").map(|_| ()),
+            fault(
+                &[Part::Link, Part::Fen, placement.clone()],
+                FenProblem::FileCount { rank: 5, found: 9, expected: 8 }.into(),
+            ),
+        ),
+        (
+            link::decode("#/chess?m=e2e4,e2e4").map(|_| ()),
+            fault(&[Part::Link, Part::Move(2)], MoveProblem::NotLegal(Excerpt::of("e2e4")).into()),
+        ),
+        (
+            link::decode("#/chess?o=green").map(|_| ()),
+            fault(&[Part::Link, Part::key("o")], Problem::not_one_of("green", &["white", "black"])),
+        ),
+        (
+            pgn::read("1. e4\n{open").map(|_| ()),
+            fault(
+                &[Part::Character { line: 2, column: 1 }],
+                PgnProblem::CommentUnclosed(Excerpt::of("open")).into(),
+            ),
+        ),
+        (
+            pgn::read("[FEN \"4k3/8/8/8/8/8/8/P3K3 w\"]").map(|_| ()),
+            fault(
+                &[Part::Character { line: 1, column: 6 }, Part::Fen, placement],
+                PositionProblem::PawnAstray { color: Color::White, at: Square::at(0, 0) }.into(),
+            ),
+        ),
+    ] {
+        assert_eq!(found, Err(expected));
+    }
+}
+
+#[test]
+fn what_is_quoted_is_short() {
+    let long = Excerpt::of("0123456789012345678901234567");
+    assert_eq!(long, Excerpt { text: "012345678901234567890123".to_owned(), is_cut: true });
+    assert_eq!(long.to_string(), "\"012345678901234567890123…\"");
+    let whole = Excerpt::of("ééééééééééééééééééééééé.");
+    assert!(!whole.is_cut);
+    assert_eq!(whole.to_string(), "\"ééééééééééééééééééééééé.\"");
 }
 
 #[test]
@@ -364,6 +435,85 @@ fn odd_but_playable_fens_are_read() {
             Ok(written) => assert_eq!(written, expected, "{text}"),
             Err(fault) => assert_eq!(expected, "", "{text}: {fault}"),
         }
+    }
+}
+
+/// Reads FENs that are sound but for a few signs: what is accepted comes back the same.
+struct ComesBack {
+    seed: u64,
+}
+
+/// The signs of FENs.
+const FEN_SIGNS: &str = "pnbrqktPNBRQKT12345678/:|-wbKQkqaceh36AB0919,/  ";
+
+impl ComesBack {
+    /// How many texts were accepted, and how many not.
+    fn visit(self, rules: Rules) -> [usize; 2] {
+        let mut chance = Chance::new(self.seed);
+        let mut states = Vec::new();
+        wander(rules, &mut chance, 60, |state| states.push(*state));
+        let mut counts = [0; 2];
+        for state in &states {
+            let mut texts = vec![fen::write(rules, state)];
+            texts.extend(fen::write_on_one_board(rules, state));
+            for text in texts {
+                let spoilt = spoil_with(&text, FEN_SIGNS, &mut chance);
+                let Ok(read) = fen::read(rules, &spoilt) else {
+                    counts[1] += 1;
+                    continue;
+                };
+                counts[0] += 1;
+                let written = fen::write(rules, &read);
+                let again = fen::read(rules, &written);
+                assert!(again.is_ok_and(|a| a == read), "{spoilt} is written {written}");
+                assert_eq!(fen::write(rules, &read), written);
+            }
+        }
+        counts
+    }
+}
+
+/// Changes one to three signs of a text.
+fn spoil_with(text: &str, signs: &str, chance: &mut Chance) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    let signs: Vec<char> = signs.chars().collect();
+    for _ in 0..1 + chance.below(3) {
+        let at = chance.below(chars.len());
+        match chance.below(4) {
+            0 => chars.insert(at, signs[chance.below(signs.len())]),
+            1 => chars[at] = signs[chance.below(signs.len())],
+            2 => drop(chars.remove(at)),
+            _ => {
+                let other = chance.below(chars.len());
+                chars.swap(at, other);
+            }
+        }
+    }
+    chars.into_iter().collect()
+}
+
+#[test]
+fn a_run_of_no_changes_is_none() {
+    let fen = |run: &str| format!("4k3/8/8/8/8/8/8/4K3 w - - 0 1 1 {run} 3,3");
+    let spec = Spec::from_slug("switch-side").expect("a game");
+    let read = |run: &str| ReadFen { text: &fen(run) }.visit(spec.rules());
+    assert_eq!(read("0/2"), Ok(fen("-")));
+    assert_eq!(read("1/2"), Ok(fen("1/2")));
+    let fault = read("1").expect_err("no run").to_string();
+    assert_eq!(fault, "field 8 (switches in a row): \"1\" does not look like - or 1/2");
+}
+
+#[test]
+fn a_fen_that_is_accepted_comes_back_the_same() {
+    let optional = ["alice,ep=either", "alice-twilight,ep=either", "alice,castling=off"];
+    let optional = optional.map(|text| Spec::from_text(text).expect(text));
+    for spec in Spec::all().chain(optional) {
+        let mut counts = [0; 2];
+        for seed in 0..40 {
+            let more = ComesBack { seed }.visit(spec.rules());
+            counts = [counts[0] + more[0], counts[1] + more[1]];
+        }
+        assert!(counts[0] > 50 && counts[1] > 50, "{}: {counts:?}", spec.text());
     }
 }
 

@@ -17,6 +17,7 @@ use wonderboard::ui::realtime::{Action, Phase, Session, Setup, Why, Wish, words}
 use wonderboard::ui::settings::{Opponent as Against, Side};
 use wonderboard::variants::rulebook::{Deed, Part};
 use wonderboard::worker::Servant;
+use wonderboard::worker::realtime::Tell;
 use wonderboard::worker::realtime::think::Thinker;
 
 /// A unit of a second, nobody waits at first: milliseconds are ticks, three seconds after the start.
@@ -379,6 +380,31 @@ fn computer_moves(mut session: Session, count: usize) -> Session {
         opponent.observe(&session, tick);
     }
     session
+}
+
+#[test]
+fn a_level_that_there_is_not_is_refused() {
+    let session = alone(Side::White);
+    let mut opponent = Opponent::new(&session, 1).expect("a computer");
+    let tick = opponent.next();
+    let Some(OpponentDeed::Ask(mut ask)) = opponent.poll(tick) else { panic!("a question") };
+    let mut thinker = Thinker::default();
+    let mut told = |level: u8| {
+        ask.level = level;
+        thinker.begin(&ask, 0);
+        let mut tells = Vec::new();
+        while thinker.slice(1, &|| 0, &mut |tell| tells.push(tell)) {}
+        tells
+    };
+    for level in [0, 9] {
+        let tells = told(level);
+        let what = format!("level: \"{level}\" is not a number from 1 to 8");
+        assert!(
+            matches!(&tells[..], [Tell::Failed { what: told, .. }] if *told == what),
+            "{tells:?}"
+        );
+    }
+    assert!(matches!(told(8)[..], [Tell::Thought { .. }, ..]));
 }
 
 #[test]

@@ -72,15 +72,18 @@ fn said(table: &Table) -> Option<&str> {
 #[test]
 fn a_refused_move_says_why_and_lets_the_man_go() {
     let table = pressed(Table::new(FRIENDS), "e2 e5");
-    assert_eq!(said(&table), Some("A pawn goes straight ahead and captures diagonally ahead."));
+    assert_eq!(said(&table), Some("A pawn moves straight ahead and captures diagonally ahead."));
     assert_eq!((table.picked, table.game.len()), (None, 0));
     let again = pressed(table.clone(), "e2 d3");
-    assert_eq!(said(&again), Some("d3 is empty, and a pawn goes diagonally only to capture."));
+    assert_eq!(
+        said(&again),
+        Some("There is nothing to capture on d3, and pawns move diagonally only to capture.")
+    );
     assert_ne!(again.notice, table.notice);
     assert_eq!(said(&pressed(again, "e2 e4")), None, "a move ends the matter");
     let zone =
         table.act(Action::Press(spot("e2")), 0).act(Action::Press(Spot::Zone(Color::White)), 0);
-    assert_eq!(said(&zone), Some("No man leaves the board in this game."));
+    assert_eq!(said(&zone), Some("Pieces cannot leave the board in this game."));
 }
 
 #[test]
@@ -107,7 +110,10 @@ fn a_press_that_tries_nothing_says_nothing() {
 fn a_man_that_cannot_move_says_why_if_one_reason_says_it_all() {
     let pinned = position(FRIENDS, "k3r3/8/8/8/8/8/4N3/4K2N w - - 0 1");
     let table = pressed(pinned, "h1 e2");
-    assert_eq!(said(&table), Some("This knight screens your king from e8."));
+    assert_eq!(
+        said(&table),
+        Some("This knight is pinned. If it moved, your king would be in check from e8.")
+    );
     assert_eq!(table.picked, None);
     let checked = pressed(position(FRIENDS, "k3r3/8/8/8/8/8/8/N3K3 w - - 0 1"), "a1");
     let help = "Your king is in check from e8, and this knight cannot help.";
@@ -118,7 +124,7 @@ fn a_man_that_cannot_move_says_why_if_one_reason_says_it_all() {
 fn a_man_without_a_legal_move_can_be_picked_to_hear_why() {
     let start = pressed(Table::new(FRIENDS), "c1");
     assert_eq!((start.picked, said(&start)), (Some(spot("c1")), None));
-    assert_eq!(said(&pressed(start, "e3")), Some("The man on d2 is in the way."));
+    assert_eq!(said(&pressed(start, "e3")), Some("The piece on d2 is in the way."));
     let table = pressed(position(FRIENDS, "k4r1r/8/8/8/8/P7/r7/6K1 w - - 0 1"), "g1");
     assert_eq!((table.picked, said(&table)), (Some(spot("g1")), None));
     assert_eq!(table.game.refused(spot("g1")).len(), 5);
@@ -131,9 +137,9 @@ fn what_is_dropped_picks_nothing_else() {
     let dropped =
         |table: Table, man: &str, on: &str| pressed(table, man).act(Action::Drop(spot(on)), 0);
     let own = dropped(Table::new(FRIENDS), "g1", "e2");
-    assert_eq!((said(&own), own.picked), (Some("Your own pawn stands on e2."), None));
+    assert_eq!((said(&own), own.picked), (Some("Your own pawn is on e2."), None));
     let rook = dropped(position(FRIENDS, "k4r2/8/8/8/8/8/8/4K2R w K - 0 1"), "e1", "h1");
-    let passing = "The king may not pass f1, attacked from f8.";
+    let passing = "The king cannot pass f1, which is attacked from f8.";
     assert_eq!((said(&rook), rook.picked), (Some(passing), None));
     assert_eq!(dropped(Table::new(FRIENDS), "e2", "e4").game.coords(), ["e2e4"]);
     let nothing = Table::new(FRIENDS).act(Action::Drop(spot("e2")), 0);
@@ -145,7 +151,7 @@ fn among_several_boards_the_sentence_names_the_board() {
     let setup = Setup { spec: Spec::from_slug("alice").expect("a game"), ..FRIENDS };
     let fen = "4k3/8/8/8/2P5/8/8/4K3:8/8/8/2b5/8/8/8/8 w - - 0 1";
     let table = pressed(position(setup, fen), "c4 c5");
-    assert_eq!(said(&table), Some("c5 is occupied on board B."));
+    assert_eq!(said(&table), Some("c5 on board B is occupied."));
     // The pawn has no other move: it can be picked, and shows the square it may not go to.
     let picked = pressed(position(setup, fen), "c4");
     assert_eq!(picked.picked, Some(spot("c4")));
@@ -159,7 +165,7 @@ fn a_square_that_is_taken_says_so_even_where_an_own_man_is_drawn() {
     let fen = "4k3/8/8/8/2P5/8/8/4K3:8/8/8/2B5/8/8/8/8 w - - 0 1";
     let merged = position(setup, fen).act(Action::Lay(Layout::Merged), 0);
     let table = pressed(merged.clone(), "c4 c5");
-    assert_eq!((said(&table), table.picked), (Some("c5 is occupied on board B."), None));
+    assert_eq!((said(&table), table.picked), (Some("c5 on board B is occupied."), None));
     let bishop = Spot::Site(Site::new(BoardId::B, square_of("c5").expect("a square")));
     assert_eq!(pressed(merged, "c5").picked, Some(bishop), "with nothing picked");
 }
@@ -325,7 +331,7 @@ fn what_cannot_be_read_back_says_why() {
     assert_eq!(fault(Saved { moves, ..good.clone() }), "move 2: \"e2e4\" is not a legal move here");
     assert_eq!(
         fault(Saved { game: "go".to_owned(), ..good.clone() }),
-        "game: \"go\" is not played here"
+        "game: there is no game called \"go\""
     );
     let start = Some("8/8".to_owned());
     assert_eq!(fault(Saved { start, ..good }), "field 1 (placement): 2 ranks instead of 8");
@@ -363,7 +369,7 @@ fn what_is_wrong_with_a_pasted_text_is_said() {
     assert_eq!(said("  "), "there is nothing to open");
     assert_eq!(
         said("rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
-        "field 1 (placement): rank 6 has 9 files"
+        "field 1 (placement): rank 6 has 9 squares instead of 8"
     );
     assert!(said("1. e4 e5 2. Ke3").contains("line 1, column 13"), "{}", said("1. e4 e5 2. Ke3"));
 }
@@ -426,6 +432,20 @@ fn failed(ask: &Ask) -> String {
     match tells.pop() {
         Some(Tell::Failed { version: 0, what }) if tells.is_empty() => what,
         other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_level_that_there_is_not_is_refused() {
+    let mut ask = Table::new(COMPUTER).question(true, 0).expect("a question");
+    for level in [0, 9, 255] {
+        ask.task = Task::Move { level, clock: None };
+        let mut thinker = Thinker::default();
+        thinker.begin(&ask, 0);
+        let mut tells = Vec::new();
+        assert!(!thinker.slice(50, &|| 0, &mut |tell| tells.push(tell)));
+        let what = format!("level: \"{level}\" is not a number from 1 to 8");
+        assert_eq!(tells, [Tell::Failed { version: ask.version, what }]);
     }
 }
 

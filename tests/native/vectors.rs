@@ -112,7 +112,7 @@ fn check_chains(rules: Rules, state: &State, position: &Value) {
     let legal = rules.legal(state);
     let found = legal.iter().filter(|m| matches!(m, Move::Switch(_)));
     let found = found.filter_map(|&m| {
-        let size = chain::size(state.boards(), m);
+        let size = chain::size_after(rules.play(state, m).boards(), m);
         (size > 0).then(|| (coords::write(state, m), Value::from(size)))
     });
     assert_eq!(found.collect::<serde_json::Map<_, _>>(), *sizes, "{}", position["name"]);

@@ -4,7 +4,7 @@ use crate::board::Role;
 use crate::cli::Failure;
 use crate::durative::{Choice, Opponent, Player, Question, Style};
 use crate::engine::Level;
-use crate::notation::fault::excerpt;
+use crate::notation::fault::Excerpt;
 use crate::realtime::{Effect, Readiness, Tick};
 
 /// The size of a player's table, in megabytes.
@@ -24,7 +24,7 @@ impl Plan {
     pub fn read(text: &str) -> Result<Plan, Failure> {
         let mut plan = Plan { style: Style::of(Level::STRONGEST), is_greedy: false };
         for part in text.split(',').filter(|part| !part.is_empty()) {
-            let refuse = || Failure::Usage(format!("{} describes no player", excerpt(part)));
+            let refuse = || Failure::Usage(format!("{} describes no player", Excerpt::of(part)));
             let (name, value) = match part {
                 "timeless" | "greedy" => (part, ""),
                 _ => part.split_once('=').unwrap_or(("level", part)),

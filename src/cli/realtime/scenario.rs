@@ -3,9 +3,10 @@
 use serde_json::Value;
 
 use crate::board::Color;
+use crate::notation::fault::{Excerpt, Part, Problem};
 use crate::notation::realtime::settings::{Settings, set_option};
 use crate::notation::realtime::{read_command, rtfen};
-use crate::notation::{Fault, fault, square_of};
+use crate::notation::{Fault, square_of};
 use crate::realtime::{Arbiter, Command, Options, Position, Setup, Status, TU, Tick};
 
 /// A scenario of a file.
@@ -72,7 +73,7 @@ impl Scenario {
 
 fn start(case: &Value, options: &Options) -> Result<Position, Fault> {
     let fen = case["initial"].as_str().unwrap_or_default();
-    let mut start = rtfen::read_start(fen).map_err(|fault| fault.within("initial"))?;
+    let mut start = rtfen::read_start(fen).map_err(|fault| fault.within(Part::key("initial")))?;
     for (name, tick) in case["ready_at"].as_object().into_iter().flatten() {
         let at = square_of(name).ok_or_else(|| odd("ready_at", name))?;
         start.set_ready(at, number(tick, "ready_at")?);
@@ -108,8 +109,8 @@ fn events(list: &Value) -> Result<Vec<(Tick, Color, Command, usize)>, Fault> {
     };
     events
         .map(|event| {
-            let place = format!("event {}", event.0 + 1);
-            read(event).map_err(|fault| fault.within(&place))
+            let place = Part::Event(event.0 + 1);
+            read(event).map_err(|fault| fault.within(place))
         })
         .collect()
 }
@@ -132,5 +133,5 @@ fn number(value: &Value, what: &str) -> Result<Tick, Fault> {
 }
 
 fn odd(what: &str, text: &str) -> Fault {
-    Fault::new(what, format!("{} makes no sense", fault::excerpt(text)))
+    Problem::NotUnderstood(Excerpt::of(text)).at(Part::key(what))
 }

@@ -1,29 +1,40 @@
 //! The fields of a FEN.
 
-use crate::notation::{Fault, fault};
+use crate::notation::Fault;
+use crate::notation::fault::{Excerpt, FenProblem, FieldName, Part, Problem};
 use crate::rules::{Memory, Variant};
 
 /// A field: its number in the text it came from, its name and what it says.
 #[derive(Clone, Copy)]
 pub struct Field<'a> {
     number: usize,
-    name: &'static str,
+    name: FieldName,
     pub text: &'a str,
 }
 
 impl<'a> Field<'a> {
-    pub fn new(number: usize, name: &'static str, text: &'a str) -> Field<'a> {
+    pub fn new(number: usize, name: FieldName, text: &'a str) -> Field<'a> {
         Field { number, name, text }
     }
 
     /// Something is wrong with the field.
-    pub fn fault(&self, what: impl Into<String>) -> Fault {
-        Fault::new(format!("field {} ({})", self.number, self.name), what)
+    pub fn fault(&self, what: impl Into<Problem>) -> Fault {
+        what.into().at(Part::Field { number: self.number, name: self.name })
     }
 
-    /// What the field says, quoted.
-    pub fn quote(&self) -> String {
-        fault::excerpt(self.text)
+    /// What the field says, to be quoted.
+    pub fn excerpt(&self) -> Excerpt {
+        Excerpt::of(self.text)
+    }
+
+    /// The field is none of the texts that can stand in it.
+    pub fn not_one_of(&self, expected: &[&'static str]) -> Fault {
+        self.fault(Problem::not_one_of(self.text, expected))
+    }
+
+    /// The field does not have the form of any of the examples.
+    pub fn not_like(&self, examples: &[&'static str]) -> Fault {
+        self.fault(Problem::NotLike { found: self.excerpt(), examples: examples.to_vec() })
     }
 }
 
@@ -53,7 +64,7 @@ impl<'a> Fields<'a> {
     pub fn split(rules: &dyn Variant, text: &'a str) -> Result<Fields<'a>, Fault> {
         let all: Vec<&str> = text.split_whitespace().collect();
         let Some(&placement) = all.first() else {
-            return Err(Fault::new("", "the FEN is empty"));
+            return Err(FenProblem::Empty.into());
         };
         let remembers = |memory| rules.memory().contains(&memory);
         let (reserve, pawns) = (remembers(Memory::Reserve), remembers(Memory::Pawns));
@@ -67,8 +78,7 @@ impl<'a> Fields<'a> {
         let most = 6 + has_zone as usize + behind;
         if all.len() > most {
             let most = 6 + reserve as usize + behind;
-            let what = format!("{} fields where at most {most} are expected", all.len());
-            return Err(Fault::new("", what));
+            return Err(FenProblem::TooManyFields { found: all.len(), most }.into());
         }
         let has_pawns = pawns && all.len() > 6 + has_zone as usize;
         let field = |place: usize, name, usual| {
@@ -78,20 +88,24 @@ impl<'a> Fields<'a> {
         };
         let zone = if has_zone { all[1] } else { "-" };
         Ok(Fields {
-            placement: Field { number: 1, name: "placement", text: placement },
-            zone: Field { number: 2, name: "zone", text: zone },
-            side: field(2, "side", "w"),
-            castling: field(3, "castling", "-"),
-            ep: field(4, "en passant", "-"),
-            half: field(5, "half-move clock", "0"),
-            full: field(6, "full-move number", "1"),
-            pawns: has_pawns
-                .then(|| [field(7, "white double steps", ""), field(8, "black double steps", "")]),
-            phase: field(7, "phase", "1"),
+            placement: Field { number: 1, name: FieldName::Placement, text: placement },
+            zone: Field { number: 2, name: FieldName::Zone, text: zone },
+            side: field(2, FieldName::Side, "w"),
+            castling: field(3, FieldName::Castling, "-"),
+            ep: field(4, FieldName::EnPassant, "-"),
+            half: field(5, FieldName::HalfMoveClock, "0"),
+            full: field(6, FieldName::FullMoveNumber, "1"),
+            pawns: has_pawns.then(|| {
+                [
+                    field(7, FieldName::WhiteDoubleSteps, ""),
+                    field(8, FieldName::BlackDoubleSteps, ""),
+                ]
+            }),
+            phase: field(7, FieldName::Phase, "1"),
             command: [
-                field(7, "commander of White", "1"),
-                field(8, "switches in a row", "-"),
-                field(9, "switches left", ""),
+                field(7, FieldName::Commander, "1"),
+                field(8, FieldName::SwitchesInARow, "-"),
+                field(9, FieldName::SwitchesLeft, ""),
             ],
         })
     }

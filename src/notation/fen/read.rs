@@ -5,7 +5,8 @@ use super::fields::{Field, Fields};
 use crate::board::{
     Bitboard, BoardId, Color, Man, Phase, Plane, Role, Run, Seat, Site, Square, State, Wide,
 };
-use crate::notation::{Fault, role_of, square, square_of};
+use crate::notation::fault::{FenProblem, PositionProblem, Problem};
+use crate::notation::{Fault, role_of, square_of};
 use crate::rules::{Memory, Variant};
 
 /// Reads a position. What cannot be read or played is refused with field and reason.
@@ -20,15 +21,9 @@ pub fn read(rules: &dyn Variant, text: &str) -> Result<State, Fault> {
     state.meta.set_turn(match fields.side.text {
         "w" => Color::White,
         "b" => Color::Black,
-        _ => {
-            let what = format!("{} is not w or b", fields.side.quote());
-            return Err(fields.side.fault(what));
-        }
+        _ => return Err(fields.side.not_one_of(&["w", "b"])),
     });
-    // Rights to what a game does not have mean nothing.
-    if rules.has_castling() {
-        read_castling(rules, &mut state, fields.castling)?;
-    }
+    read_castling(rules, &mut state, fields.castling)?;
     if rules.memory().contains(&Memory::Pawns) {
         read_pawns(rules, &mut state, fields.pawns)?;
     }
@@ -36,13 +31,13 @@ pub fn read(rules: &dyn Variant, text: &str) -> Result<State, Fault> {
         state.meta.set_phase(match fields.phase.text {
             "1" => Phase::First,
             "2" => Phase::Second,
-            _ => return Err(fields.phase.fault(format!("{} is not 1 or 2", fields.phase.quote()))),
+            _ => return Err(fields.phase.not_one_of(&["1", "2"])),
         });
     }
     if rules.memory().contains(&Memory::Command) {
         read_command(rules, &mut state, fields.command)?;
     }
-    if fields.ep.text != "-" && rules.has_en_passant() {
+    if fields.ep.text != "-" {
         read_ep(rules, &mut state, fields.ep)?;
     }
     state.meta.clock = number(fields.half)?.min(u8::MAX as u32) as u8;
@@ -63,18 +58,21 @@ pub fn read_men(rules: &dyn Variant, placement: Field, castling: Field) -> Resul
 fn read_placement(rules: &dyn Variant, state: &mut State, field: Field) -> Result<(), Fault> {
     let boards: Vec<&str> = field.text.split(':').collect();
     if boards.len() > rules.boards() {
-        let most = rules.boards();
-        let what = format!("{} boards where the game has {most}", boards.len());
-        return Err(field.fault(what));
+        let (found, most) = (boards.len(), rules.boards());
+        return Err(field.fault(FenProblem::TooManyBoards { found, most }));
+    }
+    if boards.len() > 1 && field.text.contains('|') {
+        return Err(field.fault(FenProblem::BarsAndBoards));
     }
     for (board, text) in (0..).map(BoardId::new).zip(boards) {
         let ranks: Vec<&str> = text.split('/').collect();
         if ranks.len() != 8 {
-            return Err(field.fault(format!("{} instead of 8", counted(ranks.len(), "rank"))));
+            let found = ranks.len();
+            return Err(field.fault(FenProblem::RankCount { found, expected: 8 }));
         }
         for (rank, text) in (0..8).rev().zip(ranks) {
             read_rank(rules, state, Site::new(board, Square::at(0, rank)), text)
-                .map_err(|what| field.fault(format!("rank {} {what}", rank + 1)))?;
+                .map_err(|what| field.fault(what))?;
         }
     }
     Ok(())
@@ -86,24 +84,30 @@ fn read_rank(
     state: &mut State,
     first: Site,
     text: &str,
-) -> Result<(), String> {
+) -> Result<(), FenProblem> {
     let files = rules.files() as usize;
+    let rank = first.square().rank();
+    let stray = FenProblem::StrayBar { rank: rank + 1 };
     let mut file: usize = 0;
     let mut board = first.board();
     for c in text.chars() {
+        let is_marked = board != first.board();
         // The form on one board: a bar before each man of board B.
-        if c == '|' && rules.boards() == 2 && first.board() == BoardId::A {
+        if c == '|' && rules.boards() == 2 && !is_marked {
             board = BoardId::B;
             continue;
+        }
+        if is_marked && !c.is_ascii_alphabetic() {
+            return Err(stray);
         }
         if let Some(gap @ 1..=9) = c.to_digit(10) {
             file += gap as usize;
             continue;
         }
         let role = role_of(c).filter(|&role| rules.men().has(role));
-        let role = role.ok_or_else(|| format!("has {c:?}, which is no man"))?;
+        let role = role.ok_or(FenProblem::NotAPiece { rank: rank + 1, letter: c })?;
         if file < files {
-            let square = Square::at(file as u8, first.square().rank());
+            let square = Square::at(file as u8, rank);
             let color = color_of(c);
             let at = Site::new(std::mem::replace(&mut board, first.board()), square);
             state.placement(rules.weights()).put(at, Man { color, role });
@@ -111,8 +115,9 @@ fn read_rank(
         file += 1;
     }
     match file {
+        _ if board != first.board() => Err(stray),
         n if n == files => Ok(()),
-        n => Err(format!("has {}", counted(n, "file"))),
+        found => Err(FenProblem::FileCount { rank: rank + 1, found, expected: files }),
     }
 }
 
@@ -121,42 +126,39 @@ fn color_of(letter: char) -> Color {
     if letter.is_ascii_uppercase() { Color::White } else { Color::Black }
 }
 
-fn counted(n: usize, thing: &str) -> String {
-    match n {
-        1 => format!("1 {thing}"),
-        n => format!("{n} {thing}s"),
-    }
-}
-
 /// No reserve holds more of a kind: as many as there are squares.
 const FULL_RESERVE: u8 = 64;
 
 fn read_zone(rules: &dyn Variant, state: &mut State, field: Field) -> Result<(), Fault> {
     for c in field.text.chars().filter(|_| field.text != "-") {
         let role = role_of(c).filter(|role| Role::RESERVABLE.contains(role));
-        let role = role.ok_or_else(|| field.fault(format!("{c:?} cannot be in a zone")))?;
+        let role = role.ok_or_else(|| field.fault(FenProblem::NotInZone(c)))?;
         let color = color_of(c);
         if state.meta.reserve(color).count(role) >= FULL_RESERVE {
-            return Err(field.fault(format!("more than {FULL_RESERVE} times {c:?}")));
+            return Err(field.fault(FenProblem::ZoneFull { letter: c, most: FULL_RESERVE }));
         }
         state.meta.stock(rules.weights(), color, role);
     }
     Ok(())
 }
 
+/// Rights to what a game does not have mean nothing, but they must be such.
 fn read_castling(rules: &dyn Variant, state: &mut State, field: Field) -> Result<(), Fault> {
     for c in field.text.chars().filter(|_| field.text != "-") {
         let Some(&(_, color, file)) = CASTLING.iter().find(|right| right.0 == c) else {
-            return Err(field.fault(format!("{c:?} is not one of KQkq")));
+            return Err(field.fault(FenProblem::NotACastlingRight(c)));
         };
+        if !rules.has_castling() {
+            continue;
+        }
         let (home, corner) = (color.pick(0, 7), Square::at(file, color.pick(0, 7)));
         let stands = |plane: &Plane| {
             plane.men(color, Role::King).has(Square::at(4, home))
                 && plane.men(color, Role::Rook).has(corner)
         };
         let Some(board) = state.boards().iter().position(stands) else {
-            let (king, rook) = (square(Square::at(4, home)), square(corner));
-            let what = format!("{c:?} needs a king on {king} and a rook on {rook}");
+            let king = Square::at(4, home);
+            let what = FenProblem::CastlingNeeds { right: c, king, rook: corner };
             return Err(field.fault(what));
         };
         state.placement(rules.weights()).set_fresh(Site::new(BoardId::new(board as u8), corner));
@@ -175,8 +177,9 @@ fn read_pawns(
     for color in Color::ALL {
         let field = fields.map(|fields| fields[color as usize]);
         let bits = field.map_or(Ok(u8::MAX), |field| {
-            let wrong = |_| field.fault(format!("{} is not a number from 0 to 255", field.quote()));
-            field.text.parse::<u8>().map_err(wrong)
+            let found = field.excerpt();
+            let wrong = Problem::NotInRange { found, least: 0, most: u8::MAX.into() };
+            field.text.parse::<u8>().map_err(|_| field.fault(wrong))
         })?;
         for file in (0..8).filter(|file| bits >> file & 1 == 1) {
             let home = Site::new(BoardId::A, Square::at(file, color.pick(1, 6)));
@@ -197,16 +200,17 @@ fn read_command(
     state.meta.set_white_seat(match commander.text {
         "1" => Seat::First,
         "2" => Seat::Second,
-        _ => return Err(commander.fault(format!("{} is not 1 or 2", commander.quote()))),
+        _ => return Err(commander.not_one_of(&["1", "2"])),
     });
-    let pair = |field: Field, sign: char, form: &str| {
+    let pair = |field: Field, sign: char, form: &'static str| {
         let numbers = field.text.split_once(sign);
         let numbers = numbers.and_then(|(a, b)| Some([a.parse().ok()?, b.parse::<u8>().ok()?]));
-        numbers.ok_or_else(|| field.fault(format!("{} is not - or like {form}", field.quote())))
+        numbers.ok_or_else(|| field.not_like(&["-", form]))
     };
     if run.text != "-" {
         let [made, limit] = pair(run, '/', "1/2")?;
-        state.meta.set_run(Run { made, limit });
+        // Without a change there is nothing to limit.
+        state.meta.set_run(if made == 0 { Run::default() } else { Run { made, limit } });
     }
     state.meta.set_switches_left(match left.text {
         "" => rules.start::<Wide>().meta.switches_left(),
@@ -217,7 +221,7 @@ fn read_command(
 }
 
 fn read_ep(rules: &dyn Variant, state: &mut State, field: Field) -> Result<(), Fault> {
-    let no_square = || field.fault(format!("{} is not a square", field.quote()));
+    let no_square = || field.fault(Problem::NotASquare(field.excerpt()));
     let name = field.text.get(..2).unwrap_or_default();
     let board = match (rules.boards(), field.text.get(2..).unwrap_or_default()) {
         (_, "") | (2.., "A") => BoardId::A,
@@ -226,13 +230,17 @@ fn read_ep(rules: &dyn Variant, state: &mut State, field: Field) -> Result<(), F
         _ => return Err(no_square()),
     };
     let passed = square_of(name).ok_or_else(no_square)?;
+    // In a game without it nothing is meant.
+    if !rules.has_en_passant() {
+        return Ok(());
+    }
     let them = !state.meta.turn();
     let stood = passed.ahead(them, 1).zip(passed.ahead(them, -1));
     let could = |&(_, origin): &(Square, Square)| {
         [Role::Pawn, Role::Tandem].iter().any(|&role| could_double(rules, them, role, origin))
     };
     let Some((pawn, origin)) = stood.filter(could) else {
-        return Err(field.fault(format!("no pawn can just have passed {name}")));
+        return Err(field.fault(FenProblem::NobodyPasses(passed)));
     };
     let passed = Site::new(board, passed);
     // Wherever the pawn came down, its way was free on the board it left; its partner may have
@@ -248,9 +256,8 @@ fn read_ep(rules: &dyn Variant, state: &mut State, field: Field) -> Result<(), F
     let boards = (0..rules.boards() as u8).map(BoardId::new);
     let victim = boards.filter_map(|taker| rules.victim(passed, taker, !them)).find(stands);
     if !victim.is_some_and(open) {
-        let army = them.pick("white", "black");
-        let what = format!("no {army} pawn on {} has just passed {name}", square(pawn));
-        return Err(field.fault(what));
+        let passed = passed.square();
+        return Err(field.fault(FenProblem::HasNotPassed { color: them, pawn, passed }));
     }
     state.placement(rules.weights()).set_ep(passed);
     Ok(())
@@ -271,19 +278,18 @@ fn number(field: Field) -> Result<u32, Fault> {
     let is_number = !field.text.is_empty() && field.text.bytes().all(|b| b.is_ascii_digit());
     match is_number {
         true => Ok(field.text.parse().unwrap_or(u32::MAX)),
-        false => Err(field.fault(format!("{} is not a number", field.quote()))),
+        false => Err(field.fault(Problem::NotANumber(field.excerpt()))),
     }
 }
 
 /// Says why a position cannot be played, if it cannot.
-fn check_playable(rules: &dyn Variant, state: &State) -> Result<(), String> {
+fn check_playable(rules: &dyn Variant, state: &State) -> Result<(), PositionProblem> {
     for color in Color::ALL {
-        let army = color.pick("White", "Black");
         let kings = |plane: &Plane| plane.men(color, Role::King).len();
         match state.boards().iter().map(kings).sum() {
-            0 if rules.is_royal() => return Err(format!("{army} has no king")),
+            0 if rules.is_royal() => return Err(PositionProblem::NoKing(color)),
             0 | 1 => {}
-            n => return Err(format!("{army} has {n} kings")),
+            count => return Err(PositionProblem::ManyKings { color, count }),
         }
         for plane in state.boards() {
             // A yoked pair never goes back, nor stays yoked on its last rank.
@@ -291,15 +297,13 @@ fn check_playable(rules: &dyn Variant, state: &State) -> Result<(), String> {
             let astray = plane.men(color, Role::Pawn) & !rules.pawn_squares(color)
                 | plane.men(color, Role::Tandem) & ends;
             if let Some(at) = astray.first() {
-                let army = army.to_ascii_lowercase();
-                return Err(format!("a {army} pawn cannot stand on {}", square(at)));
+                return Err(PositionProblem::PawnAstray { color, at });
             }
         }
     }
     let them = !state.meta.turn();
     if rules.in_check(state, them) {
-        let army = them.pick("White", "Black");
-        return Err(format!("{army} is in check though it is not {army}'s turn"));
+        return Err(PositionProblem::InCheckOutOfTurn(them));
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! A place in a text that is being read.
 
 use crate::notation::Fault;
+use crate::notation::fault::{Part, Problem};
 
 /// A text and how far it has been read.
 pub struct Cursor<'a> {
@@ -58,12 +59,17 @@ impl<'a> Cursor<'a> {
         self.take_while(|c| c != '\n' && c != '\r')
     }
 
-    /// Something is wrong at a place; it becomes a line and a column, both counted from 1.
-    pub fn fault(&self, place: usize, what: impl Into<String>) -> Fault {
+    /// Something is wrong at a place.
+    pub fn fault(&self, place: usize, what: impl Into<Problem>) -> Fault {
+        what.into().at(self.part(place))
+    }
+
+    /// The line and the column of a place, both counted from 1.
+    pub fn part(&self, place: usize) -> Part {
         let before = self.text.get(..place).unwrap_or(self.text);
         let line = 1 + before.matches('\n').count();
         let last = before.rsplit('\n').next().unwrap_or_default();
         let column = 1 + last.chars().count();
-        Fault::new(format!("line {line}, column {column}"), what)
+        Part::Character { line, column }
     }
 }

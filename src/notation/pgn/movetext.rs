@@ -6,8 +6,9 @@ use super::model::{Line, Node, Remark, Variation};
 use super::tags::read_remark;
 use super::token::{self, Word};
 use crate::board::State;
+use crate::notation::fault::{Excerpt, PgnProblem};
 use crate::notation::words::Verdict;
-use crate::notation::{Fault, fault, san};
+use crate::notation::{Fault, san};
 use crate::rules::{Move, Variant};
 
 /// How a line of moves ends.
@@ -47,12 +48,12 @@ impl Reader<'_, '_> {
                 Some('(') => {
                     let variation = self.variation(before, depth)?;
                     if !draft.vary(variation) {
-                        return Err(self.cursor.fault(place, "a variation before any move"));
+                        return Err(self.cursor.fault(place, PgnProblem::VariationTooEarly));
                     }
                 }
                 Some('$') => draft.note(self.numbered_glyph()?),
                 Some(c @ (')' | ']' | '}')) => {
-                    return Err(self.cursor.fault(place, format!("{c} closes nothing")));
+                    return Err(self.cursor.fault(place, PgnProblem::ClosesNothing(c)));
                 }
                 Some(_) => match token::read(self.cursor) {
                     Word::Filler => {}
@@ -76,12 +77,12 @@ impl Reader<'_, '_> {
         let place = self.cursor.place();
         self.cursor.advance();
         if depth == MAX_DEPTH {
-            let what = format!("variations are nested more than {MAX_DEPTH} deep");
+            let what = PgnProblem::VariationTooDeep { most: MAX_DEPTH };
             return Err(self.cursor.fault(place, what));
         }
         match self.line(before, depth + 1)? {
             (line, End::Closed) => Ok(line),
-            _ => Err(self.cursor.fault(place, "the variation is not closed by )")),
+            _ => Err(self.cursor.fault(place, PgnProblem::VariationUnclosed)),
         }
     }
 
@@ -91,8 +92,8 @@ impl Reader<'_, '_> {
         self.cursor.advance();
         let digits = self.cursor.take_while(|c| c.is_ascii_digit());
         digits.parse().map_err(|_| {
-            let what = format!("{} is no glyph", fault::excerpt(&format!("${digits}")));
-            self.cursor.fault(place, what)
+            let found = Excerpt::of(&format!("${digits}"));
+            self.cursor.fault(place, PgnProblem::NotAGlyph(found))
         })
     }
 }

@@ -6,8 +6,9 @@ use super::cursor::Cursor;
 use super::model::{Game, Line, Remark, Tags};
 use super::movetext::{End, Reader};
 use super::tags::{self, Head};
+use crate::notation::fault::{Excerpt, Part, PgnProblem, Problem};
 use crate::notation::words::Verdict;
-use crate::notation::{Fault, fault, fen};
+use crate::notation::{Fault, fen};
 use crate::rules::Rules;
 use crate::variants::Spec;
 
@@ -44,7 +45,7 @@ pub fn read(text: &str) -> Result<Vec<Game>, Fault> {
 /// Reads the only game of a text, or the first of several.
 pub fn read_one(text: &str) -> Result<Game, Fault> {
     let first = read(text)?.into_iter().next();
-    first.ok_or_else(|| Fault::new("", "there is no game in it"))
+    first.ok_or_else(|| PgnProblem::NoGame.into())
 }
 
 /// Reads the tags of the first game alone.
@@ -100,8 +101,7 @@ fn spec(cursor: &Cursor, head: &Head) -> Result<Spec, Fault> {
         return Ok(Spec::CHESS);
     }
     let game = Spec::from_tag(name).ok_or_else(|| {
-        let what = format!("no game {} is known here", fault::excerpt(name));
-        cursor.fault(head.place("Variant"), what)
+        cursor.fault(head.place("Variant"), Problem::UnknownGame(Excerpt::of(name)))
     })?;
     let mut tagged = game.card().options.iter().filter_map(|c| Some((c, head.tags.get(c.tag)?)));
     tagged.try_fold(game, |spec, (choice, value)| {
@@ -120,8 +120,8 @@ fn read_moves(
     let start = match head.tags.get("FEN") {
         None => usual,
         Some(text) => fen::read(rules, text).map_err(|fault| {
-            let place = cursor.fault(head.place("FEN"), "").place;
-            fault.within("FEN").within(&place)
+            let place = cursor.part(head.place("FEN"));
+            fault.within(Part::Fen).within(place)
         })?,
     };
     let fen = (start != usual).then(|| fen::write(rules, &start));

@@ -2,7 +2,8 @@
 
 use super::cursor::Cursor;
 use super::model::{Remark, Tags, is_name};
-use crate::notation::{Fault, fault};
+use crate::notation::Fault;
+use crate::notation::fault::{Excerpt, PgnProblem};
 
 /// The tags every game has, in order, and what they say when nothing is known. `Result` follows.
 pub const ROSTER: [(&str, &str); 6] = [
@@ -63,14 +64,14 @@ fn read_tag<'a>(cursor: &mut Cursor<'a>, head: &mut Head<'a>) -> Result<(), Faul
     let place = cursor.place();
     let name = cursor.take_while(is_name);
     if name.is_empty() {
-        return Err(cursor.fault(place, "the name of a tag is missing"));
+        return Err(cursor.fault(place, PgnProblem::TagUnnamed));
     }
     cursor.skip_blanks();
     let place = cursor.place();
     let value = read_quoted(cursor, name)?;
     cursor.skip_blanks();
     if cursor.peek() != Some(']') {
-        let what = format!("tag {name} is not closed by ]");
+        let what = PgnProblem::TagUnclosed(Excerpt::of(name));
         return Err(cursor.fault(cursor.place(), what));
     }
     cursor.advance();
@@ -83,7 +84,7 @@ fn read_tag<'a>(cursor: &mut Cursor<'a>, head: &mut Head<'a>) -> Result<(), Faul
 fn read_quoted(cursor: &mut Cursor, name: &str) -> Result<String, Fault> {
     let place = cursor.place();
     if cursor.peek() != Some('"') {
-        let what = format!("the value of tag {name} is not in quotation marks");
+        let what = PgnProblem::TagUnquoted(Excerpt::of(name));
         return Err(cursor.fault(place, what));
     }
     cursor.advance();
@@ -100,7 +101,7 @@ fn read_quoted(cursor: &mut Cursor, name: &str) -> Result<String, Fault> {
                 _ => value.push('\\'),
             },
             _ => {
-                let what = format!("the value of tag {name} does not end on its line");
+                let what = PgnProblem::TagUnended(Excerpt::of(name));
                 return Err(cursor.fault(place, what));
             }
         }
@@ -115,7 +116,7 @@ pub fn read_remark(cursor: &mut Cursor) -> Result<Option<Remark>, Fault> {
             cursor.advance();
             let text = cursor.take_while(|c| c != '}');
             if cursor.advance().is_none() {
-                let what = format!("comment {} is not closed by }}", fault::excerpt(text));
+                let what = PgnProblem::CommentUnclosed(Excerpt::of(text));
                 return Err(cursor.fault(place, what));
             }
             Ok(Some(Remark::Comment(one_line(text))))

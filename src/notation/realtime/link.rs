@@ -6,10 +6,11 @@
 //! stamps of a tie go backwards) in bytes of seven bits, the last without the eighth; and two bytes
 //! for side, squares and promotion.
 
-use super::{Record, Settings, base64, rtfen, words};
+use super::{Record, Settings, base64, coords, rtfen, words};
 use crate::board::{Color, Role, Square};
+use crate::notation::Fault;
+use crate::notation::fault::{Excerpt, MoveProblem, Part, Problem};
 use crate::notation::link::{LONGEST, closed, split, without_codes};
-use crate::notation::{Fault, fault};
 use crate::realtime::arbiter::Standing;
 use crate::realtime::{Arbiter, Move, Tick};
 
@@ -39,31 +40,26 @@ pub fn encode(record: &Record) -> String {
 /// Reads a link: a whole address, or what stands in it from the `#` on. What it does not know it
 /// leaves to the page.
 pub fn decode(text: &str) -> Result<Record, Fault> {
-    read(text).map_err(|fault| fault.within("link"))
-}
-
-/// Is it a link to a game of real-time chess?
-pub fn is_meant(text: &str) -> bool {
-    split(text.trim()).0 == SLUG
+    read(text).map_err(|fault| fault.within(Part::Link))
 }
 
 fn read(text: &str) -> Result<Record, Fault> {
     if text.len() > LONGEST {
-        return Err(Fault::new("", format!("longer than {LONGEST} bytes")));
+        return Err(Problem::TooLong { most: LONGEST }.into());
     }
     let text = without_codes(text.trim());
     let (path, query) = split(&text);
     if path != SLUG {
-        return Err(Fault::new("game", format!("{} is not {SLUG}", fault::excerpt(path))));
+        return Err(Problem::not_one_of(path, &[SLUG]).at(Part::GameName));
     }
     let mut settings = Settings::default();
     let (mut start, mut moves, mut standing) = (None, Vec::new(), Standing::default());
     for (key, value) in query {
-        let odd = || Fault::new(key, format!("{} makes no sense", fault::excerpt(value)));
+        let odd = || Problem::NotUnderstood(Excerpt::of(value)).at(Part::key(key));
         match key {
             "start" => {
                 let read = rtfen::read(&value.replace('_', " "));
-                start = Some(read.map_err(|fault| fault.within(key))?);
+                start = Some(read.map_err(|fault| fault.within(Part::key(key)))?);
             }
             "g" => moves = base64::read(value).and_then(|bytes| unpack(&bytes)).ok_or_else(odd)?,
             "end" => {
@@ -78,14 +74,15 @@ fn read(text: &str) -> Result<Record, Fault> {
     let (start, tick) = start.unwrap_or((settings.start(), 0));
     let mut arbiter = Arbiter::new(settings.options, start, tick);
     for (index, (tick, side, m)) in moves.into_iter().enumerate() {
-        arbiter.append(tick, side, m).map_err(|refusal| {
-            Fault::new(format!("move {}", index + 1), words::refusal(refusal))
+        arbiter.append(tick, side, m).map_err(|why| {
+            let found = Excerpt::of(&coords(m));
+            MoveProblem::Refused { found, why }.at(Part::Move(index + 1))
         })?;
     }
     // A game whose moves end it needs no word about that.
     standing.ending = standing.ending.or(arbiter.ending());
     standing.now = standing.ending.map_or(0, |ending| ending.tick);
-    let cannot = |refusal| Fault::new("end", words::refusal(refusal));
+    let cannot = |why| MoveProblem::Impossible(why).at(Part::Ending);
     arbiter.resume(&standing).map_err(cannot)?;
     Ok(Record { settings, arbiter })
 }

@@ -8,9 +8,10 @@
 
 use super::{coords, read_coords, rtfen, words};
 use crate::board::Color;
-use crate::notation::{Fault, fault, square, square_of};
+use crate::notation::fault::{Excerpt, MoveProblem, Part, Problem};
+use crate::notation::{Fault, square, square_of};
 use crate::realtime::arbiter::{Name, Premove, Standing};
-use crate::realtime::{Arbiter, Move, Position, Refusal, Tick};
+use crate::realtime::{Arbiter, Move, Position, Tick};
 
 pub use super::settings::Settings;
 
@@ -83,7 +84,7 @@ struct Reader {
 /// Reads a game. What makes no sense or cannot have been played is refused with its line.
 pub fn read(text: &str) -> Result<Record, Fault> {
     if text.len() > LONGEST {
-        return Err(Fault::new("", format!("longer than {LONGEST} bytes")));
+        return Err(Problem::TooLong { most: LONGEST }.into());
     }
     let mut reader = Reader {
         settings: Settings::default(),
@@ -94,11 +95,13 @@ pub fn read(text: &str) -> Result<Record, Fault> {
     for (number, line) in (1..).zip(text.lines()) {
         let line = line.trim();
         if !line.is_empty() && !line.starts_with('#') {
-            reader.line(line).map_err(|fault| fault.within(&format!("line {number}")))?;
+            reader.line(line).map_err(|fault| fault.within(Part::Line(number)))?;
         }
     }
     let mut arbiter = reader.begin().clone();
-    arbiter.resume(&reader.standing).map_err(|refusal| cannot("the end of it", refusal))?;
+    arbiter
+        .resume(&reader.standing)
+        .map_err(|why| MoveProblem::Impossible(why).at(Part::Ending))?;
     Ok(Record { settings: reader.settings, arbiter })
 }
 
@@ -109,7 +112,8 @@ impl Reader {
     }
 
     fn line(&mut self, line: &str) -> Result<(), Fault> {
-        let odd = || Fault::new("", format!("{} makes no sense", fault::excerpt(line)));
+        let found = Excerpt::of(line);
+        let odd = || Problem::NotUnderstood(found.clone()).into();
         let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
         match key {
             "start" => self.start = Some(rtfen::read(rest)?),
@@ -134,7 +138,7 @@ impl Reader {
             _ => match played(line) {
                 Some((tick, side, m)) => {
                     let done = self.begin().append(tick, side, m);
-                    done.map_err(|refusal| cannot(line, refusal))?;
+                    done.map_err(|why| MoveProblem::Refused { found: found.clone(), why })?;
                 }
                 None if self.arbiter.is_none() && self.settings.set(key, rest)? => {}
                 None => return Err(odd()),
@@ -168,8 +172,4 @@ fn side_of(letter: &str) -> Option<Color> {
         "b" => Some(Color::Black),
         _ => None,
     }
-}
-
-fn cannot(what: &str, refusal: Refusal) -> Fault {
-    Fault::new("", format!("{} cannot be: {}", fault::excerpt(what), words::refusal(refusal)))
 }

@@ -6,6 +6,7 @@
 
 use super::orthodox;
 use crate::board::{Bitboard, Color, Role, Square};
+use crate::notation::fault::{Excerpt, FenProblem, FieldName, PositionProblem, Problem};
 use crate::notation::fen::{self, Field};
 use crate::notation::{Fault, square, square_of};
 use crate::realtime::{EnPassantRule, Options, Position, Tick};
@@ -56,19 +57,19 @@ fn listed(items: &[String]) -> String {
 pub fn read(text: &str) -> Result<(Position, Tick), Fault> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     let [placement, castling, rights, frozen, quiet, tick] = fields[..] else {
-        let what = format!("{} fields where 6 are expected", fields.len());
-        return Err(Fault::new("", what));
+        return Err(FenProblem::FieldCount { found: fields.len(), expected: 6 }.into());
     };
-    let mut position =
-        men(Field::new(1, "placement", placement), Field::new(2, "castling", castling))?;
-    read_frozen(&mut position, Field::new(4, "cooldowns", frozen))?;
-    read_rights(&mut position, Field::new(3, "en passant", rights))?;
-    let quiet = Field::new(5, "quiet moves", quiet);
+    let mut position = men(
+        Field::new(1, FieldName::Placement, placement),
+        Field::new(2, FieldName::Castling, castling),
+    )?;
+    read_frozen(&mut position, Field::new(4, FieldName::Cooldowns, frozen))?;
+    read_rights(&mut position, Field::new(3, FieldName::EnPassant, rights))?;
+    let quiet = Field::new(5, FieldName::QuietMoves, quiet);
     let counts = quiet.text.split_once(',');
     let counts = counts.and_then(|(a, b)| Some([a.parse().ok()?, b.parse().ok()?]));
-    position.quiet.0 =
-        counts.ok_or_else(|| quiet.fault(format!("{} is not like 0,1", quiet.quote())))?;
-    let tick = Field::new(6, "tick", tick);
+    position.quiet.0 = counts.ok_or_else(|| quiet.not_like(&["0,1"]))?;
+    let tick = Field::new(6, FieldName::Tick, tick);
     Ok((position, number(tick, tick.text)?))
 }
 
@@ -77,10 +78,13 @@ pub fn read(text: &str) -> Result<(Position, Tick), Fault> {
 pub fn read_start(text: &str) -> Result<Position, Fault> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     let Some(placement) = fields.first() else {
-        return Err(Fault::new("", "the FEN is empty"));
+        return Err(FenProblem::Empty.into());
     };
     let castling = fields.get(2).unwrap_or(&"-");
-    men(Field::new(1, "placement", placement), Field::new(3, "castling", castling))
+    men(
+        Field::new(1, FieldName::Placement, placement),
+        Field::new(3, FieldName::Castling, castling),
+    )
 }
 
 fn men(placement: Field, castling: Field) -> Result<Position, Fault> {
@@ -100,20 +104,22 @@ fn men(placement: Field, castling: Field) -> Result<Position, Fault> {
     Ok(position)
 }
 
-fn check_playable(position: &Position) -> Result<(), String> {
+fn check_playable(position: &Position) -> Result<(), PositionProblem> {
     for color in Color::ALL {
-        let army = color.pick("White", "Black");
-        let kings = position.plane().men(color, Role::King).len();
-        if kings != 1 {
-            return Err(format!("{army} has {kings} kings"));
+        match position.plane().men(color, Role::King).len() {
+            0 => return Err(PositionProblem::NoKing(color)),
+            1 => {}
+            count => return Err(PositionProblem::ManyKings { color, count }),
         }
     }
     let ends = Bitboard::rank_for(Color::White, 0) | Bitboard::rank_for(Color::White, 7);
-    if let Some(at) = (position.plane().role(Role::Pawn) & ends).first() {
-        return Err(format!("a pawn cannot stand on {}", square(at)));
+    for color in Color::ALL {
+        if let Some(at) = (position.plane().men(color, Role::Pawn) & ends).first() {
+            return Err(PositionProblem::PawnAstray { color, at });
+        }
     }
     match Color::ALL.iter().all(|&side| position.in_check(side)) {
-        true => Err("both kings are in check".to_owned()),
+        true => Err(PositionProblem::BothInCheck),
         false => Ok(()),
     }
 }
@@ -122,26 +128,22 @@ fn check_playable(position: &Position) -> Result<(), String> {
 fn pairs<'a>(
     field: Field<'a>,
     sign: char,
+    example: &'static str,
 ) -> impl Iterator<Item = Result<(Square, &'a str), Fault>> {
     let items = field.text.split(',').filter(move |_| field.text != "-");
     items.map(move |item| {
         let pair = item.split_once(sign);
         let pair = pair.and_then(|(name, tick)| Some((square_of(name)?, tick)));
-        let what = || {
-            field.fault(format!(
-                "{} is not like e4{sign}7000",
-                crate::notation::fault::excerpt(item)
-            ))
-        };
-        pair.ok_or_else(what)
+        let what = || Problem::NotLike { found: Excerpt::of(item), examples: vec![example] };
+        pair.ok_or_else(|| field.fault(what()))
     })
 }
 
 fn read_frozen(position: &mut Position, field: Field) -> Result<(), Fault> {
-    for pair in pairs(field, '=') {
+    for pair in pairs(field, '=', "e4=7000") {
         let (at, tick) = pair?;
         if position.man_at(at).is_none() {
-            return Err(field.fault(format!("nobody stands on {}", square(at))));
+            return Err(field.fault(FenProblem::NobodyThere(at)));
         }
         position.set_ready(at, number(field, tick)?);
     }
@@ -149,27 +151,27 @@ fn read_frozen(position: &mut Position, field: Field) -> Result<(), Fault> {
 }
 
 fn read_rights(position: &mut Position, field: Field) -> Result<(), Fault> {
-    for pair in pairs(field, '@') {
+    for pair in pairs(field, '@', "e3@7000") {
         let (passed, tick) = pair?;
         let mover = match passed.rank() {
             2 => Color::White,
             _ => Color::Black,
         };
-        let nobody = || field.fault(format!("no pawn can have passed {}", square(passed)));
+        let nobody = || field.fault(FenProblem::NobodyPasses(passed));
         let pawn = passed.ahead(mover, 1).ok_or_else(nobody)?;
         if !position.plane().color(mover).has(pawn) || !position.set_passed(pawn) {
             return Err(nobody());
         }
         if tick != "-" && number(field, tick)? != position.ready_at(pawn) {
-            let what = format!("{} is ready at {}", square(pawn), position.ready_at(pawn));
-            return Err(field.fault(what));
+            let tick = position.ready_at(pawn);
+            return Err(field.fault(FenProblem::ReadyAt { at: pawn, tick }));
         }
     }
     Ok(())
 }
 
 fn number(field: Field, text: &str) -> Result<Tick, Fault> {
-    let wrong = || field.fault(format!("{} is not a tick", crate::notation::fault::excerpt(text)));
+    let wrong = || field.fault(Problem::NotATick(Excerpt::of(text)));
     let digits = text.bytes().all(|b| b.is_ascii_digit());
     text.parse().ok().filter(|_| digits).ok_or_else(wrong)
 }

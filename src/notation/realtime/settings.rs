@@ -1,6 +1,7 @@
 //! What a game was agreed to be, as keys and values: in records, links, PGN and scenario files.
 
-use crate::notation::{Fault, fault};
+use crate::notation::Fault;
+use crate::notation::fault::{Excerpt, Part, Problem};
 use crate::realtime::{
     CheckRule, Delays, EnPassantRule, Options, Position, PromotionRule, Setup, StalemateRule, TU,
     Tick,
@@ -139,5 +140,5 @@ fn number(key: &str, value: &str) -> Result<Tick, Fault> {
 
 /// Something is set to what it cannot be.
 fn odd(key: &str, value: &str) -> Fault {
-    Fault::new(key, format!("{} makes no sense", fault::excerpt(value)))
+    Problem::NotUnderstood(Excerpt::of(value)).at(Part::key(key))
 }

@@ -2,7 +2,7 @@
 
 use super::{Arbiter, Deed};
 use crate::board::Color;
-use crate::realtime::{Move, Options, Position, Refusal, Tick};
+use crate::realtime::{Move, Refusal, Tick};
 
 /// A move that was made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,30 +22,9 @@ impl Entry {
     }
 }
 
-/// Where and why the moves of a log cannot be made again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stop {
-    /// The index of the move.
-    pub index: usize,
-    pub refusal: Refusal,
-}
-
 impl Arbiter {
-    /// The game that a log tells: its moves in the order in which they were applied. No tie needs
-    /// deciding any more (R26).
-    pub fn replay(
-        options: Options,
-        start: (Position, Tick),
-        log: impl IntoIterator<Item = (Tick, Color, Move)>,
-    ) -> Result<Arbiter, Stop> {
-        let mut arbiter = Arbiter::new(options, start.0, start.1);
-        for (index, (tick, side, m)) in log.into_iter().enumerate() {
-            arbiter.append(tick, side, m).map_err(|refusal| Stop { index, refusal })?;
-        }
-        Ok(arbiter)
-    }
-
-    /// Makes the next move of a log, final at once.
+    /// Makes the next move of a log, final at once. The moves of a log, in the order in which they were
+    /// applied, tell the game: no tie needs deciding any more (R26).
     pub fn append(&mut self, tick: Tick, side: Color, m: Move) -> Result<(), Refusal> {
         if self.ending.is_some() {
             return Err(Refusal::GameOver);

@@ -17,7 +17,7 @@ mod tie;
 pub use command::{Command, News, Status};
 pub use draws::History;
 pub use ends::{Ending, Reason};
-pub use log::{Entry, Stop};
+pub use log::Entry;
 pub use premoves::Premove;
 pub use resume::Standing;
 pub use scene::{Deed, Name, Scene};

@@ -3,8 +3,9 @@
 use super::wish::Wish;
 use crate::board::Color;
 use crate::game::Game;
+use crate::notation::Fault;
+use crate::notation::fault::{BoardProblem, Part, Problem};
 use crate::notation::link::{self, LONGEST, LONGEST_FEN, Link};
-use crate::notation::{Fault, fault};
 use crate::ui::moves::Step;
 use crate::ui::table::{Action, Table};
 use crate::variants::Spec;
@@ -45,14 +46,17 @@ impl Change {
         let game = text("game", given("game"), LONGEST_FEN)?;
         let orientation = text("orientation", given("orientation"), LONGEST_FEN)?;
         let change = Change {
-            game: game.map(|name| Spec::from_text(&name)).transpose().map_err(at("game"))?,
+            game: game
+                .map(|name| Spec::from_text(&name))
+                .transpose()
+                .map_err(|what| Problem::from(what).at(Part::GameName))?,
             fen: text("fen", given("fen"), LONGEST_FEN)?.map(|fen| fen.replace('_', " ")),
             moves: moves(given("moves"))?,
             orientation: orientation.map(|word| color(&word)).transpose()?,
             ply: ply(given("ply"))?,
         };
         match change == Change::default() {
-            true => Err(Fault::new("set", "there is nothing to set")),
+            true => Err(at("set", BoardProblem::NothingToSet)),
             false => Ok(change),
         }
     }
@@ -88,24 +92,25 @@ impl Change {
     /// Are there as many moves as are to be shown?
     fn within(&self, moves: usize) -> Result<(), Fault> {
         match self.ply.filter(|&ply| ply > moves) {
-            Some(ply) => Err(Fault::new("ply", format!("{ply} of {moves} moves cannot be shown"))),
+            Some(ply) => Err(at("ply", BoardProblem::PlyBeyond { ply, moves })),
             None => Ok(()),
         }
     }
 }
 
-fn at(place: &'static str) -> impl Fn(String) -> Fault {
-    move |what| Fault::new(place, what)
+/// Something is wrong with what stands under a name.
+fn at(name: &str, what: impl Into<Problem>) -> Fault {
+    what.into().at(Part::key(name))
 }
 
 fn text(name: &'static str, given: Given, longest: usize) -> Result<Option<String>, Fault> {
     match given {
         Given::Nothing => Ok(None),
         Given::Text(text) if text.len() > longest => {
-            Err(Fault::new(name, format!("longer than {longest} bytes")))
+            Err(at(name, Problem::TooLong { most: longest }))
         }
         Given::Text(text) => Ok(Some(text)),
-        _ => Err(Fault::new(name, "is not a text")),
+        _ => Err(at(name, BoardProblem::NotAText)),
     }
 }
 
@@ -126,10 +131,7 @@ fn color(word: &str) -> Result<Color, Fault> {
     match word {
         "white" => Ok(Color::White),
         "black" => Ok(Color::Black),
-        _ => {
-            let what = format!("{} is not white or black", fault::excerpt(word));
-            Err(Fault::new("orientation", what))
-        }
+        _ => Err(at("orientation", Problem::not_one_of(word, &["white", "black"]))),
     }
 }
 
@@ -139,6 +141,6 @@ fn ply(given: Given) -> Result<Option<usize>, Fault> {
         Given::Number(n) if n >= 0.0 && n.fract() == 0.0 && n <= f64::from(u32::MAX) => {
             Ok(Some(n as usize))
         }
-        _ => Err(Fault::new("ply", "is not a whole number")),
+        _ => Err(at("ply", BoardProblem::NotAWholeNumber)),
     }
 }

@@ -3,7 +3,7 @@
 use super::riddle::{Riddle, Verdict};
 use crate::board::Color;
 use crate::notation::words::{self, Verdict as Token};
-use crate::ui::realtime::asked::Standing;
+use crate::ui::realtime::asked::{Made, Standing};
 use crate::ui::realtime::card;
 use crate::ui::sharing;
 use crate::ui::table::Table;
@@ -118,18 +118,31 @@ fn end(table: &Table, riddle: Option<&Riddle>) -> Option<Message> {
     Some(winner.into_iter().fold(end, |end, winner| end.text("winner", winner)))
 }
 
-/// The same of a game without turns, if it was seen before.
+/// The same of a game without turns, if it was seen before. Several moves may have become final.
 pub fn timed_news(then: Option<&Standing>, now: &Standing) -> Vec<Message> {
-    let mut news = Vec::new();
-    if then.is_some_and(|then| now.made == then.made + 1) {
-        let m = Message::new("move").text("move", &*now.coords).text("san", &*now.san);
-        news.push(m.number("ply", now.made));
-    }
+    let mut news: Vec<Message> = then.map_or(Vec::new(), |then| moves_since(then, now));
     let position = Message::new("position").text("game", card::SLUG).text("fen", &*now.fen);
     news.push(position.number("ply", now.made).text("link", &*now.link));
     let ends = then.is_none_or(|then| then.end.is_none());
-    if let Some((result, reason)) = now.end.as_ref().filter(|_| ends) {
-        news.push(Message::new("end").text("result", &**result).text("reason", &**reason));
+    if let Some(ended) = now.end.as_ref().filter(|_| ends) {
+        let end = Message::new("end").text("result", &*ended.result).text("reason", &*ended.reason);
+        news.push(ended.winner.iter().fold(end, |end, winner| end.text("winner", &**winner)));
     }
     news
+}
+
+/// The moves made since, if the same game went on.
+fn moves_since(then: &Standing, now: &Standing) -> Vec<Message> {
+    let first = 1 + now.made.saturating_sub(now.latest.len());
+    let told = (first..).zip(&now.latest);
+    let last = told.clone().find(|&(ply, _)| ply == then.made).map(|(_, made)| made);
+    if then.start != now.start || last != then.latest.last() {
+        return Vec::new();
+    }
+    let new = told.filter(|&(ply, _)| ply > then.made);
+    let message = |(ply, made): (usize, &Made)| {
+        let m = Message::new("move").text("move", &*made.coords).text("san", &*made.san);
+        m.number("ply", ply)
+    };
+    new.map(message).collect()
 }

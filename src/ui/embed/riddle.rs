@@ -4,6 +4,7 @@ use super::super::puzzle::numbered;
 use super::super::words::army;
 use crate::game::Game;
 use crate::notation::Fault;
+use crate::notation::fault::{BoardProblem, Part, Problem};
 use crate::rules::Move;
 use crate::ui::table::{Player, Table};
 
@@ -33,7 +34,7 @@ impl Riddle {
     pub fn new(game: &Game, start: usize) -> Result<Riddle, Fault> {
         match game.moves().split_off(start.min(game.len())) {
             line if line.is_empty() => {
-                Err(Fault::new("puzzle", "the link has no moves (m=) that would solve it"))
+                Err(Problem::from(BoardProblem::NoSolution).at(Part::key("mode")))
             }
             line => Ok(Riddle { start, line }),
         }

@@ -1,7 +1,8 @@
 //! What somebody wishes who embeds the board: parameters of the frame's address, beside those that
 //! say which game it is.
 
-use crate::notation::{Fault, fault, link};
+use crate::notation::fault::{Excerpt, Part, Problem};
+use crate::notation::{Fault, link};
 
 /// The parameter that makes the page a frame: `embed=1`. `src/boot.js` looks for it.
 pub const MARK: (&str, &str) = ("embed", "1");
@@ -79,7 +80,7 @@ impl Wish {
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), Fault> {
-        let odd = || Fault::new(key, format!("{} makes no sense", fault::excerpt(value)));
+        let odd = || Problem::NotUnderstood(Excerpt::of(value)).at(Part::key(key));
         match key {
             "mode" => {
                 self.mode = Mode::ALL.into_iter().find(|m| m.word() == value).ok_or_else(odd)?;

@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::saved::Saved;
 use super::session::Session;
 use super::wish::Wish;
-use super::words::{result, short};
-use crate::notation::realtime::{Record, link, rtfen, words};
+use super::words::result;
+use crate::notation::realtime::{Record, link, rtfen, san, words};
+use crate::realtime::{Arbiter, Ending};
 use crate::ui::records::Id;
 
 /// The events by which the program is asked, and tells.
@@ -81,33 +82,78 @@ impl Told {
 pub struct Standing {
     /// The position, as RTFEN.
     pub fen: String,
-    /// The number of moves made, and the last of them in coordinates and as it is listed.
+    /// The game without its moves, as a link: it tells one game from another.
+    pub start: String,
+    /// The number of moves made, and the last of them, for several may become final at once.
     pub made: usize,
-    pub coords: String,
-    pub san: String,
-    /// `1-0`, `0-1` or `1/2-1/2`, and why.
-    pub end: Option<(String, String)>,
+    pub latest: Vec<Made>,
+    pub end: Option<End>,
     /// The whole game.
     pub link: String,
 }
+
+/// A move that was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Made {
+    pub coords: String,
+    /// As PGN has it, so that it tells the move from all others.
+    pub san: String,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct End {
+    /// `1-0`, `0-1` or `1/2-1/2`.
+    pub result: String,
+    pub reason: String,
+    /// `white` or `black`; none if it is drawn.
+    pub winner: Option<String>,
+}
+
+/// How many moves are told at most: before so many more are made, every piece on the board has moved
+/// once and waits again.
+const LATEST: usize = 32;
 
 impl Standing {
     /// How a session's game stands at a moment.
     pub fn of(session: &Session, now: f64) -> Standing {
         let arbiter = &session.arbiter;
-        let last = arbiter.log().last();
         let record = Record { settings: session.setup.terms, arbiter: arbiter.clone() };
         let tick = session.tick(now);
         Standing {
             fen: rtfen::write(&session.scene().position, arbiter.options(), tick),
+            start: link::encode(&Record { arbiter: arbiter.rewound(0), ..record.clone() }),
             made: arbiter.log().len(),
-            coords: last.map(|entry| words::coords(entry.asked())).unwrap_or_default(),
-            san: last.map(|entry| short(&entry.deed.effect)).unwrap_or_default(),
-            end: arbiter.ending().map(|ending| {
-                let token = ending.winner.map_or("1/2-1/2", |side| side.pick("1-0", "0-1"));
-                (token.to_owned(), words::reason(ending.reason).to_owned())
-            }),
+            latest: latest(arbiter),
+            end: arbiter.ending().map(End::of),
             link: link::encode(&record),
+        }
+    }
+}
+
+/// The last moves of a game.
+fn latest(arbiter: &Arbiter) -> Vec<Made> {
+    let first = arbiter.log().len().saturating_sub(LATEST);
+    let mut position = arbiter.start().0;
+    let mut made = Vec::new();
+    for (index, entry) in arbiter.log().iter().enumerate() {
+        let (effect, tick) = (&entry.deed.effect, entry.tick);
+        if index >= first {
+            let san = san::write(&position, arbiter.options(), effect, tick);
+            made.push(Made { coords: words::coords(entry.asked()), san });
+        }
+        position = position.apply(arbiter.options(), effect, tick);
+    }
+    made
+}
+
+impl End {
+    fn of(ending: Ending) -> End {
+        let result = ending.winner.map_or("1/2-1/2", |side| side.pick("1-0", "0-1"));
+        End {
+            result: result.to_owned(),
+            reason: words::reason(ending.reason).to_owned(),
+            winner: ending.winner.map(|side| side.pick("white", "black").to_owned()),
         }
     }
 }

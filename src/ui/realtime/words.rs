@@ -4,8 +4,9 @@ use super::pressing::goes_so;
 use super::session::{Phase, Session, Why};
 use crate::board::{Color, Role};
 use crate::notation::words::role_name;
-use crate::notation::{letter, refusals, square};
+use crate::notation::{letter, square};
 use crate::realtime::{Effect, Ending, Kind, Move, Reason, Refusal, TU, Tick};
+use crate::ui::refusals;
 use crate::ui::table::Player;
 use crate::ui::words::army;
 
@@ -87,11 +88,11 @@ fn not_ready(session: &Session, side: Color, m: Move) -> String {
 
 fn impossible(session: &Session, side: Color, m: Move) -> String {
     match session.arbiter.view(side).man_at(m.from) {
-        Some(man) if !goes_so(man, m.from, m.to) => refusals::movement(man.role).to_owned(),
+        Some(man) if !goes_so(man, m.from, m.to) => refusals::movement(man.role),
         Some(man) if man.role == Role::King && m.from.file().abs_diff(m.to.file()) == 2 => {
             "Castling is not possible now.".to_owned()
         }
-        Some(man) if man.role == Role::Pawn => refusals::movement(Role::Pawn).to_owned(),
+        Some(man) if man.role == Role::Pawn => refusals::movement(Role::Pawn),
         _ => "Something is in the way.".to_owned(),
     }
 }

@@ -3,6 +3,7 @@
 use super::tag::Tag;
 use super::{Id, Kept, Record};
 use crate::board::Seat;
+use crate::notation::fault::Part;
 use crate::notation::pgn::{self, Piece, Tags};
 use crate::notation::words::{Verdict, reason};
 use crate::notation::{Fault, realtime};
@@ -11,7 +12,7 @@ use crate::ui::clock::TimeControl;
 use crate::ui::realtime as timed;
 use crate::ui::saved::{Ended, Saved};
 use crate::ui::table::{Player, Setup, Table};
-use crate::ui::{opening, words};
+use crate::ui::{faults, opening, words};
 
 /// What the games of a file come to.
 #[derive(Default)]
@@ -53,7 +54,7 @@ impl Imported {
             Ok(drafts) => self.drafts.extend(drafts),
             Err(fault) => {
                 let number = self.drafts.len() + self.faults.len() + 1;
-                self.faults.push(fault.within(&format!("Game {number}")).to_string());
+                self.faults.push(faults::said(&fault.within(Part::Game(number))));
             }
         }
     }

@@ -11,7 +11,7 @@ use super::room::RoomHandle;
 use super::sheet::Sheet;
 use crate::ui::icons::Icon;
 use crate::ui::table::{Action, Table};
-use crate::ui::{opening, picture, sharing};
+use crate::ui::{faults, opening, picture, sharing};
 
 /// The game as links and texts to copy, the way to have it in a page of one's own, and a place to paste
 /// a game.
@@ -131,7 +131,7 @@ fn Paste(props: &PasteProps) -> Html {
                     on_close.emit(());
                 }
                 Err(found) => {
-                    fault.set(found.to_string());
+                    fault.set(faults::said(&found));
                     room.dispatch(Action::Hush);
                 }
             }

@@ -9,6 +9,7 @@ use web_sys::Storage;
 
 use super::browser::{is_frame, window};
 use crate::notation::Fault;
+use crate::ui::faults;
 
 /// Where the settings, the game and the looks of the page are kept.
 pub const SETTINGS: &str = "wonderboard.settings";
@@ -61,7 +62,7 @@ pub fn opened<T: DeserializeOwned, O>(
     let mut fault = None;
     for storage in storages(key) {
         let Some(text) = storage.get_item(key).ok().flatten() else { continue };
-        match read(&text).and_then(|value| open(value).map_err(|fault| fault.to_string())) {
+        match read(&text).and_then(|value| open(value).map_err(|fault| faults::said(&fault))) {
             Ok(value) => return Ok(Some(value)),
             Err(what) => fault = Some(what),
         }

@@ -46,14 +46,8 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// The number of empty squares enclosed by the chains that the moved man would be part of; 0 without
-/// a chain. The boards are those before the move.
-pub fn size(boards: &[Plane], m: Move) -> u8 {
-    let men = men_after(boards, m);
-    m.arrivals().map(|at| enclosed(men, at.square())).max().unwrap_or(0)
-}
-
-/// The same, the boards being those after the move.
+/// The number of empty squares enclosed by the chains that the moved man is part of; 0 without a
+/// chain. The boards are those after the move.
 pub fn size_after(boards: &[Plane], m: Move) -> u8 {
     let men = |at: Site| boards.get(at.board().index()).map_or(Bitboard::EMPTY, Plane::occupied);
     m.arrivals().map(|at| enclosed(men(at), at.square())).max().unwrap_or(0)

@@ -66,9 +66,9 @@ impl Ask {
         }
     }
 
-    /// How the player plays that is asked.
-    pub fn style(&self) -> Style {
-        Style::of(Level::new(self.level).unwrap_or_default())
+    /// How the player plays that is asked; an error tells that there is no such level.
+    pub fn style(&self) -> Result<Style, Fault> {
+        crate::worker::level(self.level).map(Style::of)
     }
 
     /// The message as a question; an error tells what cannot be read.

@@ -39,11 +39,11 @@ impl Servant for Thinker {
         let number = ask.number;
         self.failed = None;
         self.task = None;
-        match ask.question() {
+        match ask.question().and_then(|question| Ok((question, ask.style()?))) {
             Err(fault) => self.failed = Some(Tell::Failed { number, what: fault.to_string() }),
-            Ok(question) => {
+            Ok((question, style)) => {
                 if self.player.as_ref().is_none_or(|&(_, level)| level != ask.level) {
-                    self.player = Some((Player::new(ask.style(), TABLE_MB), ask.level));
+                    self.player = Some((Player::new(style, TABLE_MB), ask.level));
                 }
                 if let Some((player, _)) = &mut self.player {
                     player.begin(&question);

@@ -89,10 +89,35 @@ fn a_pawn_that_made_a_double_step_stands_on_the_other_board() {
 }
 
 #[test]
+fn what_stands_on_board_b_is_said_in_one_way() {
+    // As it was sent: bars in one placement, boards of their own in another, and a blank missing.
+    let both = "r5nr/ppp2ppp/8/||P1n1P3/6bP/B7/6P1/1N2KB1R:8/3k4/8/R2p4/1PQ5/2P1Pq1N/8/8 b K -0 17";
+    let marks = "board B is marked by | or stands behind a :, but not both";
+    assert_eq!(read("odonohue", both), format!("field 1 (placement): {marks}"));
+    let bars = |rank: &str| format!("4k3/8/8/{rank}/8/8/8/4K3 w - - 0 1");
+    let stray = "field 1 (placement): rank 5 has a | that is not directly before a piece";
+    for rank in ["||P7", "|1P6", "8|", "7|", "P6||n", "P7|"] {
+        let found = read("odonohue", &bars(rank));
+        assert_eq!(found, stray, "{rank}");
+    }
+    assert_eq!(read("odonohue", &bars("P6|n")), "4k3/8/8/P7/8/8/8/4K3:8/8/8/7n/8/8/8/8 w - - 0 1");
+    // One board has no other, and three have no bars.
+    for (game, rank) in [("chess", "P6|n"), ("alice-3", "P6|n")] {
+        let what = "field 1 (placement): rank 5 has '|', which is not a piece of this game";
+        assert_eq!(read(game, &bars(rank)), what);
+    }
+    // Nothing is captured in passing here, but this is no square.
+    let blank = "4k3/8/8/8/8/8/8/4K2R b K -0 17";
+    assert_eq!(read("odonohue", blank), "field 4 (en passant): \"-0\" is not a square");
+}
+
+#[test]
 fn rights_to_castle_mean_nothing_without_castling() {
     let text = "r3k2r/8/8/8/8/8/8/R3K2R:8/8/8/8/8/8/8/8 w KQkq - 0 1";
     assert_eq!(read("alice", text), text);
     assert_eq!(read("alice,castling=off", text), text.replace("KQkq", "-"));
+    let odd = text.replace("KQkq", "XYZ");
+    assert_eq!(read("alice,castling=off", &odd), "field 3 (castling): 'X' is not one of KQkq");
 }
 
 #[test]

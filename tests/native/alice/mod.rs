@@ -60,7 +60,7 @@ fn spec(entry: &Value) -> Spec {
             assert_eq!(value, always, "{}: {key}", name(entry));
             return spec;
         }
-        spec.with_option(key, value).unwrap_or_else(|fault| panic!("{}: {fault}", name(entry)))
+        spec.with_option(key, value).unwrap_or_else(|fault| panic!("{}: {fault:?}", name(entry)))
     })
 }
 

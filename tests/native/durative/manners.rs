@@ -94,7 +94,7 @@ fn never_two_moves_in_one_gap() {
 fn a_pause_is_no_reason_for_two_moves_in_one_gap() {
     let (options, mut position) = start(5);
     position.moved[Color::Black] = Some(6_000);
-    let style = Style::of(Level::WEAKEST);
+    let style = Style::of(Level::new(1).expect("a level"));
     let least = style.pace(TU_MS).interval * 85 / 100;
     let agent = Agent::new(Color::Black, &style, TU_MS, options, (6_100, position), 5);
     assert!(agent.wakes() >= 6_000 + least, "{}", agent.wakes());

@@ -4,6 +4,7 @@ use super::position::Position;
 use super::{Candidate, Sheet};
 use crate::common::{Chance, likely};
 use wonderboard::board::{Color, Seat, State};
+use wonderboard::notation::fault::{PositionProblem, Problem};
 use wonderboard::notation::{coords, fen};
 use wonderboard::rules::{Reason, Rules};
 
@@ -103,7 +104,9 @@ impl Scattered<'_> {
             let read = fen::read(rules, &text);
             if self.sheet.in_check(&p, !p.white_to_move) {
                 let fault = read.expect_err(&text);
-                assert!(fault.what.contains("in check"), "{text}: {fault}");
+                let them = if p.white_to_move { Color::Black } else { Color::White };
+                let out_of_turn = PositionProblem::InCheckOutOfTurn(them);
+                assert_eq!(fault.what, Problem::Position(out_of_turn), "{text}: {fault}");
                 continue;
             }
             agree(rules, &read.expect(&text), self.sheet, &p);

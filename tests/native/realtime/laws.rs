@@ -100,7 +100,10 @@ fn act(arbiter: &mut Arbiter, action: Action) -> (Command, Status) {
 /// The game of a log alone, without ties and premoves.
 fn replayed(arbiter: &Arbiter) -> Arbiter {
     let log = arbiter.log().iter().map(|entry| (entry.tick, entry.side, entry.asked()));
-    Arbiter::replay(*arbiter.options(), *arbiter.start(), log).expect("a log can be replayed")
+    let &(start, tick) = arbiter.start();
+    let mut game = Arbiter::new(*arbiter.options(), start, tick);
+    log.for_each(|(tick, side, m)| game.append(tick, side, m).expect("a log can be replayed"));
+    game
 }
 
 fn same_men(a: &Position, b: &Position) -> bool {

@@ -23,35 +23,39 @@ pub const GAMES: &[(&str, &[Case])] = &[
 
 const CHESS: &[Case] = &[
     // How men move.
-    ("", "e2 d3", "d3 is empty, and a pawn goes diagonally only to capture."),
-    ("", "e2 e5", "A pawn goes straight ahead and captures diagonally ahead."),
-    ("", "g1 g3", "A knight goes two squares straight and one to the side."),
-    ("", "g1 e2", "Your own pawn stands on e2."),
-    ("", "c1 e3", "The man on d2 is in the way."),
-    ("", "c1 c3", "A bishop goes along diagonals."),
-    ("", "a1 a5", "The man on a2 is in the way."),
-    ("", "a1 b3", "A rook goes along ranks and files."),
-    ("", "d1 e3", "A queen goes along ranks, files and diagonals."),
-    ("", "d1 d4", "The man on d2 is in the way."),
-    ("", "e1 e3", "A king goes one square at a time."),
-    ("", "e2 zone-w", "No man leaves the board in this game."),
+    ("", "e2 d3", "There is nothing to capture on d3, and pawns move diagonally only to capture."),
+    ("", "e2 e5", "A pawn moves straight ahead and captures diagonally ahead."),
+    ("", "g1 g3", "A knight moves two squares straight and one to the side."),
+    ("", "g1 e2", "Your own pawn is on e2."),
+    ("", "c1 e3", "The piece on d2 is in the way."),
+    ("", "c1 c3", "A bishop moves along diagonals."),
+    ("", "a1 a5", "The piece on a2 is in the way."),
+    ("", "a1 b3", "A rook moves along ranks and files."),
+    ("", "d1 e3", "A queen moves along ranks, files and diagonals."),
+    ("", "d1 d4", "The piece on d2 is in the way."),
+    ("", "e1 e3", "A king moves one square at a time."),
+    ("", "e2 zone-w", "Pieces cannot leave the board in this game."),
     ("", "zone-w-Q e4", "There is no queen in your zone."),
-    (AHEAD, "e4 e5", "e5 is occupied, and a pawn captures only diagonally."),
-    (AHEAD, "d2 d4", "d4 is occupied, and a pawn captures only diagonally."),
-    (AHEAD, "h2 h4", "The man on h3 is in the way."),
-    (AHEAD, "e4 e6", "The man on e5 is in the way."),
-    ("4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3 e5", "This pawn may not go two squares ahead."),
+    (AHEAD, "e4 e5", "e5 is occupied, and pawns capture only diagonally."),
+    (AHEAD, "d2 d4", "d4 is occupied, and pawns capture only diagonally."),
+    (AHEAD, "h2 h4", "The piece on h3 is in the way."),
+    (AHEAD, "e4 e6", "The piece on e5 is in the way."),
+    ("4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3 e5", "This pawn cannot move two squares."),
     // Castling.
-    ("", "e1 g1", "The man on f1 is in the way."),
-    ("", "e1 a1", "The man on d1 is in the way."),
-    ("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1 g1", "The right to castle on this side is lost."),
-    ("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1 h1", "The right to castle on this side is lost."),
+    ("", "e1 g1", "The piece on f1 is in the way."),
+    ("", "e1 a1", "The piece on d1 is in the way."),
+    ("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1 g1", "You can no longer castle on this side."),
+    ("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1 h1", "You can no longer castle on this side."),
     (
         "k3r3/8/8/8/8/8/8/4K2R w K - 0 1",
         "e1 g1",
-        "The king may not castle, for it is in check from e8.",
+        "The king cannot castle while it is in check from e8.",
     ),
-    ("k4r2/8/8/8/8/8/8/4K2R w K - 0 1", "e1 h1", "The king may not pass f1, attacked from f8."),
+    (
+        "k4r2/8/8/8/8/8/8/4K2R w K - 0 1",
+        "e1 h1",
+        "The king cannot pass f1, which is attacked from f8.",
+    ),
     ("k5r1/8/8/8/8/8/8/4K2R w K - 0 1", "e1 g1", "Your king would be in check from g8."),
     // The king's safety.
     ("4k3/8/8/8/8/8/r7/4K3 w - - 0 1", "e1 e2", "Your king would be in check from a2."),
@@ -60,7 +64,11 @@ const CHESS: &[Case] = &[
     ("k3r3/8/8/8/8/8/8/4K3 w - - 0 1", "e1 e2", "Your king would still be in check from e8."),
     ("k7/8/8/r2pP2K/8/8/8/8 w - d6 0 1", "e5 d6", "Your king would be in check from a5."),
     // Men that cannot move at all.
-    ("k3r3/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2", "This knight screens your king from e8."),
+    (
+        "k3r3/8/8/8/8/8/4N3/4K3 w - - 0 1",
+        "e2",
+        "This knight is pinned. If it moved, your king would be in check from e8.",
+    ),
     (
         "k3r3/8/8/8/8/8/8/N3K3 w - - 0 1",
         "a1",
@@ -72,11 +80,11 @@ const CHESS: &[Case] = &[
 const AHEAD: &str = "4k3/8/8/4p3/3nP3/7n/3P3P/4K3 w - - 0 1";
 
 const TWILIGHT: &[Case] = &[
-    ("", "e1 zone-w", "A king may not leave the board."),
+    ("", "e1 zone-w", "A king cannot leave the board."),
     ("", "zone-w-N e4", "There is no knight in your zone."),
-    (ZONES, "zone-w-P c8", "A pawn may not be dropped on c8."),
+    (ZONES, "zone-w-P c8", "You cannot drop a pawn on c8."),
     (ZONES, "zone-w-Q e2", "e2 is occupied."),
-    (ZONES, "e2 e4", "This pawn may not go two squares ahead."),
+    (ZONES, "e2 e4", "This pawn cannot move two squares."),
     (ZONES, "e2 zone-w", "Your king would be in check from e7."),
     (
         "4k3/4r3/8/8/8/8/8/4K3 Q w - - 0 1 0 0",
@@ -89,14 +97,14 @@ const TWILIGHT: &[Case] = &[
 const ZONES: &str = "4k3/4r3/8/8/8/8/4P3/4K3 QP w - - 0 1 0 0";
 
 const ALICE: &[Case] = &[
-    ("4k3/8/8/8/2P5/8/8/4K3:8/8/8/2b5/8/8/8/8 w - - 0 1", "c4 c5", "c5 is occupied on board B."),
+    ("4k3/8/8/8/2P5/8/8/4K3:8/8/8/2b5/8/8/8/8 w - - 0 1", "c4 c5", "c5 on board B is occupied."),
     (ON_B, "a2 a3", "Your king would still be in check on board B from e8."),
-    (ON_B, "Be1 Be2", "The king may not pass e2, attacked on board B from e8."),
+    (ON_B, "Be1 Be2", "The king cannot pass e2, which is attacked on board B from e8."),
     (ON_B, "a2", "Your king is in check on board B from e8, and this pawn cannot help."),
     (
         "4k3/8/8/8/8/8/8/3RK3:8/8/8/8/8/8/8/8 b - - 0 1",
         "e8 d7",
-        "The king may not pass d7, attacked on board A from d1.",
+        "The king cannot pass d7, which is attacked on board A from d1.",
     ),
     (
         "4k3/8/8/8/8/8/8/4K3:3r4/8/8/8/8/8/8/8 w - - 0 1",
@@ -106,13 +114,13 @@ const ALICE: &[Case] = &[
     (
         "k3r3/8/8/8/8/8/4N3/4K3:8/8/8/8/8/8/8/8 w - - 0 1",
         "e2",
-        "This knight screens your king on board A from e8.",
+        "This knight is pinned. If it moved, your king would be in check on board A from e8.",
     ),
     // It cannot even capture the rook: gone to the other board, it would open the line beyond.
     (
         "k3q3/8/8/8/4r3/8/4Q3/4K3:8/8/8/8/8/8/8/8 w - - 0 1",
         "e2",
-        "This queen screens your king on board A from e4.",
+        "This queen is pinned. If it moved, your king would be in check on board A from e4.",
     ),
     // Two men leave the line at once: the knight goes to the other board, the pawn is captured.
     (
@@ -121,26 +129,30 @@ const ALICE: &[Case] = &[
         "Your king would be in check on board A from e8.",
     ),
     ("", "e2 Be4", "This pawn moves on board A, where it stands."),
-    ("", "e2 Be2", "In this game a man may not change boards without moving."),
-    ("", "c1 e3", "The man on d2 is in the way on board A."),
-    ("", "d1 d2", "Your own pawn stands on d2 on board A."),
-    ("", "d2 e3", "e3 is empty on board A, and a pawn goes diagonally only to capture."),
+    ("", "e2 Be2", "In this game a piece cannot change boards without moving."),
+    ("", "c1 e3", "The piece on d2 on board A is in the way."),
+    ("", "d1 d2", "Your own pawn is on d2 on board A."),
+    (
+        "",
+        "d2 e3",
+        "There is nothing to capture on e3 on board A, and pawns move diagonally only to capture.",
+    ),
     (
         "4k3/8/8/4p3/4P3/8/8/4K3:8/8/8/8/8/8/8/8 w - - 0 1",
         "e4 e5",
-        "e5 is occupied on board A, and a pawn captures only diagonally.",
+        "e5 on board A is occupied, and pawns capture only diagonally.",
     ),
     // Castling: the rook's square beyond, a square on the way, the king's square on its board.
-    ("4k3/8/8/8/8/8/8/4K2R:8/8/8/8/8/8/8/5n2 w K - 0 1", "e1 g1", "f1 is occupied on board B."),
+    ("4k3/8/8/8/8/8/8/4K2R:8/8/8/8/8/8/8/5n2 w K - 0 1", "e1 g1", "f1 on board B is occupied."),
     (
         "k4r2/8/8/8/8/8/8/4K2R:8/8/8/8/8/8/8/8 w K - 0 1",
         "e1 g1",
-        "The king may not pass f1, attacked on board A from f8.",
+        "The king cannot pass f1, which is attacked on board A from f8.",
     ),
     (
         "k5r1/8/8/8/8/8/8/4K2R:8/8/8/8/8/8/8/8 w K - 0 1",
         "e1 g1",
-        "The king may not pass g1, attacked on board A from g8.",
+        "The king cannot pass g1, which is attacked on board A from g8.",
     ),
     (
         "k7/8/8/8/8/8/8/4K2R:6r1/8/8/8/8/8/8/8 w K - 0 1",
@@ -150,18 +162,18 @@ const ALICE: &[Case] = &[
     (
         "k3r3/8/8/8/8/8/8/4K2R:8/8/8/8/8/8/8/8 w K - 0 1",
         "e1 g1",
-        "The king may not castle, for it is in check on board A from e8.",
+        "The king cannot castle while it is in check on board A from e8.",
     ),
     // Whoever castles does so on the board where it began.
     (
         "k7/8/8/8/8/8/8/8:8/8/8/8/8/8/8/4K2R w - - 0 1",
         "Be1 Bg1",
-        "A king goes one square at a time.",
+        "A king moves one square at a time.",
     ),
     // After 1. Nf3 e6 2. Ne5/A Bc5 3. Nxf7 (the seed's example).
-    (SEED, "e8 f7", "f7 is occupied on board B."),
-    (SEED, "d8 d4", "The man on d7 is in the way on board A."),
-    (SEED, "Bc5 Bf2", "f2 is occupied on board A."),
+    (SEED, "e8 f7", "f7 on board B is occupied."),
+    (SEED, "d8 d4", "The piece on d7 on board A is in the way."),
+    (SEED, "Bc5 Bf2", "f2 on board A is occupied."),
 ];
 
 /// The white king on B in check, a white pawn on A.
@@ -178,11 +190,11 @@ const BARE: &str = "4k3/8/8/8/8/8/8/4K3:8/8/8/8/8/8/8/8 w - - 0 1";
 const RIGHTS: &str = "4k3/8/8/8/8/8/8/R3K2R:8/8/8/8/8/8/8/8 w KQ - 0 1";
 
 const MS_ALICE: &[Case] = &[
-    ("4k3/8/8/8/8/8/P7/4K3:8/8/8/8/8/8/p7/8 w - - 0 1", "a2 Ba2", "a2 is occupied on board B."),
+    ("4k3/8/8/8/8/8/P7/4K3:8/8/8/8/8/8/p7/8 w - - 0 1", "a2 Ba2", "a2 on board B is occupied."),
     (
         "k3r3/8/8/8/8/8/8/4K3:8/8/8/8/8/8/8/8 w - - 0 1",
         "e1 Be1",
-        "A king in check may not change boards without moving.",
+        "A king in check cannot change boards without moving.",
     ),
     (
         "k3r3/8/8/8/8/8/8/N3K3:8/8/8/8/8/8/8/8 w - - 0 1",
@@ -198,8 +210,8 @@ const MS_ALICE: &[Case] = &[
 ];
 
 const DUO: &[Case] = &[
-    (STRAIGHT, "a2 Ba2", "A pawn may not change boards without moving."),
-    (STRAIGHT, "b2 Bb2", "b2 is occupied on board B."),
+    (STRAIGHT, "a2 Ba2", "A pawn cannot change boards without moving."),
+    (STRAIGHT, "b2 Bb2", "b2 on board B is occupied."),
     (STRAIGHT, "e3 e4", "Your king would be in check on board A from e4 on board B."),
     (STRAIGHT, "e3 Be3", "Your king would be in check on board B from c4."),
 ];
@@ -214,38 +226,42 @@ const ODONOHUE: &[Case] = &[
         "e2 c3",
         "Your king would be in check on board A from e8.",
     ),
-    ("", "e2 Be2", "In this game a man may not change boards without moving."),
+    ("", "e2 Be2", "In this game a piece cannot change boards without moving."),
 ];
 
 const THREE_BOARDS: &[Case] = &[
     (
         "4k3/8/8/8/3P4/8/8/4K3:8/8/8/3n4/8/8/8/8:8/8/8/3n4/8/8/8/8 w - - 0 1",
         "d4 d5",
-        "d5 is occupied on board B and on board C.",
+        "d5 on board B and d5 on board C are occupied.",
     ),
     (
         "4k3/8/8/8/8/8/8/4K2R:8/8/8/8/8/8/8/6n1:8/8/8/8/8/8/8/5n2 w K - 0 1",
         "e1 g1",
-        "g1 is occupied on board B and f1 on board C.",
+        "g1 on board B and f1 on board C are occupied.",
     ),
 ];
 
 const ALICE_TWILIGHT: &[Case] = &[
-    (POCKET, "zone-w-Q a2", "a2 is occupied on board A."),
-    (POCKET, "zone-w-Q c4", "c4 is occupied on board B."),
-    (POCKET, "e1 zone-w", "A king may not leave the board."),
+    (POCKET, "zone-w-Q a2", "a2 on board A is occupied."),
+    (POCKET, "zone-w-Q c4", "c4 on board B is occupied."),
+    (POCKET, "e1 zone-w", "A king cannot leave the board."),
 ];
 const POCKET: &str = "4k3/8/8/8/8/8/P7/4K3:8/8/8/8/2n5/8/8/8 Q w - - 0 1 0 0";
 
 const NARROW: &[Case] = &[
-    ("", "a3 a5", "This pawn may not go two squares ahead."),
+    ("", "a3 a5", "This pawn cannot move two squares."),
     ("", "c1 a1", "There is no castling in this game."),
 ];
 
 const TANDEM: &[Case] = &[
-    (PAIR, "e4 e6", "The man on e3 is in the way."),
-    (PAIR, "e4 d5", "d5 is empty, and a pawn goes diagonally only to capture."),
-    (PAIR, "e4 g4", "A tandem goes as its pawns do, both together or one of them."),
+    (PAIR, "e4 e6", "The piece on e3 is in the way."),
+    (
+        PAIR,
+        "e4 d5",
+        "There is nothing to capture on d5, and pawns move diagonally only to capture.",
+    ),
+    (PAIR, "e4 g4", "A tandem moves like its pawns, both together or just one of them."),
 ];
 
 /// A pair with a knight behind it.
@@ -253,13 +269,13 @@ const PAIR: &str = "4k3/8/8/8/4T3/4N3/8/4K3 w - - 0 1";
 
 // Both pawns of a rocket need room beyond.
 const ALICE_TANDEM: &[Case] =
-    &[("4k3/8/8/8/4T3/8/8/4K3:8/8/8/8/8/4n3/8/8 w - - 0 1", "e4 e6", "e3 is occupied on board B.")];
+    &[("4k3/8/8/8/4T3/8/8/4K3:8/8/8/8/8/4n3/8/8 w - - 0 1", "e4 e6", "e3 on board B is occupied.")];
 
 const HALVES: &[Case] = &[
-    ("", "g1 f3", "A pawn must move first."),
-    ("", "g1", "A pawn must move first."),
-    (SHUT, "e4 e5", "No pawn can move; a piece must."),
-    (SHUT, "e4", "No pawn can move; a piece must."),
+    ("", "g1 f3", "You must move a pawn first."),
+    ("", "g1", "You must move a pawn first."),
+    (SHUT, "e4 e5", "No pawn can move. Move a piece that is not a pawn."),
+    (SHUT, "e4", "No pawn can move. Move a piece that is not a pawn."),
 ];
 
 /// White's only pawn is blocked.

@@ -9,9 +9,10 @@ use wonderboard::board::State;
 
 use cases::{Case, GAMES};
 use wonderboard::game::gesture::attempt;
-use wonderboard::notation::{fen, refusals};
+use wonderboard::notation::fen;
 use wonderboard::rules::refusal::{held, refusal};
 use wonderboard::rules::{Refusal, Rules};
+use wonderboard::ui::refusals;
 use wonderboard::ui::spots::spot;
 use wonderboard::variants::{Spec, twinmove};
 
@@ -28,7 +29,7 @@ fn tried(rules: Rules, &(start, pressed, expected): &Case) -> Refusal {
         _ => panic!("{pressed}: one spot or two"),
     };
     let why = why.unwrap_or_else(|| panic!("{start} {pressed}: not refused"));
-    assert_eq!(refusals::sentence(&why, rules.boards()), expected, "{start} {pressed}");
+    assert_eq!(refusals::sentence(&why, rules.boards() as u8), expected, "{start} {pressed}");
     why
 }
 
@@ -49,7 +50,10 @@ fn second_half() -> Refusal {
     let [d2, d4] = ["d2", "d4"].map(|name| spot(name).expect("a spot"));
     let attempt = attempt(state.meta.turn(), d2, d4).expect("an attempt");
     let why = refusal(rules, &state, attempt).expect("a reason");
-    assert_eq!(refusals::sentence(&why, 1), "A pawn has moved; now a piece must.");
+    assert_eq!(
+        refusals::sentence(&why, 1),
+        "Your pawn has moved. Now move a piece that is not a pawn."
+    );
     why
 }
 

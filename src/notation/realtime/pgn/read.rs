@@ -1,14 +1,17 @@
 //! Reading back the games we write.
 
 use crate::board::Color;
+use crate::notation::Fault;
+use crate::notation::fault::{Excerpt, MoveProblem, Part, PgnProblem, Problem};
 use crate::notation::pgn::cursor::Cursor;
 use crate::notation::pgn::tags;
 use crate::notation::realtime::record::LONGEST;
 use crate::notation::realtime::{Record, Settings, rtfen, san, words};
 use crate::notation::words::Verdict;
-use crate::notation::{Fault, fault};
 use crate::realtime::arbiter::Standing;
 use crate::realtime::{Arbiter, Position, TU, Tick};
+
+const TAG: &str = "RealTime";
 
 /// What the tag `RealTime` says.
 #[derive(Default)]
@@ -21,19 +24,19 @@ struct Agreed {
 /// Reads a game with its tag `RealTime` and a stamp behind every move.
 pub fn read(text: &str) -> Result<Record, Fault> {
     if text.len() > LONGEST {
-        return Err(Fault::new("", format!("longer than {LONGEST} bytes")));
+        return Err(Problem::TooLong { most: LONGEST }.into());
     }
     let mut cursor = Cursor::new(text);
     let head = tags::read(&mut cursor)?;
-    let agreed = head.tags.get("RealTime").ok_or_else(|| Fault::new("", "no tag RealTime"))?;
-    let mut agreed = agreed_on(agreed).map_err(|fault| fault.within("tag RealTime"))?;
+    let agreed = head.tags.get(TAG).ok_or(PgnProblem::NoTag(TAG))?;
+    let mut agreed = agreed_on(agreed).map_err(|fault| fault.within(Part::Tag(TAG)))?;
     let start = agreed.start.unwrap_or((agreed.settings.start(), 0));
     let mut arbiter = Arbiter::new(agreed.settings.options, start.0, start.1);
     read_moves(&mut cursor, &mut arbiter)?;
     let standing = &mut agreed.standing;
     standing.ending = standing.ending.or(arbiter.ending());
     standing.now = standing.ending.map_or(0, |ending| ending.tick);
-    let cannot = |refusal| Fault::new("tag RealTime", format!("end: {}", words::refusal(refusal)));
+    let cannot = |why| MoveProblem::Impossible(why).at(Part::Ending).within(Part::Tag(TAG));
     arbiter.resume(standing).map_err(cannot)?;
     Ok(Record { settings: agreed.settings, arbiter })
 }
@@ -41,13 +44,13 @@ pub fn read(text: &str) -> Result<Record, Fault> {
 fn agreed_on(text: &str) -> Result<Agreed, Fault> {
     let mut agreed = Agreed::default();
     for pair in text.split(';').filter(|pair| !pair.is_empty()) {
-        let odd = || Fault::new("", format!("{} makes no sense", fault::excerpt(pair)));
+        let odd = || Problem::NotUnderstood(Excerpt::of(pair));
         let (key, value) = pair.split_once('=').ok_or_else(odd)?;
         match key {
             "start" => agreed.start = Some(rtfen::read(value)?),
             "end" => agreed.standing.ending = Some(words::read_ending(value).ok_or_else(odd)?),
             _ if agreed.settings.set(key, value)? => {}
-            _ => return Err(odd()),
+            _ => return Err(odd().into()),
         }
     }
     Ok(agreed)
@@ -63,19 +66,21 @@ fn read_moves(cursor: &mut Cursor, arbiter: &mut Arbiter) -> Result<(), Fault> {
         let text = word.trim_start_matches(|c: char| c.is_ascii_digit());
         let text = if text.starts_with('.') { text.trim_start_matches('.') } else { word };
         match text {
-            "" if word.is_empty() => return Err(cursor.fault(place, "a move is missing")),
+            "" if word.is_empty() => return Err(cursor.fault(place, PgnProblem::MoveMissing)),
             "" => continue,
             "--" => {}
             _ if Verdict::from_token(text).is_some() => return Ok(()),
             _ => {
-                let what = |what: &str| format!("{} {what}", fault::excerpt(text));
+                let found = Excerpt::of(text);
                 let tick = read_stamp(cursor);
-                let tick = tick.ok_or_else(|| cursor.fault(place, what("has no stamp")))?;
+                let missing = || PgnProblem::StampMissing(found.clone());
+                let tick = tick.ok_or_else(|| cursor.fault(place, missing()))?;
                 let position = arbiter.view(Color::Black);
                 let effect = san::read(position, arbiter.options(), side, text, tick);
-                let effect = effect.ok_or_else(|| cursor.fault(place, what("cannot be made")))?;
+                let illegal = || MoveProblem::NotLegal(found.clone());
+                let effect = effect.ok_or_else(|| cursor.fault(place, illegal()))?;
                 let done = arbiter.append(tick, side, effect.asked());
-                done.map_err(|refusal| cursor.fault(place, what(words::refusal(refusal))))?;
+                done.map_err(|why| cursor.fault(place, MoveProblem::Refused { found, why }))?;
             }
         }
         side = !side;

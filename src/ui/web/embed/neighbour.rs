@@ -10,6 +10,7 @@ use crate::ui::embed::Wish;
 use crate::ui::embed::change::{Change, Given};
 use crate::ui::embed::messages::{APP, Message, Part, VERSION, refused};
 use crate::ui::embed::trust::{self, Trust};
+use crate::ui::faults;
 use crate::ui::web::browser;
 use crate::ui::web::keys::Listener;
 
@@ -60,7 +61,7 @@ pub fn use_hearing(wish: &Wish, hear: Callback<Change>) {
                 Trust::Undeclared => "the frame's address declares no origin=".to_owned(),
                 Trust::Heard => match Change::read(|name| given(&data, name)) {
                     Ok(change) => return latest.borrow().emit(change),
-                    Err(fault) => fault.to_string(),
+                    Err(fault) => faults::said(&fault),
                 },
             };
             tell(&wish, &refused(&why));

@@ -15,7 +15,6 @@ use crate::ui::embed::change::{Change, Deed};
 use crate::ui::embed::{Mode, Opened, messages};
 use crate::ui::icons::Icon;
 use crate::ui::settings::Settings;
-use crate::ui::sharing;
 use crate::ui::table::{Action, Table};
 use crate::ui::view::Layout;
 use crate::ui::web::actions::{act, button};
@@ -27,6 +26,7 @@ use crate::ui::web::stage::Stage;
 use crate::ui::web::toast::Notices;
 use crate::ui::web::visit;
 use crate::ui::words;
+use crate::ui::{faults, sharing};
 
 #[derive(PartialEq, Properties)]
 pub struct TurnsProps {
@@ -175,7 +175,7 @@ fn use_neighbours(room: &RoomHandle, opened: &Rc<Opened>, open: &Callback<String
             Ok(Deed::Look(actions)) => {
                 actions.into_iter().for_each(|action| room.dispatch(action));
             }
-            Err(fault) => tell(&opened.wish, &messages::refused(&fault.to_string())),
+            Err(fault) => tell(&opened.wish, &messages::refused(&faults::said(&fault))),
         })
     };
     use_hearing(&opened.wish, hear);

@@ -109,7 +109,7 @@ fn what_cannot_come_down_is_marked_and_refused_with_the_reason() {
     };
     assert_eq!((marked("blocked"), marked("blocking")), ("d3".to_owned(), "Bd3".to_owned()));
     page.click(&spot("d3"));
-    page.wait_for_text("[role=status] .toast, .toast", "d3 is occupied on board B");
+    page.wait_for_text("[role=status] .toast, .toast", "d3 on board B is occupied");
     assert_eq!(page.count(".picked"), 0);
 }
 

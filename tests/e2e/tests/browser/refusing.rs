@@ -19,11 +19,11 @@ fn hear(page: &Page, sentence: &str) {
 fn a_refused_move_says_why_however_it_is_made() {
     let page = open("#/chess", FRIENDS);
     point(&page, Hand::Click, "c1", "e3");
-    hear(&page, "The man on d2 is in the way.");
+    hear(&page, "The piece on d2 is in the way.");
     point(&page, Hand::Drag, "e2", "e5");
-    hear(&page, "A pawn goes straight ahead and captures diagonally ahead.");
+    hear(&page, "A pawn moves straight ahead and captures diagonally ahead.");
     point(&page, Hand::Keys, "g1", "g3");
-    hear(&page, "A knight goes two squares straight and one to the side.");
+    hear(&page, "A knight moves two squares straight and one to the side.");
     assert!(moves(&page).is_empty());
     make(&page, Hand::Click, "e2e4");
     page.until("nothing to be said any more", || page.count(".toast") == 0);
@@ -33,14 +33,14 @@ fn a_refused_move_says_why_however_it_is_made() {
 fn a_tap_hears_why_as_well() {
     let page = open_on(Device::PHONE, TAKEN, FRIENDS);
     point(&page, Hand::Tap, "c4", "c5");
-    hear(&page, "c5 is occupied on board B.");
+    hear(&page, "c5 on board B is occupied.");
 }
 
 #[test]
 fn a_man_that_cannot_move_says_why() {
     let page = open(PINNED, FRIENDS);
     page.click(&spot("e2"));
-    hear(&page, "This knight screens your king from e8.");
+    hear(&page, "This knight is pinned. If it moved, your king would be in check from e8.");
 }
 
 #[test]
