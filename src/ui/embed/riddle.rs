@@ -1,7 +1,6 @@
 //! A puzzle in a frame: the solution is known, and the visitor is to find the moves of their side.
 
-use super::super::puzzle::numbered;
-use super::super::words::army;
+use super::super::words::{army, numbered};
 use crate::game::Game;
 use crate::notation::Fault;
 use crate::rules::Move;

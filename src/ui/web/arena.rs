@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::home::Program;
 use super::program::{self, Stage, missing, use_program};
+use crate::texts::texts;
 use crate::ui::realtime::asked::{ASK, Asked, Place, TELL, Told};
 use crate::ui::realtime::card;
 
@@ -43,9 +44,9 @@ pub fn waiting(stage: Stage) -> Html {
             </div>
             <aside class="panel">
                 if stage == Stage::Missing {
-                    { missing("This game") }
+                    { missing() }
                 } else {
-                    <p class="status" role="status">{ "Setting up the board…" }</p>
+                    <p class="status" role="status">{ texts().setting_up() }</p>
                 }
             </aside>
         </main>

@@ -9,6 +9,7 @@ use super::home::Program;
 use super::program::{self, Stage, missing, use_program};
 use super::room::RoomHandle;
 use super::{browser, visit};
+use crate::texts::texts;
 use crate::ui::records::Keep;
 use crate::ui::records::asked::{ASK, Asked, Games, TELL, Told};
 use crate::ui::table::Action;
@@ -70,11 +71,11 @@ pub fn waiting(stage: Stage) -> Html {
     html! {
         if stage != Stage::Drawn {
             <main class="page waiting">
-                <h1 class="visually-hidden">{ "Your games" }</h1>
+                <h1 class="visually-hidden">{ texts().games() }</h1>
                 if stage == Stage::Missing {
-                    { missing("The list of your games") }
+                    { missing() }
                 } else {
-                    <p role="status">{ "Fetching your games…" }</p>
+                    <p role="status">{ texts().games_loading() }</p>
                 }
             </main>
         }

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::glyphs::icon;
 use super::room::RoomHandle;
 use super::visit;
+use crate::texts::texts;
 use crate::ui::icons::Icon;
 use crate::ui::moves::Step;
 use crate::ui::rows::rows;
@@ -26,7 +27,7 @@ pub struct MoveListProps {
 /// The moves made, each a way to the position after it.
 #[component]
 pub fn MoveList(props: &MoveListProps) -> Html {
-    let room = &props.room;
+    let (room, t) = (&props.room, texts());
     let list = use_node_ref();
     let ply = room.table.ply();
     use_effect_with((list.clone(), ply, room.table.game.len()), |(list, ply, _)| {
@@ -35,9 +36,9 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     let game = &*room.table.game;
     let sans = game.sans();
     html! {
-        <section class="moves" aria-label="Moves">
-            { nav(room, "nav-first", "First position", Icon::First, Step::First, ply > 0) }
-            { nav(room, "nav-prev", "Back", Icon::Prev, Step::Back, ply > 0) }
+        <section class="moves" aria-label={t.moves()}>
+            { nav(room, "nav-first", t.first_position(), Icon::First, Step::First, ply > 0) }
+            { nav(room, "nav-prev", t.back(), Icon::Prev, Step::Back, ply > 0) }
             <ol class={classes!("list", sans.is_empty().then_some("bare"))} ref={list}>
                 if sans.is_empty() {
                     { opening(room) }
@@ -58,8 +59,8 @@ pub fn MoveList(props: &MoveListProps) -> Html {
                     </li>
                 }
             </ol>
-            { nav(room, "nav-next", "Forward", Icon::Next, Step::Forward, ply < sans.len()) }
-            { nav(room, "nav-last", "Newest position", Icon::Last, Step::Last, ply < sans.len()) }
+            { nav(room, "nav-next", t.forward(), Icon::Next, Step::Forward, ply < sans.len()) }
+            { nav(room, "nav-last", t.last_position(), Icon::Last, Step::Last, ply < sans.len()) }
         </section>
     }
 }
@@ -69,8 +70,8 @@ fn opening(room: &RoomHandle) -> Html {
     let spec = room.table.setup.spec;
     html! {
         <li>
-            { spec.card().summary }{ " " }
-            <a href={visit::rules_address(spec)}>{ "How it is played" }</a>
+            { words::summary(spec.card()) }{ " " }
+            <a href={visit::rules_address(spec)}>{ texts().how_to_play() }</a>
         </li>
     }
 }
@@ -95,7 +96,7 @@ fn entry(room: &RoomHandle, i: usize, san: &str, current: bool) -> Html {
 fn nav(
     room: &RoomHandle,
     class: &'static str,
-    label: &'static str,
+    label: String,
     sign: Icon,
     step: Step,
     enabled: bool,
@@ -107,7 +108,7 @@ fn nav(
 struct NavProps {
     room: RoomHandle,
     class: &'static str,
-    label: &'static str,
+    label: AttrValue,
     sign: Icon,
     step: Step,
     enabled: bool,
@@ -140,7 +141,7 @@ fn Nav(props: &NavProps) -> Html {
     html! {
         <button
             class={classes!("icon-button", props.class)} type="button"
-            aria-label={props.label} title={props.label} disabled={!props.enabled}
+            aria-label={props.label.clone()} title={props.label.clone()} disabled={!props.enabled}
             onclick={move |_| go()}
             {onpointerdown}
             onpointerup={release.clone()}

@@ -12,6 +12,7 @@ use yew::prelude::*;
 
 use super::browser;
 use super::home::{Ears, Home, News, Program};
+use crate::texts::texts;
 
 /// What has not come for so long does not come, in milliseconds.
 const PATIENCE: u32 = 30_000;
@@ -82,14 +83,14 @@ fn ears<T: Told>(stage: UseStateSetter<Stage>, hear: Rc<RefCell<Callback<T>>>) -
 }
 
 /// Said where a program should be that cannot be fetched.
-pub fn missing(what: &str) -> Html {
+pub fn missing() -> Html {
     let again = |_: MouseEvent| {
         let _ = browser::window().location().reload();
     };
     html! {
         <>
-            <p class="error" role="alert">{ format!("{what} could not be fetched.") }</p>
-            <button class="button" type="button" onclick={again}>{ "Try again" }</button>
+            <p class="error" role="alert">{ texts().not_loaded() }</p>
+            <button class="button" type="button" onclick={again}>{ texts().try_again() }</button>
         </>
     }
 }

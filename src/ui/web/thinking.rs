@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::room::RoomHandle;
+use crate::texts::texts;
 use crate::ui::words;
 use crate::worker::Info;
 
@@ -10,9 +11,9 @@ use crate::worker::Info;
 pub fn thinking(room: &RoomHandle, on: bool, on_toggle: &Callback<bool>) -> Html {
     let onchange = on_toggle.reform(move |_: Event| !on);
     html! {
-        <section class="thinking" aria-label="Engine">
+        <section class="thinking" aria-label={texts().engine()}>
             <label class="think-head">
-                <span>{ "Show the engine’s thinking" }</span>
+                <span>{ texts().show_thinking() }</span>
                 <input class="switch" type="checkbox" checked={on} {onchange} />
             </label>
             if on {
@@ -25,7 +26,10 @@ pub fn thinking(room: &RoomHandle, on: bool, on_toggle: &Callback<bool>) -> Html
 fn facts(room: &RoomHandle) -> Html {
     let table = &room.table;
     let Some(info) = &table.thought else {
-        let text = if table.outcome().is_some() { "The game is over." } else { "Calculating…" };
+        let text = match table.outcome() {
+            Some(_) => texts().game_over(),
+            None => texts().calculating(),
+        };
         return html! {
             <>
                 <div class="gauge" aria-hidden="true"></div>
@@ -56,7 +60,7 @@ fn facts(room: &RoomHandle) -> Html {
                 if personal {
                     <span>{ words::chances(table) }</span>
                 }
-                <span>{ format!("depth {}", info.depth) }</span>
+                <span>{ texts().depth(info.depth) }</span>
                 <span>{ speed(info) }</span>
             </p>
             <p class="pv">{ line(room, info) }</p>
@@ -66,11 +70,11 @@ fn facts(room: &RoomHandle) -> Html {
 
 /// Nodes per second in round numbers.
 fn speed(info: &Info) -> String {
-    match info.speed {
-        0..1_000 => format!("{} nodes/s", info.speed),
-        1_000..1_000_000 => format!("{} k nodes/s", info.speed / 1_000),
-        n => format!("{}.{} M nodes/s", n / 1_000_000, n / 100_000 % 10),
-    }
+    texts().nodes(&match info.speed {
+        0..1_000 => info.speed.to_string(),
+        1_000..1_000_000 => format!("{} k", info.speed / 1_000),
+        n => format!("{}.{} M", n / 1_000_000, n / 100_000 % 10),
+    })
 }
 
 /// The expected line with its move numbers.

@@ -5,7 +5,10 @@ use yew::prelude::*;
 
 use super::room::RoomHandle;
 use super::visit;
-use crate::ui::table::{Action, Notice};
+use crate::texts::texts;
+use crate::ui::notice::Saying;
+use crate::ui::table::{About, Action, Notice, Table};
+use crate::ui::words;
 
 /// How long a message stays, in milliseconds; with something to press, longer.
 const STAYS: u32 = 6_000;
@@ -47,10 +50,18 @@ pub fn Notices(props: &NoticesProps) -> Html {
     }
 }
 
+/// What a table has to say, in words.
+pub fn notice(table: &Table) -> Option<Notice> {
+    let notice = table.notice.as_ref()?;
+    let text = words::saying(table, &notice.what).into();
+    Some(Notice { number: notice.number, text, about: About::Game })
+}
+
 /// What the table has to say.
 pub fn toast(room: &RoomHandle) -> Html {
-    let notice = room.table.notice.clone();
-    let goes_back = notice.as_ref().is_some_and(|notice| visit::offers_return(&notice.text));
+    let table = &room.table;
+    let goes_back = table.notice.as_ref().is_some_and(|notice| notice.what == Saying::Replaced);
+    let notice = notice(table);
     let stays = if goes_back { STAYS_WITH_BUTTON } else { STAYS };
     let hush = {
         let room = room.clone();
@@ -67,7 +78,7 @@ pub fn toast(room: &RoomHandle) -> Html {
     html! {
         <Notices {notice} on_hush={hush} {stays}>
             if goes_back {
-                <button class="button" type="button" onclick={back}>{ "Back to it" }</button>
+                <button class="button" type="button" onclick={back}>{ texts().back_to_game() }</button>
             }
         </Notices>
     }

@@ -24,7 +24,7 @@ use crate::ui::web::keys;
 use crate::ui::web::move_list::MoveList;
 use crate::ui::web::room::{Room, RoomHandle};
 use crate::ui::web::stage::Stage;
-use crate::ui::web::toast::Notices;
+use crate::ui::web::toast::{Notices, notice};
 use crate::ui::web::visit;
 use crate::ui::words;
 
@@ -89,7 +89,7 @@ pub fn Turns(props: &TurnsProps) -> Html {
             if opened.wish.mode == Mode::Play && opened.wish.engine {
                 <Opponent room={room.clone()} />
             }
-            <Notices notice={table.notice.clone()} on_hush={hush} />
+            <Notices notice={notice(table)} on_hush={hush} />
         </div>
     }
 }
