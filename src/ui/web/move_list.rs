@@ -9,6 +9,7 @@ use super::glyphs::icon;
 use super::room::RoomHandle;
 use super::visit;
 use crate::texts::texts;
+use crate::ui::figurines::figurines;
 use crate::ui::icons::Icon;
 use crate::ui::moves::Step;
 use crate::ui::rows::rows;
@@ -22,6 +23,9 @@ const REPEAT_EVERY: u32 = 130;
 #[derive(PartialEq, Properties)]
 pub struct MoveListProps {
     pub room: RoomHandle,
+    /// Are pieces shown as symbols?
+    #[prop_or_default]
+    pub figurines: bool,
 }
 
 /// The moves made, each a way to the position after it.
@@ -35,6 +39,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     });
     let game = &*room.table.game;
     let sans = game.sans();
+    let shown = |san: &str| if props.figurines { figurines(san) } else { san.to_owned() };
     html! {
         <section class="moves" aria-label={t.moves()}>
             { nav(room, "nav-first", t.first_position(), Icon::First, Step::First, ply > 0) }
@@ -52,7 +57,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
                         for plies in &row.turns {
                             if !plies.is_empty() {
                                 <span class="cell" key={plies.start}>
-                                    for i in plies.clone() { { entry(room, i, &sans[i], ply == i + 1) } }
+                                    for i in plies.clone() { { entry(room, i, &sans[i], ply == i + 1, shown(&sans[i])) } }
                                 </span>
                             }
                         }
@@ -76,7 +81,7 @@ fn opening(room: &RoomHandle) -> Html {
     }
 }
 
-fn entry(room: &RoomHandle, i: usize, san: &str, current: bool) -> Html {
+fn entry(room: &RoomHandle, i: usize, san: &str, current: bool, shown: String) -> Html {
     let (number, dots) = words::numbering(&*room.table.game, i);
     let go = {
         let room = room.clone();
@@ -88,7 +93,7 @@ fn entry(room: &RoomHandle, i: usize, san: &str, current: bool) -> Html {
             aria-current={current.then_some("step")}
             aria-label={format!("{number}{dots} {san}")}
         >
-            { san }
+            { shown }
         </button>
     }
 }

@@ -43,12 +43,12 @@ pub fn panel(room: &RoomHandle, settings: &Settings, asked: Asked) -> Html {
                 <Banner room={room.clone()} on_new_game={asked.new_game} />
             }
             { post(table) }
-            <MoveList room={room.clone()} />
+            <MoveList room={room.clone()} figurines={settings.figurines} />
             <Actions
                 room={room.clone()} confirm_resign={settings.confirm_resign}
                 on_lay={asked.layout}
             />
-            { thinking(room, settings.thinking, &asked.thinking) }
+            { thinking(room, settings, &asked.thinking) }
         </aside>
     }
 }

@@ -4,11 +4,14 @@ use yew::prelude::*;
 
 use super::room::RoomHandle;
 use crate::texts::texts;
+use crate::ui::figurines::figurines;
+use crate::ui::settings::Settings;
 use crate::ui::words;
 use crate::worker::Info;
 
 /// A switch, and while it is on the evaluation, how it was found, and the line expected.
-pub fn thinking(room: &RoomHandle, on: bool, on_toggle: &Callback<bool>) -> Html {
+pub fn thinking(room: &RoomHandle, settings: &Settings, on_toggle: &Callback<bool>) -> Html {
+    let on = settings.thinking;
     let onchange = on_toggle.reform(move |_: Event| !on);
     html! {
         <section class="thinking" aria-label={texts().engine()}>
@@ -17,13 +20,13 @@ pub fn thinking(room: &RoomHandle, on: bool, on_toggle: &Callback<bool>) -> Html
                 <input class="switch" type="checkbox" checked={on} {onchange} />
             </label>
             if on {
-                { facts(room) }
+                { facts(room, settings) }
             }
         </section>
     }
 }
 
-fn facts(room: &RoomHandle) -> Html {
+fn facts(room: &RoomHandle, settings: &Settings) -> Html {
     let table = &room.table;
     let Some(info) = &table.thought else {
         let text = match table.outcome() {
@@ -45,6 +48,7 @@ fn facts(room: &RoomHandle) -> Html {
         false => info.worth.turned(),
     };
     let share = words::share(worth);
+    let line = line(room, info);
     let personal = table.game.changes().is_some();
     html! {
         <>
@@ -63,7 +67,7 @@ fn facts(room: &RoomHandle) -> Html {
                 <span>{ texts().depth(info.depth) }</span>
                 <span>{ speed(info) }</span>
             </p>
-            <p class="pv">{ line(room, info) }</p>
+            <p class="pv">{ if settings.figurines { figurines(&line) } else { line } }</p>
         </>
     }
 }
