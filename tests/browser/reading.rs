@@ -3,6 +3,7 @@
 use crate::play::{FRIENDS, is_occupied, open, open_on, point, spot, table};
 use crate::play::{Hand, visit};
 use crate::{built, serve};
+use wonderboard::ui::words;
 use wonderboard::variants::CATALOGUE;
 use xtask::browser::{Device, Page};
 
@@ -173,7 +174,7 @@ fn every_rulebook_is_accessible_and_fits() {
         for card in &CATALOGUE {
             let slug = card.slug;
             page.eval(&format!("location.hash = '#/rules/{slug}', 0"));
-            page.wait_for_text(".rules h1", card.title);
+            page.wait_for_text(".rules h1", &words::title(card));
             page.wait_to_see(".rules .lead");
             page.must_be_accessible();
             let wider = page.eval("document.documentElement.scrollWidth > innerWidth");

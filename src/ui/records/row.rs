@@ -7,6 +7,7 @@ use crate::notation::Fault;
 use crate::ui::picture::{self, Picture, Style};
 use crate::ui::realtime::{card, still};
 use crate::ui::table::Player;
+use crate::ui::words;
 use crate::variants::Spec;
 
 /// Said of a game that is not over.
@@ -17,7 +18,7 @@ impl Kept {
     pub fn title(&self) -> String {
         match self {
             Kept::Turns(saved) => match Spec::from_text(&saved.game) {
-                Ok(spec) => spec.card().title.to_owned(),
+                Ok(spec) => words::title(spec.card()),
                 Err(_) => saved.game.clone(),
             },
             Kept::Timed(_) => card::TITLE.to_owned(),

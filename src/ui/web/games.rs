@@ -87,7 +87,7 @@ pub fn options(spec: Spec, choose: &Callback<String>) -> Html {
 
 fn option(spec: Spec, choice: &'static Choice, choose: &Callback<String>) -> Html {
     let face = |value: &str| html! { words::option(choice, value) };
-    let values = choice.values.iter().map(|&(value, _)| (value, face(value))).collect();
+    let values = choice.values.iter().map(|&value| (value, face(value))).collect();
     let choose = {
         let choose = choose.clone();
         Callback::from(move |value: &'static str| {

@@ -61,10 +61,10 @@ pub fn Turns(props: &TurnsProps) -> Html {
         let room = room.clone();
         Callback::from(move |()| room.dispatch(Action::Hush))
     };
-    let title = table.setup.spec.card().title;
+    let title = words::title(table.setup.spec.card());
     html! {
         <div class="shell" data-boards={boards} data-files={files} data-layout={layout} data-large={large}>
-            { bar(title, &sharing::game_link(table)) }
+            { bar(&title, &sharing::game_link(table)) }
             <main class="table">
                 <h1 class="visually-hidden">{ title }</h1>
                 <Stage room={room.clone()} {zoom} on_enlarge={enlarge} />
