@@ -10,7 +10,6 @@ use super::offers;
 use super::records::Id;
 use super::view::{self, Layout, View};
 use crate::board::{BoardId, Color, Seat};
-use crate::game::erased::fresh;
 use crate::game::{Game, Press, Spot};
 use crate::rules::{Move, Outcome, Reason};
 use crate::variants::Spec;
@@ -103,11 +102,11 @@ pub enum About {
 }
 
 /// The table.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct Table {
     pub setup: Setup,
     /// The game up to its last move.
-    pub game: Rc<dyn Game>,
+    pub game: Game,
     /// The earlier position that is looked at, by the number of moves made; none for the last.
     pub shown: Option<usize>,
     pub picked: Option<Spot>,
@@ -180,14 +179,14 @@ pub enum Action {
 impl Table {
     /// A table with a new game on it.
     pub fn new(setup: Setup) -> Table {
-        Table::with(setup, fresh(setup.spec))
+        Table::with(setup, Game::new(setup.spec))
     }
 
     /// A table with a game on it that is under way.
-    pub fn with(setup: Setup, game: Rc<dyn Game>) -> Table {
+    pub fn with(setup: Setup, game: Game) -> Table {
         Table {
             setup,
-            orientation: seat_color(&*game, setup.human()),
+            orientation: seat_color(&game, setup.human()),
             clock: setup.time.map(Clock::new),
             view: View::default(),
             game,
@@ -289,7 +288,7 @@ impl Table {
     }
 
     /// The game up to the position that is shown.
-    pub fn shown_game(&self) -> Rc<dyn Game> {
+    pub fn shown_game(&self) -> Game {
         match self.shown {
             None => self.game.clone(),
             Some(ply) => self.game.first_plies(ply),
@@ -306,7 +305,7 @@ impl Table {
 
     /// The army a person commands.
     pub fn color_of(&self, seat: Seat) -> Color {
-        seat_color(&*self.game, seat)
+        seat_color(&self.game, seat)
     }
 
     /// What the engine is to be asked now: for a move when the computer owes one, otherwise, if
@@ -326,8 +325,8 @@ impl Table {
         Some(Ask {
             version: self.version,
             game: self.setup.spec.text(),
-            start: game.start_fen(),
-            moves: game.coords(),
+            fen: game.fen(),
+            earlier: game.repeatable_keys().into_iter().map(halves).collect(),
             seed: 0,
             task,
         })
@@ -348,7 +347,7 @@ impl Table {
     }
 
     /// The game is another one than before: what was begun or asked about it is void.
-    pub(super) fn changed(&mut self, game: Rc<dyn Game>) {
+    pub(super) fn changed(&mut self, game: Game) {
         self.let_go();
         self.game = game;
         self.shown = None;
@@ -383,22 +382,11 @@ impl Table {
     }
 }
 
-fn seat_color(game: &dyn Game, seat: Seat) -> Color {
-    if game.seat_of(Color::White) == seat { Color::White } else { Color::Black }
+/// A key in two halves.
+fn halves(key: u64) -> [u32; 2] {
+    [(key >> 32) as u32, key as u32]
 }
 
-impl PartialEq for Table {
-    /// Games are compared as the objects they are: whoever plays on makes a new one.
-    fn eq(&self, other: &Table) -> bool {
-        let Table { setup, game, shown, picked, choosing, orientation, view, .. } = self;
-        let Table { clock, ended, offered, notice, thought, verdict, version, .. } = self;
-        Rc::ptr_eq(game, &other.game)
-            && (setup, shown, picked) == (&other.setup, &other.shown, &other.picked)
-            && (choosing, orientation) == (&other.choosing, &other.orientation)
-            && (view, clock, ended) == (&other.view, &other.clock, &other.ended)
-            && (offered, notice) == (&other.offered, &other.notice)
-            && (thought, verdict) == (&other.thought, &other.verdict)
-            && (version, self.record) == (&other.version, other.record)
-            && self.is_played_on == other.is_played_on
-    }
+fn seat_color(game: &Game, seat: Seat) -> Color {
+    if game.seat_of(Color::White) == seat { Color::White } else { Color::Black }
 }

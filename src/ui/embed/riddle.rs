@@ -29,7 +29,7 @@ pub enum Verdict {
 
 impl Riddle {
     /// The riddle whose solution are the moves of a game from the one of that number on.
-    pub fn new(game: &dyn Game, start: usize) -> Result<Riddle, Fault> {
+    pub fn new(game: &Game, start: usize) -> Result<Riddle, Fault> {
         match game.moves().split_off(start.min(game.len())) {
             line if line.is_empty() => {
                 Err(Fault::new("puzzle", "the link has no moves (m=) that would solve it"))
@@ -61,7 +61,7 @@ impl Riddle {
 
     /// What is said of it.
     pub fn words(&self, table: &Table) -> String {
-        let game = &*table.game;
+        let game = &table.game;
         let made = game.len().saturating_sub(self.start);
         let last = game.sans().last().map(|san| numbered(game, game.len() - 1, san));
         let last = last.unwrap_or_default();
