@@ -27,4 +27,5 @@ mod sharing;
 mod table;
 mod texts;
 mod tidy;
+mod translations;
 mod vectors;
