@@ -40,6 +40,16 @@ fn fixture(file: &str) -> String {
     fs::read_to_string(path).expect("a fixture")
 }
 
+/// Is everything that was stored in what is written now? There may be more by now.
+fn holds(written: &Value, stored: &Value) -> bool {
+    match (written, stored) {
+        (Value::Object(written), Value::Object(stored)) => stored
+            .iter()
+            .all(|(key, stored)| written.get(key).is_some_and(|now| holds(now, stored))),
+        _ => written == stored,
+    }
+}
+
 /// Does this build write these states as the first one that could, and read them back?
 fn assert_stored<T: Serialize + DeserializeOwned>(file: &str, states: Vec<(String, T)>) {
     let stored: BTreeMap<String, Value> = serde_json::from_str(&fixture(file)).expect("JSON");
@@ -49,10 +59,10 @@ fn assert_stored<T: Serialize + DeserializeOwned>(file: &str, states: Vec<(Strin
     assert_eq!(names, wanted, "{file}");
     for (name, state) in &states {
         let written = serde_json::to_value(state).expect("JSON");
-        assert_eq!(written, stored[name], "{file}: {name} is written");
+        assert!(holds(&written, &stored[name]), "{file}: {name} is written as {written}");
         let read: T = serde_json::from_value(stored[name].clone()).expect(name);
         let again = serde_json::to_value(&read).expect("JSON");
-        assert_eq!(again, stored[name], "{file}: {name} is read");
+        assert!(holds(&again, &stored[name]), "{file}: {name} is read as {again}");
     }
 }
 

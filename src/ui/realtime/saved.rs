@@ -15,12 +15,16 @@ use crate::ui::table::Player;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Saved {
     /// The game, as a record.
+    #[serde(rename = "game")]
     pub game: String,
+    #[serde(rename = "players")]
     pub players: [Player; 2],
+    #[serde(rename = "facing")]
     pub facing: bool,
+    #[serde(rename = "black_below")]
     pub black_below: bool,
     /// Under what it is kept among all games.
-    #[serde(default)]
+    #[serde(rename = "record", default)]
     pub record: Option<Id>,
 }
 

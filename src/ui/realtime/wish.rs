@@ -22,9 +22,13 @@ pub const PACE_RANGE: (u32, u32) = (250, 86_400_000);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Waits {
     #[default]
+    #[serde(rename = "Fractional")]
     Fractional,
+    #[serde(rename = "Rounded")]
     Rounded,
+    #[serde(rename = "Mirrored")]
     Mirrored,
+    #[serde(rename = "None")]
     None,
 }
 
@@ -92,19 +96,28 @@ pub const RULES: [Rule; 5] = [
 #[serde(default)]
 pub struct Wish {
     /// How long a time unit is, in milliseconds.
+    #[serde(rename = "tu_ms")]
     pub tu_ms: u32,
+    #[serde(rename = "waits")]
     pub waits: Waits,
     /// Does every black man wait a time unit more before its first move?
+    #[serde(rename = "handicap")]
     pub handicap: bool,
     /// The rules that are not as usual: their names in records, and values.
+    #[serde(rename = "rules")]
     pub rules: Vec<(String, String)>,
     /// Where the waits come from; none for new ones each time.
+    #[serde(rename = "seed")]
     pub seed: Option<u32>,
+    #[serde(rename = "opponent")]
     pub opponent: Opponent,
+    #[serde(rename = "side")]
     pub side: Side,
     /// The computer's, 1 to 8.
+    #[serde(rename = "level")]
     pub level: u8,
     /// Do two people at one device sit face to face?
+    #[serde(rename = "facing")]
     pub facing: bool,
 }
 

@@ -11,23 +11,29 @@ use crate::ui::words;
 /// A game as it is kept, with or without turns.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Kept {
+    #[serde(rename = "Turns")]
     Turns(saved::Saved),
+    #[serde(rename = "Timed")]
     Timed(realtime::saved::Saved),
 }
 
 /// A kept game and what is known about it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Record {
+    #[serde(rename = "id")]
     pub id: Id,
     /// What somebody calls it.
-    #[serde(default)]
+    #[serde(rename = "name", default)]
     pub name: Option<String>,
     /// When it was first and last played, in milliseconds since 1970.
+    #[serde(rename = "begun")]
     pub begun: u64,
+    #[serde(rename = "changed")]
     pub changed: u64,
     /// How it ended; none while it goes on.
-    #[serde(default)]
+    #[serde(rename = "result", default)]
     pub result: Option<String>,
+    #[serde(rename = "game")]
     pub game: Kept,
 }
 
