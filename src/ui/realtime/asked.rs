@@ -3,10 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::listing::short;
 use super::saved::Saved;
 use super::session::Session;
 use super::wish::Wish;
-use super::words::{result, short};
+use super::words::result;
 use crate::notation::realtime::{Record, link, rtfen, words};
 use crate::ui::records::Id;
 

@@ -7,6 +7,15 @@ use crate::realtime::Setup as Draw;
 use crate::ui::settings::{Opponent, Side};
 use crate::ui::table::Player;
 
+/// Who plays a side, to whoever sits here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Who {
+    You,
+    Computer,
+    /// One of two people, who are called by their sides.
+    Side(Color),
+}
+
 /// How a game is set up.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Setup {
@@ -53,6 +62,16 @@ impl Setup {
 
     pub fn is_human(&self, side: Color) -> bool {
         self.players[side] == Player::Human
+    }
+
+    /// Who plays a side.
+    pub fn who(&self, side: Color) -> Who {
+        match self.players[side] {
+            Player::Computer(_) => Who::Computer,
+            Player::Nobody => Who::Side(side),
+            Player::Human | Player::Afar(_) if self.is_shared() => Who::Side(side),
+            Player::Human | Player::Afar(_) => Who::You,
+        }
     }
 
     /// Do both players sit at this device?

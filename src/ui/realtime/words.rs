@@ -1,31 +1,39 @@
 //! What the page says of a game without turns.
 
-use super::pressing::goes_so;
+use super::notice::{Heard, Notice, Refused, Voided};
 use super::session::{Phase, Session, Why};
+use super::setup::Who;
 use crate::board::{Color, Role};
 use crate::notation::words::role_name;
-use crate::notation::{letter, refusals, square};
-use crate::realtime::{Effect, Ending, Kind, Move, Reason, Refusal, TU, Tick};
-use crate::ui::table::Player;
+use crate::notation::{refusals, square};
+use crate::realtime::{Effect, Ending, Kind, Reason, TU, Tick};
+use crate::ui::table::FORKED;
 use crate::ui::words::army;
 
-/// A move as it is listed: `Nf3`, `exd5`, `e8=Q`, `O-O`.
-pub fn short(effect: &Effect) -> String {
-    if let Kind::Castle { .. } = effect.kind {
-        return if effect.to.file() == 6 { "O-O" } else { "O-O-O" }.to_owned();
+/// What a notice says.
+pub fn notice(notice: &Notice) -> String {
+    match notice {
+        Notice::Refused(why) => refusal(*why),
+        Notice::Voided(never) => voided(*never),
+        Notice::DrawDeclined => "The computer declines your offer.".to_owned(),
+        Notice::Forked => FORKED.to_owned(),
+        Notice::NoComputer => "The computer cannot move: it could not be fetched.".to_owned(),
+        Notice::WrongLink(fault) => format!("This link cannot be opened: {fault}"),
+        Notice::WrongGame(fault) => format!("This game cannot be opened: {fault}"),
     }
-    let takes = if effect.captured.is_some() { "x" } else { "" };
-    let who = match effect.mover.role {
-        Role::Pawn if takes.is_empty() => String::new(),
-        Role::Pawn => square(effect.from).chars().take(1).collect(),
-        role => letter(role).to_string(),
-    };
-    let becomes = effect.promotion.map(|role| format!("={}", letter(role)));
-    format!("{who}{takes}{}{}", square(effect.to), becomes.unwrap_or_default())
+}
+
+/// What has happened as it is announced.
+pub fn heard(session: &Session, heard: &Heard) -> String {
+    match heard {
+        Heard::Move { effect, checks } => spoken(effect, *checks),
+        Heard::Voided(never) => voided(*never),
+        Heard::End(ending) => result(session, *ending),
+    }
 }
 
 /// A move as it is told: `White knight takes e5, check`.
-pub fn spoken(effect: &Effect, checks: bool) -> String {
+fn spoken(effect: &Effect, checks: bool) -> String {
     let who = format!("{} {}", army(effect.mover.color), role_name(effect.mover.role));
     let does = match (effect.kind, effect.captured) {
         (Kind::Castle { .. }, _) => "castles".to_owned(),
@@ -37,62 +45,40 @@ pub fn spoken(effect: &Effect, checks: bool) -> String {
     format!("{who} {does}{}{check}", becomes.unwrap_or_default())
 }
 
-/// The man that a move is about, as far as it still stands there.
-pub fn man_of(session: &Session, side: Color, m: Move) -> &'static str {
-    let scene = session.arbiter.scene(side);
-    scene.position.man_at(m.from).map_or("man", |man| role_name(man.role))
-}
-
 /// That a move of Black's was never made.
-pub fn voided(man: &str, m: Move) -> String {
-    format!("White was first: Black’s {man} never left {}.", square(m.from))
+fn voided(never: Voided) -> String {
+    let man = named(never.role);
+    format!("White was first: Black’s {man} never left {}.", square(never.from))
 }
 
-/// Why a move of a side is refused.
-pub fn refusal(session: &Session, side: Color, m: Move, reason: Refusal) -> String {
-    let man = man_of(session, side, m);
-    match reason {
-        Refusal::GameOver => "The game is over.".to_owned(),
-        Refusal::TieLost => {
+fn named(role: Option<Role>) -> &'static str {
+    role.map_or("man", role_name)
+}
+
+/// Why a move is refused.
+fn refusal(why: Refused) -> String {
+    match why {
+        Refused::GameOver => "The game is over.".to_owned(),
+        Refused::TieLost => {
             "White was first: within 1/20 of a unit White’s move counts.".to_owned()
         }
-        Refusal::NoPiece | Refusal::NotYours => "Your man is not there any more.".to_owned(),
-        Refusal::Captured => "Your man was captured before it could move.".to_owned(),
-        Refusal::NotReady => not_ready(session, side, m),
-        Refusal::TooSoon => "You have moved just now.".to_owned(),
-        Refusal::KingCapture => "Kings are not captured.".to_owned(),
-        Refusal::PromotionMissing => "What shall the pawn become?".to_owned(),
-        Refusal::Illegal => impossible(session, side, m),
-        Refusal::InCheck => "The king is in check, and this does not help.".to_owned(),
-        Refusal::SelfCheck => format!("The {man} may not leave its king in check."),
-        Refusal::Replaced | Refusal::Cancelled | Refusal::NoPremove => {
-            "The premove is taken back.".to_owned()
+        Refused::Gone => "Your man is not there any more.".to_owned(),
+        Refused::Captured => "Your man was captured before it could move.".to_owned(),
+        Refused::Frozen { role, wait } => {
+            format!("The {} is frozen for {}.", named(role), units(wait))
         }
-        Refusal::NoOffer => "There is no offer any more.".to_owned(),
-        Refusal::NoClaim => "There is no draw to claim.".to_owned(),
-    }
-}
-
-fn not_ready(session: &Session, side: Color, m: Move) -> String {
-    let position = session.arbiter.view(side);
-    let wait = position.ready_at(m.from).saturating_sub(session.arbiter.now());
-    match (wait, position.man_at(m.from)) {
-        (0, _) => "The rook is still frozen.".to_owned(),
-        (_, man) => {
-            let name = man.map_or("man", |man| role_name(man.role));
-            format!("The {name} is frozen for {}.", units(wait))
-        }
-    }
-}
-
-fn impossible(session: &Session, side: Color, m: Move) -> String {
-    match session.arbiter.view(side).man_at(m.from) {
-        Some(man) if !goes_so(man, m.from, m.to) => refusals::movement(man.role).to_owned(),
-        Some(man) if man.role == Role::King && m.from.file().abs_diff(m.to.file()) == 2 => {
-            "Castling is not possible now.".to_owned()
-        }
-        Some(man) if man.role == Role::Pawn => refusals::movement(Role::Pawn).to_owned(),
-        _ => "Something is in the way.".to_owned(),
+        Refused::RookFrozen => "The rook is still frozen.".to_owned(),
+        Refused::TooSoon => "You have moved just now.".to_owned(),
+        Refused::KingCapture => "Kings are not captured.".to_owned(),
+        Refused::PromotionMissing => "What shall the pawn become?".to_owned(),
+        Refused::Movement(role) => refusals::movement(role).to_owned(),
+        Refused::NoCastling => "Castling is not possible now.".to_owned(),
+        Refused::Blocked => "Something is in the way.".to_owned(),
+        Refused::InCheck => "The king is in check, and this does not help.".to_owned(),
+        Refused::SelfCheck(role) => format!("The {} may not leave its king in check.", named(role)),
+        Refused::NoPremove => "The premove is taken back.".to_owned(),
+        Refused::NoOffer => "There is no offer any more.".to_owned(),
+        Refused::NoClaim => "There is no draw to claim.".to_owned(),
     }
 }
 
@@ -106,18 +92,12 @@ pub fn units(ticks: Tick) -> String {
     }
 }
 
-/// A tick as it is listed: `12.35`.
-pub fn stamp(tick: Tick) -> String {
-    format!("{}.{:02}", tick / TU, tick % TU / 10)
-}
-
-/// Who plays an army.
+/// Who plays a side.
 pub fn name(session: &Session, side: Color) -> &'static str {
-    match session.setup.players[side] {
-        Player::Computer(_) => "Computer",
-        _ if session.setup.is_shared() => army(side),
-        Player::Nobody => army(side),
-        _ => "You",
+    match session.setup.who(side) {
+        Who::You => "You",
+        Who::Computer => "Computer",
+        Who::Side(side) => army(side),
     }
 }
 
@@ -145,11 +125,11 @@ fn checked(session: &Session) -> Option<String> {
     let check = checks.iter().find(|check| session.setup.is_human(check.side)).or(checks.first())?;
     let who = name(session, check.side);
     let stunned = check.stuns(session.arbiter.now());
-    Some(match (who, stunned) {
-        ("You", true) => "Check. Nobody can answer yet.".to_owned(),
-        ("You", false) => "Check. Answer with a man that is framed.".to_owned(),
-        (who, true) => format!("{who} is in check and cannot answer yet."),
-        (who, false) => format!("{who} is in check."),
+    Some(match (session.setup.who(check.side), stunned) {
+        (Who::You, true) => "Check. Nobody can answer yet.".to_owned(),
+        (Who::You, false) => "Check. Answer with a man that is framed.".to_owned(),
+        (_, true) => format!("{who} is in check and cannot answer yet."),
+        (_, false) => format!("{who} is in check."),
     })
 }
 
@@ -169,7 +149,7 @@ pub fn result(session: &Session, ending: Ending) -> String {
     };
     let who = match ending.winner {
         None => "Draw".to_owned(),
-        Some(side) if name(session, side) == "You" => "You win".to_owned(),
+        Some(side) if session.setup.who(side) == Who::You => "You win".to_owned(),
         Some(side) => format!("{} wins", name(session, side)),
     };
     format!("{who} {reason}").replace(" :", ":")

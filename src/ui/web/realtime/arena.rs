@@ -17,7 +17,9 @@ use super::player::player;
 use super::room::RoomHandle;
 use crate::board::{Color, Square};
 use crate::ui::realtime::asked::Told;
-use crate::ui::realtime::{Action, Phase, Why, card};
+use crate::ui::realtime::notice::Posted;
+use crate::ui::realtime::{Action, Phase, Why, card, words};
+use crate::ui::table::{About, Notice};
 use crate::ui::web::browser;
 use crate::ui::web::keys::Listener;
 use crate::ui::web::toast::Notices;
@@ -59,9 +61,15 @@ pub fn Arena(props: &ArenaProps) -> Html {
                 on_new_game={props.on_new_game.clone()}
             />
             <Announcements room={room.clone()} />
-            <Notices notice={session.notice.clone()} on_hush={hush} />
+            <Notices notice={session.notice.as_ref().map(toast)} on_hush={hush} />
         </main>
     }
+}
+
+/// A notice in words.
+fn toast(posted: &Posted) -> Notice {
+    let about = if posted.notice.is_attempt() { About::Attempt } else { About::Game };
+    Notice { number: posted.number, text: words::notice(&posted.notice).into(), about }
 }
 
 /// What need not be seen at once follows the board after so long, in milliseconds: drawn together they

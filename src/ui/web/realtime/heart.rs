@@ -10,9 +10,9 @@ use super::room::RoomHandle;
 use crate::board::Color;
 use crate::realtime::Tick;
 use crate::ui::realtime::asked::Told;
-use crate::ui::realtime::hearing::Kind;
+use crate::ui::realtime::notice::{Heard, Kind};
 use crate::ui::realtime::saved::Saved;
-use crate::ui::realtime::{Action, Phase, Session, Why};
+use crate::ui::realtime::{Action, Phase, Session, Why, words};
 use crate::ui::web::browser::{self, now};
 use crate::ui::web::keys::Listener;
 use crate::ui::web::sound::{self, Sound};
@@ -132,7 +132,7 @@ pub fn use_sounds(room: &RoomHandle, on: bool) {
     });
     let heard = room.session.heard.clone();
     use_effect_with(room.session.version, move |_| {
-        let loudest = heard.iter().map(|heard| heard.kind).max_by_key(|&kind| kind as u8);
+        let loudest = heard.iter().map(Heard::kind).max();
         if let Some(kind) = loudest.filter(|_| on) {
             sound::play(match kind {
                 Kind::Move => Sound::Move,
@@ -180,10 +180,11 @@ pub fn Announcements(props: &AnnouncementsProps) -> Html {
     let waiting = use_mut_ref(Vec::<String>::new);
     let last = use_mut_ref(|| f64::MIN);
     let timer = use_mut_ref(|| None::<Timeout>);
-    use_effect_with((room.session.version, room.session.heard.clone()), {
-        let text = text.clone();
-        move |(_, heard)| {
-            waiting.borrow_mut().extend(heard.iter().map(|heard| heard.text.clone()));
+    use_effect_with(room.session.version, {
+        let (text, session) = (text.clone(), room.session.clone());
+        move |_| {
+            let said = session.heard.iter().map(|heard| words::heard(&session, heard));
+            waiting.borrow_mut().extend(said);
             if waiting.borrow().is_empty() || timer.borrow().is_some() {
                 return;
             }

@@ -6,7 +6,7 @@ use super::room::{Room, RoomHandle};
 use crate::realtime::Tick;
 use crate::realtime::arbiter::Entry;
 use crate::ui::realtime::replay::Look;
-use crate::ui::realtime::{Action, Phase, words};
+use crate::ui::realtime::{Action, Phase, listing};
 use crate::ui::web::browser;
 use crate::ui::words::army;
 
@@ -80,14 +80,14 @@ struct LineProps {
 #[component]
 fn Line(props: &LineProps) -> Html {
     let &LineProps { index, ref entry, is_current, still, .. } = props;
-    let text = words::short(&entry.deed.effect);
+    let text = listing::short(&entry.deed.effect);
     let spoken = format!("{} {text}", army(entry.side));
     let dispatcher = props.dispatcher.clone();
     let onclick = move |_| dispatcher.dispatch(Action::Look(Look::Move(index + 1)));
     let side = entry.side.pick("white", "black");
     html! {
         <li class={classes!("turn", side)}>
-            <span class="no">{ words::stamp(entry.tick) }</span>
+            <span class="no">{ listing::stamp(entry.tick) }</span>
             <button
                 class="ply" type="button" disabled={!still} aria-label={spoken}
                 aria-current={is_current.then_some("step")} {onclick}

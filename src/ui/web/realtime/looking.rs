@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::room::RoomHandle;
 use crate::ui::icons::Icon;
 use crate::ui::realtime::replay::{Look, SPEEDS};
-use crate::ui::realtime::{Action, words};
+use crate::ui::realtime::{Action, listing, words};
 use crate::ui::web::browser;
 use crate::ui::web::glyphs::icon;
 
@@ -59,7 +59,7 @@ pub fn looking(room: &RoomHandle) -> Html {
                     type="range" min="0" max={end.to_string()} step="10" value={tick.to_string()}
                     aria-label="Moment of the game" aria-valuetext={words::units(tick)} oninput={slide}
                 />
-                <output>{ words::stamp(tick) }</output>
+                <output>{ listing::stamp(tick) }</output>
             </div>
             <div class="look-line">
                 { button("A move back", Icon::Prev, Look::Back) }
