@@ -6,22 +6,52 @@
 // <html data-embed>. A frame reads and keeps nothing, and looks as its address says.
 //
 // localStorage["wonderboard.look"]: a JSON object of strings, each put on <html> as data-KEY:
-// theme, board, pace, coords (see theme.css), and what the game left last time needs for the
+// theme, board, pace, coords (see theme.css), lang, the language that was chosen, and what the game left last time needs for the
 // skeleton to have its boards where the game will have them: trays ("none" without zones), boards,
 // files, layout, large (see table.css).
 (() => {
   "use strict";
+  // What must be said when nothing else has come, and in index.html (data-words). All else is in texts/.
+  const WORDS = {
+    en: {
+      title: "Wonderboard: unorthodox chess",
+      setting: "Setting up the board…",
+      failed: "The page could not start",
+      again: "Try again in a moment, or use a newer browser.",
+      reload: "Reload",
+      later: "Later",
+      newer: "A new version is ready.",
+      silent: "There has been no answer for half a minute.",
+      broken: "Something went wrong that cannot be repaired here. Your game is saved on this device.",
+      lacking: "Part of the page could not be loaded.",
+      wasm: "This browser cannot run WebAssembly.",
+    },
+    de: {
+      title: "Wonderboard: ungewöhnliches Schach",
+      setting: "Das Brett wird aufgebaut …",
+      failed: "Die Seite konnte nicht starten",
+      again: "Versuch es gleich noch einmal oder nimm einen neueren Browser.",
+      reload: "Neu laden",
+      later: "Später",
+      newer: "Eine neue Version ist da.",
+      silent: "Seit einer halben Minute kommt keine Antwort.",
+      broken: "Es ist ein Fehler aufgetreten, der sich hier nicht beheben lässt. Deine Partie ist auf diesem Gerät gespeichert.",
+      lacking: "Ein Teil der Seite konnte nicht geladen werden.",
+      wasm: "Dieser Browser kann kein WebAssembly ausführen.",
+    },
+  };
   const html = document.documentElement;
   const last = ["trays", "boards", "files", "layout", "large"];
   const wish = (name, values) => location.hash.match(`[?&]${name}=(${values})(&|$)`)?.[1];
   const frame = wish("embed", 1);
+  let look = {};
   if (frame) {
     html.dataset.embed = wish("mode", "replay|puzzle") || "play";
     const theme = wish("theme", "light|dark");
     if (theme) html.dataset.theme = theme;
     html.dataset.trays = "none";
   } else try {
-    const look = JSON.parse(localStorage.getItem("wonderboard.look") || "{}");
+    look = JSON.parse(localStorage.getItem("wonderboard.look") || "{}");
     for (const key of ["theme", "board", "pace", "coords", ...last]) {
       if (typeof look[key] === "string") html.dataset[key] = look[key];
     }
@@ -29,8 +59,34 @@
     // No storage, or not ours: the defaults will do.
   }
 
+  // The language: as the address says, as it was chosen, or the first of the browser's that there is.
+  // Its texts are fetched while the programs are, which wait for them (ui/web/language.rs). A page that
+  // is one file has them in it (single.js).
+  const files = {};
+  for (const { name, content } of document.querySelectorAll("meta[name^=wonderboard-texts-]")) {
+    files[name.slice("wonderboard-texts-".length)] = content;
+  }
+  const tags = [wish("lang", "[\\w-]+"), look.lang, ...(navigator.languages || [])];
+  const codes = tags.map((tag) => String(tag).split("-")[0].toLowerCase());
+  const lang = codes.find((code) => Object.hasOwn(files, code)) || "en";
+  const words = WORDS[lang];
+  html.lang = lang;
+  if (files[lang]) {
+    window.wonderboardTexts = fetch(files[lang]).then((answer) => answer.ok ? answer.text() : Promise.reject());
+    window.wonderboardTexts.catch(() => fail(words.lacking));
+  }
+  if (lang !== "en") {
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", `manifest.${lang}.webmanifest`);
+    document.title = words.title;
+    document.addEventListener("DOMContentLoaded", () => {
+      for (const element of document.querySelectorAll("[data-words]")) {
+        element.textContent = words[element.dataset.words];
+      }
+    });
+  }
+
   let started = false;
-  const waited = setTimeout(() => fail("It has not answered for half a minute."), 30000);
+  const waited = setTimeout(() => fail(words.silent), 30000);
 
   function fail(why) {
     const plight = document.getElementById("failed");
@@ -48,9 +104,9 @@
   addEventListener("error", (event) => {
     const error = event.error;
     if (error?.name === "RuntimeError") {
-      fail("It met an error it cannot recover from. Your game is kept on this device.");
+      fail(words.broken);
     } else if (!started && (error || event.target?.localName === "script")) {
-      fail(error ? String(error.message || error) : "A part of it could not be fetched.");
+      fail(error ? String(error.message || error) : words.lacking);
     }
   }, true);
   addEventListener("unhandledrejection", (event) => {
@@ -59,7 +115,10 @@
   addEventListener("TrunkApplicationStarted", () => {
     started = true;
     clearTimeout(waited);
-    for (const key of last) delete html.dataset[key];
+    // The boards of the game are there as soon as there are texts.
+    Promise.resolve(window.wonderboardTexts).then(() => {
+      for (const key of last) delete html.dataset[key];
+    }, () => {});
     keep();
   });
 
@@ -82,7 +141,7 @@
 
   function offer(kept) {
     const place = document.getElementById("update");
-    place.innerHTML = '<div class="toast">A new version is ready.<button class="button" type="button">Later</button><button class="button" type="button">Reload</button></div>';
+    place.innerHTML = `<div class="toast">${words.newer}<button class="button" type="button">${words.later}</button><button class="button" type="button">${words.reload}</button></div>`;
     const [later, reload] = place.querySelectorAll("button");
     later.onclick = () => place.replaceChildren();
     reload.onclick = () => {
@@ -97,5 +156,5 @@
   document.addEventListener("click", (event) => {
     if (event.target.closest?.("#failed .button")) location.reload();
   });
-  if (typeof WebAssembly !== "object") fail("This browser cannot run WebAssembly.");
+  if (typeof WebAssembly !== "object") fail(words.wasm);
 })();

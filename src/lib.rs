@@ -9,6 +9,7 @@ pub mod game;
 pub mod notation;
 pub mod realtime;
 pub mod rules;
+pub mod texts;
 pub mod ui;
 pub mod variants;
 pub mod worker;

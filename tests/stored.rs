@@ -172,6 +172,8 @@ fn settings() -> Vec<(String, Settings)> {
     let usual = Settings::default();
     let all = Settings {
         theme: "dark".to_owned(),
+        language: String::new(),
+        figurines: false,
         board: "wood".to_owned(),
         pace: "slow".to_owned(),
         coordinates: false,

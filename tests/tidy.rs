@@ -140,6 +140,154 @@ fn lower_layers_do_not_know_higher_ones() {
     }
     let path = |path: &str| within(path, &["ui"]);
     assert_eq!(found(&["crate::cli"], path), NONE);
+    // Only views say something, and what says it knows of nothing else.
+    let mute = |path: &str| !within(path, &["ui", "texts"]);
+    assert_eq!(found(&["crate::texts"], mute), NONE);
+    let used = found(&["use crate::"], |path| within(path, &["texts"]));
+    assert_eq!(used, NONE);
+}
+
+/// Files of `ui` that say something by themselves: what is still to be moved to `texts`.
+const OUTSPOKEN: &[&str] = &[
+    "ui/choices.rs",
+    "ui/embed/change.rs",
+    "ui/embed/open.rs",
+    "ui/embed/riddle.rs",
+    "ui/embed/wish.rs",
+    "ui/moves.rs",
+    "ui/offers.rs",
+    "ui/opening.rs",
+    "ui/picture/mod.rs",
+    "ui/post.rs",
+    "ui/puzzle.rs",
+    "ui/realtime/card.rs",
+    "ui/realtime/pressing.rs",
+    "ui/realtime/wish.rs",
+    "ui/realtime/words.rs",
+    "ui/records/id.rs",
+    "ui/records/import.rs",
+    "ui/records/row.rs",
+    "ui/settings.rs",
+    "ui/table.rs",
+    "ui/walk.rs",
+    "ui/web/actions.rs",
+    "ui/web/app.rs",
+    "ui/web/arena.rs",
+    "ui/web/banner.rs",
+    "ui/web/chooser.rs",
+    "ui/web/diagram.rs",
+    "ui/web/embed/riddle.rs",
+    "ui/web/embed/sheet.rs",
+    "ui/web/embed/turns.rs",
+    "ui/web/engine.rs",
+    "ui/web/filing.rs",
+    "ui/web/games.rs",
+    "ui/web/link_row.rs",
+    "ui/web/move_list.rs",
+    "ui/web/new_game.rs",
+    "ui/web/panel.rs",
+    "ui/web/picture_row.rs",
+    "ui/web/plate.rs",
+    "ui/web/post.rs",
+    "ui/web/program.rs",
+    "ui/web/puzzle.rs",
+    "ui/web/qr.rs",
+    "ui/web/realtime/arena.rs",
+    "ui/web/realtime/board.rs",
+    "ui/web/realtime/computer.rs",
+    "ui/web/realtime/demo.rs",
+    "ui/web/realtime/heart.rs",
+    "ui/web/realtime/log.rs",
+    "ui/web/realtime/looking.rs",
+    "ui/web/realtime/panel.rs",
+    "ui/web/realtime/player.rs",
+    "ui/web/realtime/share.rs",
+    "ui/web/realtime/visit.rs",
+    "ui/web/realtime/wishes.rs",
+    "ui/web/records/keeper.rs",
+    "ui/web/records/list.rs",
+    "ui/web/records/plight.rs",
+    "ui/web/records/regret.rs",
+    "ui/web/records/row.rs",
+    "ui/web/records/transfer.rs",
+    "ui/web/rules_page.rs",
+    "ui/web/share.rs",
+    "ui/web/thinking.rs",
+    "ui/web/toast.rs",
+    "ui/web/tray.rs",
+    "ui/web/visit.rs",
+    "ui/web/walk.rs",
+    "ui/words.rs",
+];
+
+/// What a person reads stands in `texts`, in every language.
+#[test]
+fn views_hold_no_words() {
+    let views = sources().into_iter().filter(|source| within(&source.path, &["ui"]));
+    let mut places = Vec::new();
+    for source in views.filter(|source| !OUTSPOKEN.contains(&source.path.as_str())) {
+        let is_web = source.path.starts_with("ui/web/");
+        for (before, literal) in literals(&source.code) {
+            let is_said = match is_web {
+                true => is_sentence(literal) || is_shown(before, literal),
+                false => words(literal) > 1 && !literal.starts_with('<'),
+            };
+            if is_said {
+                places.push(format!("src/{}: {literal:?}", source.path));
+            }
+        }
+    }
+    assert_eq!(places, NONE);
+}
+
+/// How many words are in a literal: letters, and what may stand around them.
+fn words(literal: &str) -> usize {
+    let letters = |word: &str| {
+        let bare = word.trim_matches(|c: char| c.is_ascii_punctuation() && c != '}' && c != '{');
+        bare.chars().count() > 1 && bare.chars().all(|c| c.is_alphabetic() || "’…-".contains(c))
+    };
+    literal.split_whitespace().filter(|word| letters(word)).count()
+}
+
+/// Is it two words or more, of which the first begins like a sentence or the last ends like one? Names of
+/// classes and the like do neither.
+fn is_sentence(literal: &str) -> bool {
+    let begins = literal.trim_start().starts_with(char::is_uppercase);
+    words(literal) > 1 && (begins || literal.ends_with(['.', '!', '?', '…', ':', ',']))
+}
+
+/// Is a literal what an element holds, or what it is called by?
+fn is_shown(before: &str, literal: &str) -> bool {
+    // Names of formats, and the page's own, are the same in all languages.
+    let is_name = |word: &str| word.to_uppercase() == word || word == "Wonderboard";
+    let has_word = literal.split(|c: char| !c.is_alphabetic()).any(|word| !is_name(word));
+    let before = before.trim_end();
+    let called = ["aria-label=", "title=", "placeholder=", "alt="];
+    let is_node =
+        before.ends_with('{') && before[..before.len() - 1].trim_end().ends_with(['>', '}']);
+    has_word && (is_node || called.iter().any(|name| before.ends_with(name)))
+}
+
+/// The string literals of a text of code, each with what is before it.
+fn literals(code: &str) -> Vec<(&str, &str)> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(start) = code[at..].find('"').map(|start| at + start) {
+        if code[..start].ends_with('\'') {
+            at = start + 1;
+            continue;
+        }
+        let mut end = start + 1;
+        while !code[end..].starts_with('"') {
+            end += if code[end..].starts_with('\\') { 2 } else { 1 };
+            while !code.is_char_boundary(end) {
+                end += 1;
+            }
+        }
+        found.push((&code[..start], &code[start + 1..end]));
+        at = end + 1;
+    }
+    found
 }
 
 #[test]

@@ -9,6 +9,9 @@ use super::view::Layout;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The code of the language, or empty for what the system says.
+    #[serde(rename = "language")]
+    pub language: String,
     /// `light`, `dark`, or empty for what the system says.
     #[serde(rename = "theme")]
     pub theme: String,
@@ -20,6 +23,9 @@ pub struct Settings {
     pub pace: String,
     #[serde(rename = "coordinates")]
     pub coordinates: bool,
+    /// Are pieces shown as symbols where moves are listed?
+    #[serde(rename = "figurines")]
+    pub figurines: bool,
     #[serde(rename = "sound")]
     pub sound: bool,
     /// Show the engine's thinking.
@@ -53,10 +59,12 @@ impl Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
+            language: String::new(),
             theme: String::new(),
             board: "glass".to_owned(),
             pace: String::new(),
             coordinates: true,
+            figurines: false,
             sound: true,
             thinking: false,
             confirm_resign: true,

@@ -28,6 +28,7 @@ pub fn page() -> Result<()> {
     inline::script(&crate::dist())?;
     scripts::strip(&crate::dist())?;
     fingerprint::programs(&crate::dist())?;
+    fingerprint::texts(&crate::dist())?;
     single::write(&crate::dist())?;
     offline::write(&crate::dist())
 }

@@ -16,6 +16,18 @@ pub const WORKERS: [&str; 2] = ["worker", "realtime"];
 pub const ARENA: &str = "arena";
 pub const RECORDS: &str = "records";
 
+/// Renames the texts in `dist`, of which a page of one build must not meet those of another either.
+pub fn texts(dist: &Path) -> Result<()> {
+    for entry in fs::read_dir(dist.join("texts")).context("no texts were built")? {
+        let file = entry?.path();
+        let language = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let name = format!("texts/{language}-{:016x}.ftl", hash(&[fs::read(&file)?]));
+        fs::rename(&file, dist.join(&name)).context("renaming texts")?;
+        replace(&dist.join("index.html"), &format!("texts/{language}.ftl"), &name)?;
+    }
+    Ok(())
+}
+
 /// Renames the programs' files in `dist` and tells `index.html`.
 pub fn programs(dist: &Path) -> Result<()> {
     WORKERS.iter().chain([&ARENA, &RECORDS]).try_for_each(|program| rename(dist, program))

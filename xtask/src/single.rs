@@ -1,6 +1,6 @@
 //! The page as one file, which plays every game by itself, opened from a disk too.
 //!
-//! Styles and the first script take the places of the tags that ask for them. Programs and rulebooks lie
+//! Styles and the first script take the places of the tags that ask for them. Programs, texts and rulebooks lie
 //! in it packed, and `src/single.js` brings them.
 
 use crate::base64;
@@ -71,6 +71,10 @@ impl Single<'_> {
     fn meta(&mut self, meta: &str) -> Result<String> {
         let name = attribute(meta, "name").and_then(|name| name.strip_prefix("wonderboard-"));
         let content = attribute(meta, "content").unwrap_or_default();
+        if let Some(language) = name.and_then(|name| name.strip_prefix("texts-")) {
+            self.pack(&format!("texts/{language}.ftl"), &self.bytes(content)?)?;
+            return Ok(meta.replace(&format!("content=\"{content}\""), "content=\"\""));
+        }
         match (name, content.strip_suffix("_loader.js")) {
             (Some(program), Some(built)) => {
                 self.program(program, built)?;
@@ -137,11 +141,12 @@ mod tests {
     use super::*;
 
     /// A build as trunk and the other steps leave it, as far as it matters here.
-    const FILES: [(&str, &str); 9] = [
+    const FILES: [(&str, &str); 10] = [
         (
             "index.html",
             "<head><meta name=\"wonderboard-worker\" content=\"worker-1_loader.js\">\
              <meta name=\"wonderboard-single\" content=\"wonderboard.html\">\
+             <meta name=\"wonderboard-texts-en\" content=\"texts/en-1.ftl\">\
              <link rel=\"manifest\" href=\"manifest.webmanifest\">\
              <script src=\"./boot-1.js\"></script><link rel=\"stylesheet\" href=\"./a-1.css\"/>\
              <link rel=\"modulepreload\" href=\"./app-1.js\">\
@@ -153,6 +158,7 @@ mod tests {
         ("app-1_bg.wasm", "app"),
         ("worker-1.js", "export { __wbg_init as default };"),
         ("worker-1_bg.wasm", "worker"),
+        ("texts/en-1.ftl", "theme = Theme"),
         ("rulebooks/chess.txt", "rules"),
         ("rulebooks/alice.txt", "rules"),
     ];
@@ -161,15 +167,18 @@ mod tests {
     fn asks_for_nothing_beside_it() {
         let folder = crate::root().join("target").join("single-test");
         fs::create_dir_all(folder.join("rulebooks")).unwrap();
+        fs::create_dir_all(folder.join("texts")).unwrap();
         FILES.iter().for_each(|(name, text)| fs::write(folder.join(name), text).unwrap());
         write(&folder).unwrap();
         let page = fs::read_to_string(folder.join(NAME)).unwrap();
-        let head = "<head><meta name=\"wonderboard-worker\" data-program=\"worker\"><script>\nboot();\n\
+        let head = "<head><meta name=\"wonderboard-worker\" data-program=\"worker\">\
+                    <meta name=\"wonderboard-texts-en\" content=\"\"><script>\nboot();\n\
                     </script><style>\na { b: c }\n</style></head><body>skeleton<script";
         assert!(page.starts_with(head), "{page}");
         let packed = |name: &str| page.matches(&format!("data-packed=\"{name}\">H4sI")).count();
         let names = ["app.js", "app.wasm", "worker.js", "worker.wasm", "rulebooks/alice.txt"];
         assert_eq!(names.map(packed), [1; 5]);
+        assert_eq!(packed("texts/en.ftl"), 1);
         fs::write(folder.join("boot-1.js"), "'</script>'").unwrap();
         assert!(write(&folder).is_err());
         fs::remove_dir_all(folder).unwrap();

@@ -94,16 +94,17 @@ fn is_in(name: &str, group: &str) -> bool {
     let realtime = name.starts_with("realtime");
     let arena = name.starts_with(fingerprint::ARENA);
     let records = name.starts_with(fingerprint::RECORDS);
-    let installing =
-        name.starts_with("icons/") || [offline::NAME, "manifest.webmanifest"].contains(&name);
+    let manifest = name.starts_with("manifest.");
+    let installing = name.starts_with("icons/") || manifest || name == offline::NAME;
     let embedding = name.starts_with("examples/") || name == "wonder-board.js";
     match group {
         // Rulebooks are fetched when somebody wants to read them, what is for installing the page
-        // once it runs.
+        // once it runs, and the texts of one language.
         FIRST_LOAD => {
             let program = worker || realtime || arena || records;
             let later = program || installing || embedding || name == single::NAME;
-            !later && !name.starts_with("rulebooks/")
+            let is_foreign = name.starts_with("texts/") && !name.starts_with("texts/en");
+            !later && !is_foreign && !name.starts_with("rulebooks/")
         }
         ARENA => arena,
         RECORDS => records,
@@ -155,6 +156,12 @@ mod tests {
     #[test]
     fn rulebooks_are_not_part_of_the_first_load() {
         assert_eq!(sizes(&[("rulebooks/chess.txt", 9_000), ("a.js", 1)]).total(FIRST_LOAD), 1);
+    }
+
+    #[test]
+    fn texts_of_one_language_are_part_of_the_first_load() {
+        let files = [("texts/en-1.ftl", 9_000), ("texts/de-2.ftl", 9_500), ("a.js", 1)];
+        assert_eq!(sizes(&files).total(FIRST_LOAD), 9_001);
     }
 
     #[test]

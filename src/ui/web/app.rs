@@ -9,6 +9,7 @@ use super::engine::use_engine;
 use super::filing::{self, Desk, use_records};
 use super::glyphs::icon;
 use super::keys::{self, Listener};
+use super::language::use_language;
 use super::new_game::{NewGame, Wishes};
 use super::panel::{Asked, panel};
 use super::room::{Room, RoomHandle};
@@ -56,6 +57,7 @@ pub fn App() -> Html {
     let at_table = *route == Route::Table;
     use_engine(&room, settings.thinking && *route != Route::RealTime);
     use_keeping(&room, &settings, at_table);
+    use_language(&settings.language);
     use_sounds(&room, settings.sound);
     use_address(&room, &route);
     use_view(room.table.setup.spec, *route);

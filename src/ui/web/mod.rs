@@ -21,6 +21,7 @@ mod guest;
 mod halves;
 mod home;
 mod keys;
+mod language;
 mod link_row;
 mod men_layer;
 mod miniature;
@@ -57,6 +58,7 @@ pub use realtime::Hall;
 pub use records::Archive;
 
 use wasm_bindgen::UnwrapThrowExt;
+use wasm_bindgen_futures::spawn_local;
 
 /// Draws the page or, in a frame, what belongs there.
 pub fn start() {
@@ -66,13 +68,17 @@ pub fn start() {
     }
 }
 
-/// Draws a program of the page in the element with an identifier. What is there holds its place
-/// until then.
-pub fn show<C: yew::BaseComponent>(id: &str)
+/// Draws a program of the page in the element with an identifier, as soon as there are texts. What is
+/// there holds its place until then.
+pub fn show<C: yew::BaseComponent>(id: &'static str)
 where
     C::Properties: Default,
 {
     console_error_panic_hook::set_once();
-    let root = browser::document().get_element_by_id(id);
-    yew::Renderer::<C>::with_root(root.expect_throw("the page lacks an element")).render();
+    spawn_local(async move {
+        if language::install().await {
+            let root = browser::document().get_element_by_id(id);
+            yew::Renderer::<C>::with_root(root.expect_throw("the page lacks an element")).render();
+        }
+    });
 }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::browser;
 use super::glyphs::icon;
 use super::sheet::{Sheet, segmented, switch};
+use crate::texts::{Language, texts};
 use crate::ui::icons::Icon;
 use crate::ui::settings::Settings;
 
@@ -14,43 +15,51 @@ pub fn settings_sheet(
     on_change: &Callback<Settings>,
     on_close: Callback<()>,
 ) -> Html {
-    let system = |name: &str| (String::new(), html! { name });
+    let t = texts();
+    let choice = |value: &str, name: String| (value.to_owned(), html! { name });
+    let languages = Language::ALL.map(|language| {
+        let code = language.code();
+        (code.to_owned(), html! { <span lang={code}>{ language.own_name() }</span> })
+    });
+    let languages = [choice("", t.language_system())].into_iter().chain(languages).collect();
     let themes = vec![
-        system("System"),
-        ("light".to_owned(), html! { <>{ icon(Icon::Sun) }{ "Light" }</> }),
-        ("dark".to_owned(), html! { <>{ icon(Icon::Moon) }{ "Dark" }</> }),
+        choice("", t.theme_system()),
+        ("light".to_owned(), html! { <>{ icon(Icon::Sun) }{ t.theme_light() }</> }),
+        ("dark".to_owned(), html! { <>{ icon(Icon::Moon) }{ t.theme_dark() }</> }),
     ];
-    let boards = [("glass", "Glass"), ("wood", "Wood"), ("slate", "Slate")];
+    let boards = [("glass", t.board_glass()), ("wood", t.board_wood()), ("slate", t.board_slate())];
     let boards = boards.map(|(board, name)| {
         let face = html! { <><i class="swatch" data-board={board}></i>{ name }</> };
         (board.to_owned(), face)
     });
-    let paces = [("none", "None"), ("fast", "Fast"), ("", "Normal"), ("slow", "Slow")];
-    let paces = paces.map(|(pace, name)| (pace.to_owned(), html! { name }));
+    let paces = vec![
+        choice("none", t.animation_none()),
+        choice("fast", t.animation_fast()),
+        choice("", t.animation_normal()),
+        choice("slow", t.animation_slow()),
+    ];
     let text = |set: fn(&mut Settings, String)| change(settings, on_change, set);
     let flag = |set: fn(&mut Settings, bool)| change(settings, on_change, set);
+    let either = |name: String, note: String, on: bool, set: fn(&mut Settings, bool)| {
+        setting(name.clone(), note, switch(name, on, flag(set)))
+    };
+    let one_of = |name: String, options: Vec<(String, Html)>, chosen: &String, set| {
+        setting(name.clone(), String::new(), segmented(name, options, chosen, text(set)))
+    };
+    let none = String::new;
     html! {
-        <Sheet title="Settings" {on_close}>
-            { setting("Theme", "", segmented("Theme", themes, &settings.theme, text(|s, v| s.theme = v))) }
-            { setting("Board", "", segmented("Board", boards.to_vec(), &settings.board, text(|s, v| s.board = v))) }
-            { setting("Animation", "", segmented("Animation", paces.to_vec(), &settings.pace, text(|s, v| s.pace = v))) }
-            { setting("Coordinates", "", switch("Coordinates", settings.coordinates, flag(|s, v| s.coordinates = v))) }
-            { setting("Sound", "", switch("Sound", settings.sound, flag(|s, v| s.sound = v))) }
-            { setting(
-                "Show the engine’s thinking",
-                "Its evaluation and the line it expects",
-                switch("Show the engine's thinking", settings.thinking, flag(|s, v| s.thinking = v)),
-            ) }
-            { setting(
-                "Ask before resigning", "",
-                switch("Ask before resigning", settings.confirm_resign, flag(|s, v| s.confirm_resign = v)),
-            ) }
+        <Sheet title={t.settings_title()} {on_close}>
+            { one_of(t.language(), languages, &settings.language, |s, v| s.language = v) }
+            { one_of(t.theme(), themes, &settings.theme, |s, v| s.theme = v) }
+            { one_of(t.board_style(), boards.to_vec(), &settings.board, |s, v| s.board = v) }
+            { one_of(t.animation(), paces, &settings.pace, |s, v| s.pace = v) }
+            { either(t.coordinates(), none(), settings.coordinates, |s, v| s.coordinates = v) }
+            { either(t.figurines(), t.figurines_note(), settings.figurines, |s, v| s.figurines = v) }
+            { either(t.sound(), none(), settings.sound, |s, v| s.sound = v) }
+            { either(t.show_thinking(), t.show_thinking_note(), settings.thinking, |s, v| s.thinking = v) }
+            { either(t.confirm_resign(), none(), settings.confirm_resign, |s, v| s.confirm_resign = v) }
             { for browser::told("wonderboard-single").map(download) }
-            <p class="setting-note keys">
-                { "Keys: arrows look back through the game, F turns the board, Escape lets go. \
-                   On the board arrows walk and Enter presses. With several boards, V lays them over \
-                   one another or apart, and W goes to the next." }
-            </p>
+            <p class="setting-note keys">{ t.keyboard_help() }</p>
         </Sheet>
     }
 }
@@ -70,11 +79,12 @@ fn change<T: 'static>(
 
 /// The page as one file, where there is one beside it.
 fn download(file: String) -> Html {
-    let link = html! { <a class="button" href={file.clone()} download={file}>{ "Download" }</a> };
-    setting("Wonderboard as a file", "Every game in one page, to open without a network", link)
+    let t = texts();
+    let link = html! { <a class="button" href={file.clone()} download={file}>{ t.download() }</a> };
+    setting(t.single_file(), t.single_file_note(), link)
 }
 
-fn setting(name: &'static str, note: &'static str, control: Html) -> Html {
+fn setting(name: String, note: String, control: Html) -> Html {
     html! {
         <div class="setting">
             <span class="setting-name">

@@ -5,11 +5,12 @@ use web_sys::{Element, HtmlDialogElement};
 use yew::prelude::*;
 
 use super::glyphs::icon;
+use crate::texts::texts;
 use crate::ui::icons::Icon;
 
 #[derive(PartialEq, Properties)]
 pub struct SheetProps {
-    pub title: &'static str,
+    pub title: AttrValue,
     #[prop_or_default]
     pub class: &'static str,
     pub on_close: Callback<()>,
@@ -48,9 +49,9 @@ pub fn Sheet(props: &SheetProps) -> Html {
             {onclose} {onclick}
         >
             <div class="sheet-head">
-                <h2 id="sheet-title">{ props.title }</h2>
+                <h2 id="sheet-title">{ &props.title }</h2>
                 <button
-                    class="icon-button" type="button" aria-label="Close"
+                    class="icon-button" type="button" aria-label={texts().close()}
                     onclick={props.on_close.reform(|_| ())}
                 >
                     { icon(Icon::Cross) }
@@ -66,7 +67,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
 
 /// One of several: a row of radio buttons.
 pub fn segmented<T: Clone + PartialEq + 'static>(
-    name: &'static str,
+    name: impl Into<AttrValue>,
     options: Vec<(T, Html)>,
     chosen: &T,
     choose: Callback<T>,
@@ -77,21 +78,21 @@ pub fn segmented<T: Clone + PartialEq + 'static>(
     let choose = Callback::from(move |at: usize| {
         values.get(at).cloned().into_iter().for_each(|value| choose.emit(value));
     });
-    row(name, faces, at, &choose)
+    row(&name.into(), faces, at, &choose)
 }
 
 fn row(
-    name: &'static str,
+    name: &AttrValue,
     faces: Vec<Html>,
     chosen: Option<usize>,
     choose: &Callback<usize>,
 ) -> Html {
     html! {
-        <div class="segmented" role="radiogroup" aria-label={name}>
+        <div class="segmented" role="radiogroup" aria-label={name.clone()}>
             for (at, face) in faces.into_iter().enumerate() {
                 <label>
                     <input
-                        type="radio" {name} checked={chosen == Some(at)}
+                        type="radio" name={name.clone()} checked={chosen == Some(at)}
                         onchange={choose.reform(move |_| at)}
                     />
                     <span>{ face }</span>
@@ -102,10 +103,10 @@ fn row(
 }
 
 /// On or off.
-pub fn switch(name: &'static str, on: bool, toggle: Callback<bool>) -> Html {
+pub fn switch(name: impl Into<AttrValue>, on: bool, toggle: Callback<bool>) -> Html {
     html! {
         <input
-            class="switch" type="checkbox" aria-label={name} checked={on}
+            class="switch" type="checkbox" aria-label={name.into()} checked={on}
             onchange={toggle.reform(move |_| !on)}
         />
     }

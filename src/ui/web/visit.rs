@@ -164,14 +164,15 @@ impl Serialize for Look {
 /// The looks of the settings, and room for what is on the table.
 pub fn look(settings: &Settings, table: &Table) -> Look {
     let trays = table.game.scene().trays.is_empty().then(|| "none".to_owned());
-    let all = looks(settings).into_iter().chain([("trays", trays)]);
+    let all = looks(settings).into_iter().chain([language(settings), ("trays", trays)]);
     let all = all.chain(stance(settings, table));
     Look(all.filter_map(|(name, value)| Some((name, value?))).collect())
 }
 
 /// The looks of the settings, and room for one board without zones.
 pub fn plain_look(settings: &Settings) -> Look {
-    let all = looks(settings).into_iter().chain([("trays", Some("none".to_owned()))]);
+    let trays = ("trays", Some("none".to_owned()));
+    let all = looks(settings).into_iter().chain([language(settings), trays]);
     Look(all.filter_map(|(name, value)| Some((name, value?))).collect())
 }
 
@@ -195,6 +196,11 @@ pub fn dress(settings: &Settings) {
     for (name, value) in looks(settings) {
         browser::set_root_attribute(&format!("data-{name}"), value.as_deref());
     }
+}
+
+/// What boot.js finds the language by.
+fn language(settings: &Settings) -> (&'static str, Option<String>) {
+    ("lang", Some(settings.language.clone()).filter(|code| !code.is_empty()))
 }
 
 fn looks(settings: &Settings) -> [(&'static str, Option<String>); 4] {

@@ -1,0 +1,5 @@
+//! What is said in many places.
+
+texts! {
+    fn close();
+}

@@ -1,0 +1,3 @@
+//! The board in a frame of another page, and the HTML for it.
+
+texts! {}

@@ -1,0 +1,34 @@
+//! The texts there are, area by area: each is a method, and a key of the same name in every language.
+
+/// A text's key, and the arguments it may use.
+pub type Declared = (&'static str, &'static [&'static str]);
+
+/// Declares texts: `fn switches_left(n: u32);` is the method of `Texts` that says the message
+/// `switches_left` with its argument `$n`. Arguments are numbers and `&str`: names to be shown, or words by
+/// which a message chooses.
+macro_rules! texts {
+    ($($(#[$doc:meta])* fn $key:ident($($argument:ident: $kind:ty),*);)*) => {
+        impl $crate::texts::Texts {
+            $($(#[$doc])* pub fn $key(&self, $($argument: $kind),*) -> String {
+                self.say(stringify!($key), &[$((stringify!($argument), $argument.into())),*])
+            })*
+        }
+
+        pub(super) const TEXTS: &[super::Declared] =
+            &[$((stringify!($key), &[$(stringify!($argument)),*])),*];
+    };
+}
+
+mod common;
+mod embed;
+mod realtime;
+mod records;
+mod settings;
+
+/// All texts that are declared. Those of lists, one an entry (`game-twilight-title`), are not.
+pub fn declared() -> impl Iterator<Item = Declared> {
+    [common::TEXTS, embed::TEXTS, realtime::TEXTS, records::TEXTS, settings::TEXTS]
+        .into_iter()
+        .flatten()
+        .copied()
+}

@@ -1,0 +1,3 @@
+//! The game without turns.
+
+texts! {}

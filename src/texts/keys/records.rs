@@ -1,0 +1,3 @@
+//! The games that are kept.
+
+texts! {}

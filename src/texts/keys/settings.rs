@@ -1,0 +1,31 @@
+//! The settings.
+
+texts! {
+    fn settings_title();
+    fn theme();
+    fn theme_system();
+    fn theme_light();
+    fn theme_dark();
+    fn board_style();
+    fn board_glass();
+    fn board_wood();
+    fn board_slate();
+    fn animation();
+    fn animation_none();
+    fn animation_fast();
+    fn animation_normal();
+    fn animation_slow();
+    fn coordinates();
+    fn figurines();
+    fn figurines_note();
+    fn sound();
+    fn show_thinking();
+    fn show_thinking_note();
+    fn confirm_resign();
+    fn language();
+    fn language_system();
+    fn download();
+    fn single_file();
+    fn single_file_note();
+    fn keyboard_help();
+}
