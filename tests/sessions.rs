@@ -6,6 +6,7 @@ use wonderboard::engine::Level;
 use wonderboard::notation::realtime::Settings;
 use wonderboard::notation::{rulebooks, square_of};
 use wonderboard::realtime::{Command, Move, Options, Reason, Status};
+use wonderboard::texts::texts;
 use wonderboard::ui::realtime::demo;
 use wonderboard::ui::realtime::notice::{Heard, Kind};
 use wonderboard::ui::realtime::opponent::{Deed as OpponentDeed, Opponent, pace_of};
@@ -67,7 +68,7 @@ fn log(session: &Session) -> Vec<String> {
 }
 
 fn said(session: &Session) -> String {
-    session.notice.as_ref().map(|posted| words::notice(&posted.notice)).unwrap_or_default()
+    session.notice.as_ref().map(|notice| words::remark(&notice.what)).unwrap_or_default()
 }
 
 fn arrows(session: &Session, kind: ArrowKind) -> usize {
@@ -145,7 +146,7 @@ fn a_check_locks_who_cannot_answer() {
     }
     assert_eq!(words::status(&game), "Black is in check.");
     let refused = press(&game, "a7 a6", 200);
-    assert_eq!(said(&refused), "The king is in check, and this does not help.");
+    assert_eq!(said(&refused), "Your king is in check, and this move doesn’t help.");
     assert_eq!(game.heard.last().map(Heard::kind), Some(Kind::Check));
 }
 
@@ -195,11 +196,11 @@ fn white_does_not_see_what_may_still_be_void() {
     assert_eq!(arrows(&game, ArrowKind::Made), 0);
     let seen = wake(&game, 151);
     assert!(seen.scene().position.man_at(at("e5")).is_some());
-    assert_eq!(words::heard(&seen, &seen.heard[0]), "Black pawn to e5");
+    assert_eq!(words::heard(&seen, &seen.heard[0]), "Black pawn to e5.");
     // Black sees their own at once, as one that may be void.
     let black = press(&alone(Side::Black), "e7 e5", 100);
     assert_eq!(black.picture(START + 100.0).unsure, [at("e5")]);
-    assert_eq!(words::heard(&black, &black.heard[0]), "Black pawn to e5");
+    assert_eq!(words::heard(&black, &black.heard[0]), "Black pawn to e5.");
     let settled = wake(&black, 151);
     assert!(settled.heard.is_empty(), "it is not told twice");
     assert!(settled.picture(START + 151.0).unsure.is_empty());
@@ -407,22 +408,22 @@ fn the_computer_answers_an_offer() {
     assert_eq!(opponent.next(), 0);
     let Some(OpponentDeed::Tell(answer)) = opponent.poll(100) else { panic!("no answer") };
     let game = game.act(Action::Tell(Color::Black, answer), START + 110.0);
-    assert_eq!(said(&game), "The computer declines your offer.");
+    assert_eq!(said(&game), texts().draw_declined());
     assert!(!game.arbiter.offers(Color::White));
 }
 
 #[test]
 fn how_fast_the_computer_is_can_be_read() {
-    assert_eq!(pace_of(8, 2_000), ["0.3 s", "0.3 s"]);
-    assert_eq!(pace_of(1, 60_000), ["69.0 s", "0.9 s"]);
+    assert_eq!(pace_of(8, 2_000), [3, 3]);
+    assert_eq!(pace_of(1, 60_000), [690, 9]);
 }
 
 #[test]
 fn other_rules_may_be_agreed_on() {
     let mut wish = Wish::default();
     for rule in &RULES {
-        assert_eq!(wish.rule(rule), rule.values[0].0);
-        for (value, _) in rule.values {
+        assert_eq!(wish.rule(rule), rule.values[0]);
+        for value in rule.values {
             wish.set_rule(rule, value);
             assert_eq!(wish.rule(rule), *value);
             let mut terms = Settings::default();
@@ -432,7 +433,7 @@ fn other_rules_may_be_agreed_on() {
                 wish.rules.is_empty()
             );
         }
-        wish.set_rule(rule, rule.values[0].0);
+        wish.set_rule(rule, rule.values[0]);
     }
     wish.set_rule(&RULES[0], "king_only");
     assert!(Setup::of(&wish, 7).link().contains("check=king_only"));

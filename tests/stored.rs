@@ -18,7 +18,7 @@ use wonderboard::ui::clock::{Clock, TimeControl};
 use wonderboard::ui::realtime::asked::Told;
 use wonderboard::ui::realtime::wish::Waits;
 use wonderboard::ui::realtime::{self, Session};
-use wonderboard::ui::records::{Id, Keep, Kept, Record};
+use wonderboard::ui::records::{Finish, Id, Keep, Kept, Record};
 use wonderboard::ui::saved::Saved;
 use wonderboard::ui::settings::{Opponent, Settings, Side, Wish};
 use wonderboard::ui::table::{Action, Player, Setup, Table};
@@ -210,7 +210,7 @@ fn settings() -> Vec<(String, Settings)> {
             states.push((name, Settings { wish, realtime, ..usual.clone() }));
         }
     }
-    for (waits, _) in Waits::ALL {
+    for waits in Waits::ALL {
         let realtime = realtime::Wish { waits, ..usual.realtime.clone() };
         let name = format!("waits {}", word(waits));
         states.push((name, Settings { realtime, ..usual.clone() }));
@@ -240,7 +240,7 @@ fn what_older_builds_did_not_know_is_as_usual() {
     let old: Record = serde_json::from_str(old).expect("a record");
     let Kept::Turns(game) = &old.game else { panic!("it has turns") };
     assert_eq!((old.id, game.players, game.front, game.record), (id(7), ALONE, 0, None));
-    assert!(old.name.is_none() && old.result.is_none());
+    assert!(old.name.is_none() && old.finish.is_none());
 }
 
 /// When a game without turns begins that was set up at 0: from then on, milliseconds are ticks.
@@ -326,7 +326,7 @@ fn games_without_turns_are_as_they_were() {
 fn records() -> Vec<(String, Record)> {
     let named = |keep: Keep, name: Option<&str>| {
         let (name, begun, changed) = (name.map(str::to_owned), BEGUN, BEGUN + 60_000);
-        Record { id: keep.id, name, begun, changed, result: keep.result, game: keep.game }
+        Record { id: keep.id, name, begun, changed, finish: keep.finish, game: keep.game }
     };
     let turns = tables().into_iter().map(|(name, table)| {
         let filed = Table { record: Some(id(1)), ..table };
@@ -336,8 +336,8 @@ fn records() -> Vec<(String, Record)> {
     let timed = sessions().into_iter().map(|(name, session)| {
         let file = realtime::Action::File { from: session.record, to: id(3) };
         let told = Told::keep(&session.act(file, START + 9_000.0), START + 9_000.0);
-        let Some(Told::Keep { id, result, game }) = told else { panic!("it has an id") };
-        let keep = Keep { id, result, game: Kept::Timed(*game) };
+        let Some(Told::Keep { id, finish, game }) = told else { panic!("it has an id") };
+        let keep = Keep { id, finish, game: Kept::Timed(*game) };
         (format!("timed, {name}"), named(keep, Some("A \"name\" – é")))
     });
     turns.chain(timed).collect()
@@ -350,7 +350,7 @@ fn records_are_as_they_were() {
 
 /// How a game with turns may have ended, in the words that are kept: of each game, who played, who
 /// won, why.
-fn results() -> Vec<(String, String)> {
+fn results() -> Vec<(String, Finish)> {
     let mut results = Vec::new();
     for game in ["chess", "switch-side"] {
         for (who, players) in [
@@ -368,7 +368,7 @@ fn results() -> Vec<(String, String)> {
                     let keep = Keep::of_table(&filed, 0).expect("it has an id");
                     let (why, won) = (words::reason(reason), won(winner));
                     let name = format!("{game}, {who}, {won}, {why}");
-                    results.push((name, keep.result.expect("it is over")));
+                    results.push((name, keep.finish.expect("it is over")));
                 }
             }
         }
@@ -378,7 +378,7 @@ fn results() -> Vec<(String, String)> {
 }
 
 /// The same without turns.
-fn timed_results() -> Vec<(String, String)> {
+fn timed_results() -> Vec<(String, Finish)> {
     let mut results = Vec::new();
     for (who, opponent, side) in [
         ("alone", Opponent::Computer, Side::White),
@@ -392,7 +392,7 @@ fn timed_results() -> Vec<(String, String)> {
                 let seat = winner.map(|side| side.pick(Seat::First, Seat::Second));
                 let why = timed_words::reason(reason);
                 let name = format!("timed, {who}, {}, {why}", won(seat));
-                results.push((name, realtime::words::result(&session, ending)));
+                results.push((name, Finish::of_session(&session, ending)));
             }
         }
     }
@@ -401,5 +401,12 @@ fn timed_results() -> Vec<(String, String)> {
 
 #[test]
 fn results_are_as_they_were() {
-    assert_stored("results.json", results());
+    let results = results();
+    assert!(results.iter().all(|(_, finish)| matches!(finish, Finish::Known(..))));
+    for (name, finish) in &results {
+        let written = serde_json::to_value(finish).expect("JSON");
+        let read: Finish = serde_json::from_value(written).expect("an end");
+        assert_eq!(&read, finish, "{name}");
+    }
+    assert_stored("results.json", results);
 }

@@ -19,6 +19,7 @@ macro_rules! texts {
     };
 }
 
+mod borrowed;
 mod common;
 mod embed;
 mod realtime;
@@ -27,7 +28,7 @@ mod settings;
 
 /// All texts that are declared. Those of lists, one an entry (`game-twilight-title`), are not.
 pub fn declared() -> impl Iterator<Item = Declared> {
-    [common::TEXTS, embed::TEXTS, realtime::TEXTS, records::TEXTS, settings::TEXTS]
+    [borrowed::TEXTS, common::TEXTS, embed::TEXTS, realtime::TEXTS, records::TEXTS, settings::TEXTS]
         .into_iter()
         .flatten()
         .copied()

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::commands::tell;
 use super::hearing::hear;
-use super::notice::Notice;
+use super::notice::Remark;
 use super::pressing;
 use super::replay::{Look, Replay};
 use super::session::{COUNTDOWN, Phase, Session, Why};
@@ -50,7 +50,7 @@ pub enum Action {
     Look(Look),
     Begin(Setup),
     Open(Box<Session>),
-    Say(Notice),
+    Say(Remark),
     Hush,
     /// The game is kept under an id from now on, if it was kept as is said.
     File {
@@ -94,7 +94,7 @@ impl Session {
             Action::File { from, to } if session.record == from => {
                 session.record = Some(to);
                 if from.is_some() {
-                    session.say(Notice::Forked);
+                    session.say(Remark::Forked);
                 }
             }
             Action::File { .. } => {}

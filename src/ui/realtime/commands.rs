@@ -1,6 +1,6 @@
 //! What a side commands, and what comes of it.
 
-use super::notice::Notice;
+use super::notice::Remark;
 use super::refusing::refused;
 use super::session::{Phase, Session};
 use crate::board::Color;
@@ -26,10 +26,10 @@ fn answer(session: &mut Session, side: Color, command: Command, status: Status) 
             }
         }
         (Command::Decline, Status::Ok) if !session.setup.is_human(side) => {
-            session.say(Notice::DrawDeclined);
+            session.say(Remark::DrawDeclined);
         }
         (_, Status::Ok | Status::Pending | Status::Queued) => {
-            session.notice.take_if(|posted| posted.notice.is_attempt());
+            session.notice.take_if(|notice| notice.what.is_attempt());
         }
         (_, Status::Voided | Status::Rejected(_)) => {}
     }
@@ -38,5 +38,5 @@ fn answer(session: &mut Session, side: Color, command: Command, status: Status) 
 /// Notes why a move of a side is refused.
 pub fn refuse(session: &mut Session, side: Color, m: Move, reason: Refusal) {
     let why = refused(session, side, m, reason);
-    session.say(Notice::Refused(why));
+    session.say(Remark::Refused(why));
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::commands::refuse;
-use super::notice::{Heard, Notice, Voided};
+use super::notice::{Heard, Remark, Voided};
 use super::refusing::role_of;
 use super::session::Session;
 use crate::board::Color;
@@ -49,7 +49,7 @@ fn of_news(session: &mut Session, news: News) -> Option<Heard> {
             session.voided.push((news.serial, news.asked));
             let role = role_of(session, news.side, news.asked);
             let voided = Voided { role, from: news.asked.from };
-            session.say(Notice::Voided(voided));
+            session.say(Remark::Voided(voided));
             Some(Heard::Voided(voided))
         }
         Status::Rejected(Refusal::Cancelled | Refusal::Replaced) => None,

@@ -25,7 +25,7 @@ pub mod words;
 
 pub use act::Action;
 pub use clock::Clock;
-pub use notice::Notice;
+pub use notice::Remark;
 pub use picture::Picture;
 pub use session::{Phase, Session, Why};
 pub use setup::Setup;

@@ -4,11 +4,11 @@ use crate::board::{Role, Square};
 use crate::notation::Fault;
 use crate::realtime::{Effect, Ending, Tick};
 
-/// Something to be said.
+/// Something to be said once.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Notice {
+pub enum Remark {
     /// A move somebody tried is not made.
-    Refused(Refused),
+    Refused(TimedRefusal),
     /// A move of Black's was never made.
     Voided(Voided),
     /// The computer wants no draw.
@@ -22,18 +22,11 @@ pub enum Notice {
     WrongGame(Fault),
 }
 
-impl Notice {
+impl Remark {
     /// Is it about a move that was tried, and past once another is made?
     pub fn is_attempt(&self) -> bool {
-        matches!(self, Notice::Refused(_))
+        matches!(self, Remark::Refused(_))
     }
-}
-
-/// A notice with a number that tells it from the one before.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Posted {
-    pub number: u32,
-    pub notice: Notice,
 }
 
 /// A move of Black's that was never made: what stands where it would have begun, and where that is.
@@ -45,7 +38,7 @@ pub struct Voided {
 
 /// Why a move is not made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused {
+pub enum TimedRefusal {
     GameOver,
     /// White was first.
     TieLost,

@@ -1,27 +1,27 @@
 //! Why a move is refused.
 
-use super::notice::Refused;
+use super::notice::TimedRefusal;
 use super::session::Session;
 use crate::board::{Bitboard, Color, Man, Role, Square, attacks};
 use crate::realtime::{Move, Refusal};
 
 /// Why a move of a side is refused, in more than the arbiter's word.
-pub fn refused(session: &Session, side: Color, m: Move, reason: Refusal) -> Refused {
+pub fn refused(session: &Session, side: Color, m: Move, reason: Refusal) -> TimedRefusal {
     match reason {
-        Refusal::GameOver => Refused::GameOver,
-        Refusal::TieLost => Refused::TieLost,
-        Refusal::NoPiece | Refusal::NotYours => Refused::Gone,
-        Refusal::Captured => Refused::Captured,
+        Refusal::GameOver => TimedRefusal::GameOver,
+        Refusal::TieLost => TimedRefusal::TieLost,
+        Refusal::NoPiece | Refusal::NotYours => TimedRefusal::Gone,
+        Refusal::Captured => TimedRefusal::Captured,
         Refusal::NotReady => not_ready(session, side, m),
-        Refusal::TooSoon => Refused::TooSoon,
-        Refusal::KingCapture => Refused::KingCapture,
-        Refusal::PromotionMissing => Refused::PromotionMissing,
+        Refusal::TooSoon => TimedRefusal::TooSoon,
+        Refusal::KingCapture => TimedRefusal::KingCapture,
+        Refusal::PromotionMissing => TimedRefusal::PromotionMissing,
         Refusal::Illegal => impossible(session, side, m),
-        Refusal::InCheck => Refused::InCheck,
-        Refusal::SelfCheck => Refused::SelfCheck(role_of(session, side, m)),
-        Refusal::Replaced | Refusal::Cancelled | Refusal::NoPremove => Refused::NoPremove,
-        Refusal::NoOffer => Refused::NoOffer,
-        Refusal::NoClaim => Refused::NoClaim,
+        Refusal::InCheck => TimedRefusal::InCheck,
+        Refusal::SelfCheck => TimedRefusal::SelfCheck(role_of(session, side, m)),
+        Refusal::Replaced | Refusal::Cancelled | Refusal::NoPremove => TimedRefusal::NoPremove,
+        Refusal::NoOffer => TimedRefusal::NoOffer,
+        Refusal::NoClaim => TimedRefusal::NoClaim,
     }
 }
 
@@ -30,22 +30,22 @@ pub fn role_of(session: &Session, side: Color, m: Move) -> Option<Role> {
     session.arbiter.scene(side).position.man_at(m.from).map(|man| man.role)
 }
 
-fn not_ready(session: &Session, side: Color, m: Move) -> Refused {
+fn not_ready(session: &Session, side: Color, m: Move) -> TimedRefusal {
     let position = session.arbiter.view(side);
     match position.ready_at(m.from).saturating_sub(session.arbiter.now()) {
-        0 => Refused::RookFrozen,
-        wait => Refused::Frozen { role: position.man_at(m.from).map(|man| man.role), wait },
+        0 => TimedRefusal::RookFrozen,
+        wait => TimedRefusal::Frozen { role: position.man_at(m.from).map(|man| man.role), wait },
     }
 }
 
-fn impossible(session: &Session, side: Color, m: Move) -> Refused {
+fn impossible(session: &Session, side: Color, m: Move) -> TimedRefusal {
     match session.arbiter.view(side).man_at(m.from) {
-        Some(man) if !goes_so(man, m.from, m.to) => Refused::Movement(man.role),
+        Some(man) if !goes_so(man, m.from, m.to) => TimedRefusal::Movement(man.role),
         Some(man) if man.role == Role::King && m.from.file().abs_diff(m.to.file()) == 2 => {
-            Refused::NoCastling
+            TimedRefusal::NoCastling
         }
-        Some(man) if man.role == Role::Pawn => Refused::Movement(Role::Pawn),
-        _ => Refused::Blocked,
+        Some(man) if man.role == Role::Pawn => TimedRefusal::Movement(Role::Pawn),
+        _ => TimedRefusal::Blocked,
     }
 }
 

@@ -4,13 +4,14 @@
 use std::rc::Rc;
 
 use super::Clock;
-use super::notice::{Heard, Notice, Posted};
+use super::notice::{Heard, Remark};
 use super::replay::Replay;
 use super::setup::Setup;
 use crate::board::{ByColor, Color, Role, Square};
 use crate::notation::realtime::Record;
 use crate::realtime::arbiter::Scene;
 use crate::realtime::{Arbiter, Move, Tick};
+use crate::ui::notice::Notice;
 use crate::ui::records::Id;
 
 /// How long it is counted down to the start, in milliseconds.
@@ -58,7 +59,7 @@ pub struct Session {
     /// So many moves of the log have been heard, and before they were final those of these commands.
     pub(super) told: usize,
     pub(super) known: Vec<u32>,
-    pub notice: Option<Posted>,
+    pub notice: Option<Notice<Remark>>,
     /// Moves of Black's that were never made, with the numbers of their commands.
     pub voided: Vec<(u32, Move)>,
     /// Where in the game somebody looks.
@@ -154,8 +155,7 @@ impl Session {
         self.setup.own().unwrap_or(Color::Black)
     }
 
-    pub(super) fn say(&mut self, notice: Notice) {
-        let number = self.notice.as_ref().map_or(0, |posted| posted.number.wrapping_add(1));
-        self.notice = Some(Posted { number, notice });
+    pub(super) fn say(&mut self, what: Remark) {
+        self.notice = Some(Notice::after(self.notice.as_ref(), what));
     }
 }

@@ -4,17 +4,9 @@ use super::wish::{PACE_RANGE, Wish};
 use crate::board::{ByColor, Color};
 use crate::notation::realtime::{Record, Settings, link};
 use crate::realtime::Setup as Draw;
+use crate::ui::person::Person;
 use crate::ui::settings::{Opponent, Side};
 use crate::ui::table::Player;
-
-/// Who plays a side, to whoever sits here.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Who {
-    You,
-    Computer,
-    /// One of two people, who are called by their sides.
-    Side(Color),
-}
 
 /// How a game is set up.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -65,12 +57,12 @@ impl Setup {
     }
 
     /// Who plays a side.
-    pub fn who(&self, side: Color) -> Who {
+    pub fn who(&self, side: Color) -> Person {
         match self.players[side] {
-            Player::Computer(_) => Who::Computer,
-            Player::Nobody => Who::Side(side),
-            Player::Human | Player::Afar(_) if self.is_shared() => Who::Side(side),
-            Player::Human | Player::Afar(_) => Who::You,
+            Player::Computer(_) => Person::Computer,
+            Player::Nobody => Person::Side(side),
+            Player::Human | Player::Afar(_) if self.is_shared() => Person::Side(side),
+            Player::Human | Player::Afar(_) => Person::You,
         }
     }
 

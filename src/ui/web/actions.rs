@@ -126,20 +126,20 @@ fn run(room: &RoomHandle, action: Action) -> Callback<()> {
 /// A button of the row.
 pub fn button(
     sign: Icon,
-    label: &'static str,
+    label: impl Into<AttrValue>,
     disabled: bool,
     onclick: Callback<MouseEvent>,
 ) -> Html {
-    let about = match label {
-        "Merge" => Some("All boards over one another (V)"),
-        "Split" => Some("Each board for itself (V)"),
-        "Flip" => Some("Turn the board round (F)"),
+    let about = match sign {
+        Icon::Merge => Some("All boards over one another (V)"),
+        Icon::Apart => Some("Each board for itself (V)"),
+        Icon::Flip => Some("Turn the board round (F)"),
         _ => None,
     };
     html! {
         <button class="act" type="button" title={about} {disabled} {onclick}>
             { icon(sign) }
-            <span class="label">{ label }</span>
+            <span class="label">{ label.into() }</span>
         </button>
     }
 }

@@ -22,11 +22,13 @@ use super::store;
 use super::toast::toast;
 use super::visit;
 use crate::board::BoardId;
+use crate::texts::texts;
 use crate::ui::icons::Icon;
 use crate::ui::realtime;
 use crate::ui::realtime::asked::{Asked as Wanted, Begin, Place, Told};
 use crate::ui::realtime::card;
 use crate::ui::records::asked::Told as Filed;
+use crate::ui::records::words::refused;
 use crate::ui::records::{Id, Keep, Kept, Record};
 use crate::ui::route::{RECORDS, Route};
 use crate::ui::saved;
@@ -141,10 +143,10 @@ pub fn App() -> Html {
             Callback::from(move |told| match told {
                 Told::NewGame => open.set(Some(Open::NewGame)),
                 Told::Shared => open.set(None),
-                Told::Keep { id, result, game } => {
-                    desk.dispatch(Keep { id, result, game: Kept::Timed(*game) });
+                Told::Keep { id, finish, game } => {
+                    desk.dispatch(Keep { id, finish, game: Kept::Timed(*game) });
                 }
-                Told::Ready | Told::Drawn | Told::Stands(_) => {}
+                Told::Stands(_) => {}
             })
         },
     );
@@ -162,8 +164,7 @@ pub fn App() -> Html {
                 refiled.set(Some((from, to)));
             }
             Filed::Open(record) => resume(*record, &room, &begun, &route),
-            Filed::Trouble(text) => room.dispatch(Action::Say(text.into())),
-            Filed::Ready | Filed::Drawn => {}
+            Filed::Refused(why) => room.dispatch(Action::Say(refused(&why).into())),
         })
     });
     html! {
@@ -238,7 +239,8 @@ fn resume(
 fn bar(route: Route, playing: Spec, show: &impl Fn(Open) -> Callback<()>) -> Html {
     let spec = if let Route::Rules(spec) = route { spec } else { playing };
     let rules = route.rules();
-    let title = if rules.is_some() { card::TITLE } else { spec.card().title };
+    let timed = texts().timed_title();
+    let title = if rules.is_some() { &*timed } else { spec.card().title };
     let rules = rules.unwrap_or_else(|| visit::rules_address(spec));
     let button = |sign: Icon, name: &'static str, what: Open| {
         html! {
@@ -257,7 +259,7 @@ fn bar(route: Route, playing: Spec, show: &impl Fn(Open) -> Callback<()>) -> Htm
                 class="game-name" type="button" aria-label={format!("{}: choose another game", title)}
                 onclick={show(Open::NewGame).reform(|_| ())}
             >
-                <span class="label">{ title }</span>{ icon(Icon::Down) }
+                <span class="label">{ title.to_owned() }</span>{ icon(Icon::Down) }
             </button>
             <nav class="bar-nav" aria-label="Main">
                 { button(Icon::Plus, "New game", Open::NewGame) }
@@ -317,10 +319,10 @@ fn use_view(playing: Spec, route: Route) {
     use_effect_with((playing, route), |&(playing, route)| {
         let name = match route {
             Route::Rules(spec) => format!("Rules of {}", spec.card().title),
-            Route::RealTimeRules => format!("Rules of {}", card::TITLE),
-            Route::RealTime => card::TITLE.to_owned(),
+            Route::RealTimeRules => format!("Rules of {}", texts().timed_title()),
+            Route::RealTime => texts().timed_title(),
             Route::Table => playing.card().title.to_owned(),
-            Route::Records => "Your games".to_owned(),
+            Route::Records => texts().kept_title(),
         };
         browser::document().set_title(&format!("{name} · Wonderboard"));
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);

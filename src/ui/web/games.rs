@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::glyphs::{emblem, sign};
 use super::sheet::segmented;
+use crate::texts::texts;
 use crate::ui::realtime::card as timed;
 use crate::variants::{CATALOGUE, Card, Choice, Group, Spec};
 
@@ -16,10 +17,10 @@ pub fn tiles(chosen: Option<Spec>, choose: &Callback<String>) -> Html {
                 <h3 class="field-name">{ group.title() }</h3>
                 <div class="tiles">
                     for card in CATALOGUE.iter().filter(|card| card.group == group) {
-                        { tile(card.slug, card.title, emblem(card.emblem), is(chosen, card), choose) }
+                        { tile(card.slug, card.title.to_owned(), emblem(card.emblem), is(chosen, card), choose) }
                     }
                     if group == Group::Main {
-                        { tile(timed::SLUG, timed::TITLE, sign(timed::EMBLEM), chosen.is_none(), choose) }
+                        { tile(timed::SLUG, texts().timed_title(), sign(timed::EMBLEM), chosen.is_none(), choose) }
                     }
                 </div>
             </section>
@@ -33,7 +34,7 @@ fn is(chosen: Option<Spec>, card: &Card) -> bool {
 
 fn tile(
     slug: &'static str,
-    title: &'static str,
+    title: String,
     emblem: Html,
     chosen: bool,
     choose: &Callback<String>,
@@ -53,8 +54,8 @@ fn tile(
 pub fn chosen(spec: Option<Spec>, on_leave: &Callback<()>) -> Html {
     let rules = format!("#/rules/{}", spec.map_or(timed::SLUG, |spec| spec.card().slug));
     let (title, author, summary) = match spec.map(Spec::card) {
-        Some(card) => (card.title, card.author, card.summary),
-        None => (timed::TITLE, timed::AUTHOR, timed::SUMMARY),
+        Some(card) => (card.title.to_owned(), card.author.to_owned(), card.summary.to_owned()),
+        None => (texts().timed_title(), texts().timed_author(), texts().timed_summary()),
     };
     html! {
         <div class="chosen" aria-live="polite">

@@ -23,7 +23,7 @@ pub fn LinkRow(props: &CopiedProps) -> Html {
     };
     html! {
         <div class="field">
-            <Copied name={props.name} text={props.text.clone()}>
+            <Copied name={props.name.clone()} text={props.text.clone()}>
                 if browser::can_hand_on() {
                     <button
                         class="button" type="button" onclick={hand_on}
@@ -41,7 +41,7 @@ pub fn LinkRow(props: &CopiedProps) -> Html {
                 </button>
             </Copied>
             if *shows {
-                { qr::code(props.name, &props.text) }
+                { qr::code(&props.name, &props.text) }
             }
         </div>
     }

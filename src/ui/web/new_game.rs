@@ -125,8 +125,8 @@ fn set<T: 'static>(wish: &WishState, set: fn(&mut Wish, T)) -> Callback<T> {
     })
 }
 
-pub fn field(name: &'static str, control: Html) -> Html {
-    html! { <section class="field"><h3 class="field-name">{ name }</h3>{ control }</section> }
+pub fn field(name: impl Into<AttrValue>, control: Html) -> Html {
+    html! { <section class="field"><h3 class="field-name">{ name.into() }</h3>{ control }</section> }
 }
 
 /// Against whom one may play at this device.

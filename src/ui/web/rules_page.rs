@@ -16,8 +16,8 @@ use crate::variants::rulebook::Part;
 #[derive(PartialEq, Properties)]
 pub struct RulesProps {
     pub slug: &'static str,
-    pub title: &'static str,
-    pub author: &'static str,
+    pub title: AttrValue,
+    pub author: AttrValue,
     /// The address of the game one came from.
     pub back: AttrValue,
     /// Draws what needs the game's rules: figures and what can be played.
@@ -46,8 +46,8 @@ pub fn RulesPage(props: &RulesProps) -> Html {
         <main class="page">
             <a class="back" href={props.back.clone()}>{ icon(Icon::Prev) }{ "Back to the game" }</a>
             <article class="rules" aria-busy={book.is_none().then_some("true")}>
-                <h1>{ props.title }</h1>
-                <p class="by">{ props.author }</p>
+                <h1>{ &props.title }</h1>
+                <p class="by">{ &props.author }</p>
                 { match book {
                     None => html! {},
                     Some(None) => html! {

@@ -57,7 +57,7 @@ pub fn share(
 
 #[derive(PartialEq, Properties)]
 pub struct CopiedProps {
-    pub name: &'static str,
+    pub name: AttrValue,
     pub text: AttrValue,
     /// What else can be done with it.
     #[prop_or_default]
@@ -91,9 +91,9 @@ pub fn Copied(props: &CopiedProps) -> Html {
     };
     html! {
         <div class="field">
-            <label class="field-name" for={props.name}>{ props.name }</label>
+            <label class="field-name" for={props.name.clone()}>{ &props.name }</label>
             <div class="copy-row">
-                <input id={props.name} ref={field} readonly=true value={props.text.clone()} />
+                <input id={props.name.clone()} ref={field} readonly=true value={props.text.clone()} />
                 <button class="button" type="button" aria-label={format!("Copy: {}", props.name)} onclick={copy}>
                     { icon(if *outcome == "Copied" { Icon::Check } else { Icon::Copy }) }
                     <span aria-live="polite">{ *outcome }</span>

@@ -16,10 +16,11 @@ use super::panel::Panel;
 use super::player::player;
 use super::room::RoomHandle;
 use crate::board::{Color, Square};
+use crate::texts::texts;
+use crate::ui::notice::Notice;
 use crate::ui::realtime::asked::Told;
-use crate::ui::realtime::notice::Posted;
-use crate::ui::realtime::{Action, Phase, Why, card, words};
-use crate::ui::table::{About, Notice};
+use crate::ui::realtime::{Action, Phase, Remark, Why, words};
+use crate::ui::table::{self, About};
 use crate::ui::web::browser;
 use crate::ui::web::keys::Listener;
 use crate::ui::web::toast::Notices;
@@ -54,7 +55,7 @@ pub fn Arena(props: &ArenaProps) -> Html {
     let facing = session.setup.facing && session.setup.is_shared();
     html! {
         <main class={classes!("table", "timed", facing.then_some("facing"))}>
-            <h1 class="visually-hidden">{ card::TITLE }</h1>
+            <h1 class="visually-hidden">{ texts().timed_title() }</h1>
             { stage(room, &hands) }
             <Panel
                 room={settled} confirm_resign={props.confirm_resign}
@@ -67,9 +68,9 @@ pub fn Arena(props: &ArenaProps) -> Html {
 }
 
 /// A notice in words.
-fn toast(posted: &Posted) -> Notice {
-    let about = if posted.notice.is_attempt() { About::Attempt } else { About::Game };
-    Notice { number: posted.number, text: words::notice(&posted.notice).into(), about }
+fn toast(notice: &Notice<Remark>) -> table::Notice {
+    let about = if notice.what.is_attempt() { About::Attempt } else { About::Game };
+    table::Notice { number: notice.number, text: words::remark(&notice.what).into(), about }
 }
 
 /// What need not be seen at once follows the board after so long, in milliseconds: drawn together they
@@ -157,7 +158,7 @@ fn cover(room: &RoomHandle) -> Html {
                 let room = room.clone();
                 move |_| room.dispatch(Action::GoOn)
             };
-            let name = if begun { "Go on" } else { "Start" };
+            let name = if begun { texts().timed_resume() } else { texts().timed_start() };
             html! {
                 <div class={classes!("cover", (why == Why::Asked && begun).then_some("veiled"))}>
                     <button class="button primary" type="button" {onclick}>{ name }</button>

@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::room::RoomHandle;
 use crate::board::Color;
 use crate::realtime::Tick;
+use crate::texts::texts;
 use crate::ui::realtime::asked::Told;
 use crate::ui::realtime::notice::{Heard, Kind};
 use crate::ui::realtime::saved::Saved;
@@ -204,9 +205,9 @@ pub fn Announcements(props: &AnnouncementsProps) -> Html {
 }
 
 /// Several things in one breath: the latest.
-fn told(mut texts: Vec<String>) -> String {
-    let more = texts.len().saturating_sub(MOST);
-    let late = texts.split_off(more);
-    let late = late.join(". ");
-    if more > 0 { format!("{more} other moves. {late}.") } else { format!("{late}.") }
+fn told(mut said: Vec<String>) -> String {
+    let more = said.len().saturating_sub(MOST);
+    let late = said.split_off(more);
+    let counted = (more > 0).then(|| texts().timed_spoken_more(more));
+    counted.into_iter().chain(late).collect::<Vec<_>>().join(" ")
 }

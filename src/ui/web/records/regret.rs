@@ -6,8 +6,9 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::archive::KeeperHandle;
-use super::transfer::games;
+use crate::texts::texts;
 use crate::ui::records::Record;
+use crate::ui::records::words::heading;
 use crate::ui::table::{About, Notice};
 use crate::ui::web::browser;
 use crate::ui::web::toast::Notices;
@@ -36,8 +37,8 @@ impl Deleted {
     fn notice(&self) -> Option<Notice> {
         let text = match &self.records[..] {
             [] => return None,
-            [record] => format!("“{}” is deleted.", record.heading()),
-            several => format!("{} are deleted.", games(several.len())),
+            [record] => texts().kept_deleted(&heading(record)),
+            several => texts().kept_deleted_several(several.len()),
         };
         Some(Notice { number: self.number, text: text.into(), about: About::Game })
     }
@@ -76,7 +77,7 @@ pub fn Regret(props: &RegretProps) -> Html {
     use_effect_with(deleted.number, |_| browser::focus(".records .toast .button"));
     html! {
         <Notices notice={deleted.notice()} on_hush={hush} stays={REGRET}>
-            <button class="button" type="button" onclick={undo}>{ "Undo" }</button>
+            <button class="button" type="button" onclick={undo}>{ texts().kept_undo() }</button>
         </Notices>
     }
 }
