@@ -193,6 +193,7 @@ const UNSPOKEN: &[&str] = &[
     "ui/embed/wish.rs",
     "ui/records/finish.rs",
     "ui/records/id.rs",
+    "ui/records/import.rs",
 ];
 
 /// What a person reads stands in `texts`, in every language.
