@@ -15,6 +15,7 @@ use wonderboard::ui::embed::{Mode, Opened, Verdict, Wish, snippet, words};
 use wonderboard::ui::moves::Step;
 use wonderboard::ui::realtime::asked::Standing;
 use wonderboard::ui::table::{Action, Player, Table};
+use wonderboard::ui::words::saying;
 use wonderboard::variants::Spec;
 
 const HUMANS: [Player; 2] = [Player::Human; 2];
@@ -28,8 +29,8 @@ fn pressed(table: &Table, names: &str) -> Table {
     })
 }
 
-fn complaint(opened: &Opened) -> Option<&str> {
-    opened.table.notice.as_ref().map(|notice| &*notice.text)
+fn complaint(opened: &Opened) -> Option<String> {
+    opened.table.notice.as_ref().map(|notice| saying(&opened.table, &notice.what))
 }
 
 fn text<'a>(message: &'a Message, name: &str) -> &'a str {
@@ -129,7 +130,7 @@ fn odd_wishes_are_as_usual_and_said() {
         assert_eq!(fault.expect("a fault").to_string(), what);
         assert_eq!(wish, usual);
         let opened = Opened::of(address);
-        assert_eq!(complaint(&opened), Some(&*format!("This link cannot be opened: {what}")));
+        assert_eq!(complaint(&opened), Some(format!("This link cannot be opened: {what}")));
     }
     let (wish, fault) = Wish::read("#/chess?embed=1&lang=xx&o=black&m=e2e4");
     assert_eq!((wish, fault), (usual, None), "a language that is not there, and what is no wish");

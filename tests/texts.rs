@@ -5,6 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
 use wonderboard::texts::{Argument, Language, Messages, Texts, declared, texts};
+use wonderboard::ui::realtime::wish::RULES;
+use wonderboard::variants::CATALOGUE;
 
 fn file(language: Language) -> &'static str {
     match language {
@@ -258,5 +260,31 @@ fn the_page_has_all_words_of_its_own_in_every_language() {
         assert_eq!(keys(language), wanted, "{language:?}");
         let meta = format!("wonderboard-texts-{0}\" content=\"texts/{0}.ftl", language.code());
         assert!(include_str!("../index.html").contains(&meta), "{language:?}");
+    }
+}
+
+/// What stands in lists: games, and what can be chosen about them.
+#[test]
+fn every_entry_of_a_list_has_its_texts() {
+    let mut wanted = BTreeSet::new();
+    for card in &CATALOGUE {
+        wanted.extend(
+            ["title", "author", "summary"].map(|what| format!("game-{}-{what}", card.slug)),
+        );
+        for choice in card.options {
+            wanted.insert(format!("option-{}-title", choice.tag));
+            let values = choice.values.iter();
+            wanted.extend(values.map(|value| format!("option-{}-{value}", choice.tag)));
+        }
+    }
+    for rule in &RULES {
+        let texts = rule.values.iter().chain(&["title"]);
+        wanted.extend(texts.map(|text| format!("rule-{}-{text}", rule.key)));
+    }
+    for language in Language::ALL {
+        let messages = Messages::read(file(language));
+        let keys = messages.keys().map(str::to_owned);
+        let entries: BTreeSet<String> = keys.filter(|key| is_entry(key)).collect();
+        assert_eq!(entries, wanted, "{language:?}");
     }
 }

@@ -5,6 +5,7 @@ pub mod choices;
 pub mod clock;
 pub mod embed;
 pub mod emblems;
+pub mod figurines;
 pub mod icons;
 pub mod marks;
 pub mod men;

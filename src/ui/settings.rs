@@ -129,17 +129,3 @@ pub enum Side {
     #[serde(rename = "Black")]
     Black,
 }
-
-/// What a level is like, in a few words.
-pub fn level_words(level: u8) -> &'static str {
-    match level {
-        0 | 1 => "for a first game",
-        2 => "a beginner",
-        3 => "plays now and then",
-        4 => "a casual player",
-        5 => "a club player",
-        6 => "a strong club player",
-        7 => "an expert",
-        8.. => "as strong as it gets",
-    }
-}

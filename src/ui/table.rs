@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use super::clock::{Clock, TimeControl};
 use super::moves::{self, Step};
+use super::notice::{self, Saying};
 use super::offers;
 use super::records::Id;
 use super::view::{self, Layout, View};
@@ -88,23 +89,6 @@ impl Setup {
     }
 }
 
-/// What a table has to say.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Notice {
-    /// Tells one notice from the next.
-    pub number: u32,
-    pub text: Rc<str>,
-    pub about: About,
-}
-
-/// What a notice is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum About {
-    /// A move somebody tried, which is past once another is made.
-    Attempt,
-    Game,
-}
-
 /// The table.
 #[derive(Clone)]
 pub struct Table {
@@ -125,7 +109,7 @@ pub struct Table {
     pub ended: Option<Outcome>,
     /// Whose draw offer waits for an answer of the other person at this device.
     pub offered: Option<Seat>,
-    pub notice: Option<Notice>,
+    pub notice: Option<notice::Notice<Saying>>,
     /// What the engine last told of the position it was asked about.
     pub thought: Option<Info>,
     /// What the computer last thought its own position worth.
@@ -137,10 +121,6 @@ pub struct Table {
     /// Has the game changed since it came to this table?
     pub is_played_on: bool,
 }
-
-/// Said when what another page has made of the game must not be lost.
-pub const FORKED: &str =
-    "This game went on elsewhere, too: from here on it is kept as another one.";
 
 /// What can happen at a table.
 #[derive(Clone)]
@@ -171,7 +151,7 @@ pub enum Action {
     Told(Tell),
     /// Time has passed.
     Tick,
-    Say(Rc<str>),
+    Say(Saying),
     Hush,
     /// The game is kept under an id from now on, if it was kept as is said.
     File {
@@ -230,12 +210,12 @@ impl Table {
             Action::Open(other) => table.replace(*other),
             Action::Told(tell) => moves::told(&mut table, tell, now),
             Action::Tick => offers::flag(&mut table, now),
-            Action::Say(text) => table.say(&text),
+            Action::Say(what) => table.say(what),
             Action::Hush => table.notice = None,
             Action::File { from, to } if table.record == from => {
                 table.record = Some(to);
                 if from.is_some() {
-                    table.say(FORKED);
+                    table.say(Saying::Forked);
                 }
             }
             Action::File { .. } => {}
@@ -359,7 +339,7 @@ impl Table {
         self.thought = None;
         self.version = self.version.wrapping_add(1);
         self.is_played_on = true;
-        self.notice.take_if(|notice| notice.about == About::Attempt);
+        self.notice.take_if(|notice| matches!(notice.what, Saying::Refused(_)));
     }
 
     pub(super) fn end(&mut self, outcome: Outcome, now: u64) {
@@ -376,13 +356,8 @@ impl Table {
         self.clock = self.clock.map(|clock| clock.stopped(now));
     }
 
-    pub(super) fn say(&mut self, text: &str) {
-        self.notify(text, About::Game);
-    }
-
-    pub(super) fn notify(&mut self, text: &str, about: About) {
-        let number = self.notice.as_ref().map_or(0, |notice| notice.number.wrapping_add(1));
-        self.notice = Some(Notice { number, text: text.into(), about });
+    pub(super) fn say(&mut self, what: Saying) {
+        self.notice = Some(notice::Notice::after(self.notice.as_ref(), what));
     }
 
     /// The draw that may be claimed in the last position.
@@ -398,20 +373,15 @@ fn seat_color(game: &dyn Game, seat: Seat) -> Color {
 impl PartialEq for Table {
     /// Games are compared as the objects they are: whoever plays on makes a new one.
     fn eq(&self, other: &Table) -> bool {
-        Rc::ptr_eq(&self.game, &other.game)
-            && self.setup == other.setup
-            && self.shown == other.shown
-            && self.picked == other.picked
-            && self.choosing == other.choosing
-            && self.orientation == other.orientation
-            && self.view == other.view
-            && self.clock == other.clock
-            && self.ended == other.ended
-            && self.offered == other.offered
-            && self.notice == other.notice
-            && self.thought == other.thought
-            && self.version == other.version
-            && self.record == other.record
+        let Table { setup, game, shown, picked, choosing, orientation, view, .. } = self;
+        let Table { clock, ended, offered, notice, thought, verdict, version, .. } = self;
+        Rc::ptr_eq(game, &other.game)
+            && (setup, shown, picked) == (&other.setup, &other.shown, &other.picked)
+            && (choosing, orientation) == (&other.choosing, &other.orientation)
+            && (view, clock, ended) == (&other.view, &other.clock, &other.ended)
+            && (offered, notice) == (&other.offered, &other.notice)
+            && (thought, verdict) == (&other.thought, &other.verdict)
+            && (version, self.record) == (&other.version, other.record)
             && self.is_played_on == other.is_played_on
     }
 }

@@ -1,4 +1,4 @@
-//! What people are told of the games.
+//! The games that are offered. What people are told of them is among the texts, by slug.
 
 use super::options::{self, Choice};
 use super::{chess, layered, twilight};
@@ -66,17 +66,9 @@ pub enum Group {
 
 impl Group {
     pub const ALL: [Group; 2] = [Group::Main, Group::Relatives];
-
-    /// Its name for people.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Group::Main => "Game",
-            Group::Relatives => "Alice’s relatives",
-        }
-    }
 }
 
-/// What people are told of a game.
+/// A game that is offered.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Card {
     pub base: Base,
@@ -84,12 +76,6 @@ pub struct Card {
     pub slug: &'static str,
     /// Its name as PGN's `Variant` tag has it.
     pub tag: &'static str,
-    /// Its name for people.
-    pub title: &'static str,
-    /// Who invented it, and when.
-    pub author: &'static str,
-    /// What it is, in one sentence.
-    pub summary: &'static str,
     pub group: Group,
     pub emblem: Emblem,
     /// What can be chosen about it.
@@ -109,9 +95,6 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::Twilight,
         slug: "twilight",
         tag: "Twilight",
-        title: "Twilight Chess",
-        author: "Frédéric Prost, about 2008",
-        summary: "Chess in which a man may leave the board and come back anywhere.",
         group: Group::Main,
         emblem: Emblem::Zone,
         options: &[],
@@ -121,9 +104,6 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::Alice,
         slug: "alice",
         tag: "Alice",
-        title: "Alice Chess",
-        author: "V. R. Parton, 1953",
-        summary: "Two boards: whoever moves goes through the looking-glass to the other.",
         group: Group::Main,
         emblem: Emblem::Through,
         options: GLASS,
@@ -133,9 +113,6 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::LookingGlass,
         slug: "looking-glass",
         tag: "Looking-glass",
-        title: "Looking-glass Chess",
-        author: "a variation of V. R. Parton’s game",
-        summary: "Alice chess with the two armies on different boards.",
         group: Group::Relatives,
         emblem: Emblem::Mirror,
         options: GLASS,
@@ -145,9 +122,6 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::MsAlice,
         slug: "ms-alice",
         tag: "Ms. Alice",
-        title: "Ms. Alice Chess",
-        author: "John Ishkan, 1973",
-        summary: "Alice chess in which a man may also go straight through, without moving.",
         group: Group::Relatives,
         emblem: Emblem::Straight,
         options: GLASS,
@@ -157,9 +131,6 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::ODonohue,
         slug: "odonohue",
         tag: "O'Donohue",
-        title: "O’Donohue Chess",
-        author: "Michael O’Donohue, 2003",
-        summary: "Alice chess in which a man stays where the square beyond is taken.",
         group: Group::Relatives,
         emblem: Emblem::Shut,
         options: &[],
@@ -169,9 +140,6 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::Duo,
         slug: "duo",
         tag: "Duo",
-        title: "Duo Chess",
-        author: "Jed Stone, 1981",
-        summary: "Go through the glass or stay, and capture straight through it.",
         group: Group::Relatives,
         emblem: Emblem::Either,
         options: &[],
@@ -181,9 +149,6 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::EightByFour,
         slug: "alice-8x4",
         tag: "Alice 8x4",
-        title: "Alice 8×4",
-        author: "V. R. Parton",
-        summary: "Alice chess on two boards of four files.",
         group: Group::Relatives,
         emblem: Emblem::Narrow,
         options: &[],
@@ -193,9 +158,6 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::ThreeBoards,
         slug: "alice-3",
         tag: "Alice Three Boards",
-        title: "Three-board Alice",
-        author: "suggested by V. R. Parton",
-        summary: "Alice chess with a choice of two worlds beyond the glass.",
         group: Group::Relatives,
         emblem: Emblem::Three,
         options: &[],
@@ -205,9 +167,6 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::AliceTwilight,
         slug: "alice-twilight",
         tag: "Alice Twilight",
-        title: "Alice Twilight",
-        author: "Parton’s rule over Prost’s game",
-        summary: "Twilight chess on two boards: whoever moves or drops goes through the glass.",
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Zone),
         options: GLASS,
@@ -217,9 +176,6 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::Tandem,
         slug: "tandem",
         tag: "Tandem Pawn",
-        title: "Tandem Pawn Chess",
-        author: "Kenneth W. Regan, 2013",
-        summary: "Every pawn is two, yoked together until they part.",
         group: Group::Main,
         emblem: Emblem::Man(Role::Tandem),
         options: &[],
@@ -229,9 +185,6 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::Twinmove,
         slug: "twinmove",
         tag: "Twinmove",
-        title: "Twinmove Chess",
-        author: "Mats Winther, 2006",
-        summary: "A pawn and then a piece: both must move, and the king is captured.",
         group: Group::Main,
         emblem: Emblem::Halves,
         options: STRICT,
@@ -241,9 +194,6 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::TwinmoveFree,
         slug: "twinmove-free",
         tag: "Twinmove Uncompelled",
-        title: "Twinmove Uncompelled",
-        author: "Mats Winther, 2006",
-        summary: "A pawn and then a piece, or a piece alone.",
         group: Group::Main,
         emblem: Emblem::FreeHalves,
         options: STRICT,
@@ -253,9 +203,6 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::SwitchSide,
         slug: "switch-side",
         tag: "Switch-Side Chain",
-        title: "Switch-Side Chain-Chess",
-        author: "Azlan Iqbal, 2013",
-        summary: "Whoever closes a chain of men may change armies with the opponent.",
         group: Group::Main,
         emblem: Emblem::Chain,
         options: CHAINS,
@@ -265,9 +212,6 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::AliceTandem,
         slug: "alice-tandem",
         tag: "Alice Tandem",
-        title: "Alice Tandem",
-        author: "Parton’s rule over Regan’s game",
-        summary: "Tandem Pawn Chess on two boards: a pair may part between worlds.",
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Man(Role::Tandem)),
         options: GLASS,
@@ -277,9 +221,6 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::AliceTwinmove,
         slug: "alice-twinmove",
         tag: "Alice Twinmove",
-        title: "Alice Twinmove",
-        author: "Parton’s rule over Winther’s game",
-        summary: "Twinmove Chess on two boards: each half of a turn goes through the glass.",
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Halves),
         options: &[options::CASTLING],
@@ -289,9 +230,6 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::AliceSwitchSide,
         slug: "alice-switch-side",
         tag: "Alice Switch-Side",
-        title: "Alice Switch-Side",
-        author: "Parton’s rule over Iqbal’s game",
-        summary: "Switch-Side Chain-Chess on two boards: chains are looked for beyond the glass.",
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Chain),
         options: GLASS,
@@ -301,9 +239,6 @@ pub static CATALOGUE: [Card; 17] = [
         base: Base::Chess,
         slug: "chess",
         tag: "Standard",
-        title: "Chess",
-        author: "orthodox rules",
-        summary: "The game all others here are close to.",
         group: Group::Main,
         emblem: Emblem::Man(Role::Knight),
         options: &[],

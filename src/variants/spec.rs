@@ -70,26 +70,25 @@ impl Spec {
     pub fn options(self) -> impl Iterator<Item = (&'static Choice, &'static str)> {
         let choices = self.card().options.iter().zip(self.chosen);
         let unusual = choices.filter(|&(_, chosen)| chosen != 0);
-        unusual.filter_map(|(choice, chosen)| Some((choice, choice.values.get(chosen as usize)?.0)))
+        unusual.filter_map(|(choice, chosen)| Some((choice, *choice.values.get(chosen as usize)?)))
     }
 
     /// The value chosen of an option; `None` if the game has no such option.
     pub fn option(self, key: &str) -> Option<&'static str> {
         let place = self.card().options.iter().position(|choice| choice.key == key)?;
-        Some(self.card().options[place].values.get(self.chosen[place] as usize)?.0)
+        self.card().options[place].values.get(self.chosen[place] as usize).copied()
     }
 
     /// Sets an option of the game. The error says whether there is no such option or what its
     /// values are.
     pub fn with_option(mut self, key: &str, value: &str) -> Result<Spec, String> {
-        let Card { title, options, .. } = self.card();
+        let Card { slug, options, .. } = self.card();
         let Some(place) = options.iter().position(|choice| choice.key == key) else {
-            return Err(format!("{title} has no option {key:?}"));
+            return Err(format!("{slug} has no option {key:?}"));
         };
         let values = options[place].values;
-        let Some(chosen) = values.iter().position(|known| known.0 == value) else {
-            let known: Vec<&str> = values.iter().map(|known| known.0).collect();
-            let known = known.join(", ");
+        let Some(chosen) = values.iter().position(|&known| known == value) else {
+            let known = values.join(", ");
             return Err(format!("{key} is {value:?}, which is none of {known}"));
         };
         self.chosen[place] = chosen as u8;

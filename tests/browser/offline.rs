@@ -4,6 +4,7 @@ use crate::play::{BEGINNER, Hand, click_move, make, moves, table, wait_for_moves
 use crate::{built, serve};
 use std::fs;
 use std::path::{Path, PathBuf};
+use wonderboard::ui::words;
 use wonderboard::variants::CATALOGUE;
 use xtask::browser::{Page, Tab};
 use xtask::offline;
@@ -42,7 +43,7 @@ pub fn use_everything(page: &impl Tab) {
     page.wait_for("document.title.endsWith('· Wonderboard')");
     for game in &CATALOGUE {
         turn_to(page, &format!("rules/{}", game.slug));
-        page.wait_for_text(".rules h1", game.title);
+        page.wait_for_text(".rules h1", &words::title(game));
         page.wait_to_see(".rules .lead");
     }
     turn_to(page, "rules/realtime");

@@ -9,6 +9,7 @@ use wonderboard::ui::choices::{Way, becomes, part_ways, ways};
 use wonderboard::ui::saved::Saved;
 use wonderboard::ui::spots::{self, role_name};
 use wonderboard::ui::table::Table;
+use wonderboard::ui::words;
 use wonderboard::variants::{Spec, Visitor};
 use xtask::browser::{Device, Page, Tab};
 
@@ -131,7 +132,7 @@ fn choice(scene: &Scene, alike: &[Move], m: Move) -> String {
     let ways = ways(scene, alike);
     let made = |way: &&Way| way.moves.iter().any(|choice| choice.0 == m);
     let way = ways.iter().find(made).expect("a way");
-    let (role, spoken) = (role_name(becomes(scene, m)), &way.spoken);
+    let (role, spoken) = (role_name(becomes(scene, m)), words::way_spoken(way));
     match (&ways[..], &way.moves[..]) {
         ([_], _) => format!(".choice[aria-label={role}]"),
         (_, [_]) if part_ways(alike) => format!(".choice[aria-label='{spoken}']"),

@@ -16,7 +16,7 @@ const STUBS: &str = "saved = [];
 /// Goes to the list and waits for so many games.
 #[track_caller]
 fn list(page: &Page, games: usize) {
-    page.click("[aria-label=Games]");
+    page.click("[aria-label='My games']");
     wait_for_rows(page, games);
 }
 
@@ -89,7 +89,7 @@ fn a_game_is_listed_from_its_first_move_on_and_played_on() {
     page.until("the latest of it", || rows(&page)[0].contains("2 moves"));
     // A second one; the first has stayed.
     page.click("text=New game");
-    page.click("text=Start the game");
+    page.click("text=Start game");
     page.until("an empty board", || page.count("[role=gridcell]") > 0 && moves(&page).is_empty());
     make(&page, Hand::Drag, "d2d4");
     list(&page, 2);
@@ -144,7 +144,7 @@ fn all_games_leave_as_one_file_and_come_back_from_it() {
     make(&page, Hand::Drag, "e2e4");
     page.click("text=New game");
     page.click(".card:has([value=twilight])");
-    page.click("text=Start the game");
+    page.click("text=Start game");
     page.until("the other game", || moves(&page).is_empty());
     make(&page, Hand::Drag, "e2e4");
     make(&page, Hand::Drag, "e7e5");
@@ -227,7 +227,7 @@ fn two_tabs_with_two_games_keep_both() {
     make(&page, Hand::Drag, "e7e5");
     let other = sibling(&page);
     other.click("text=New game");
-    other.click("text=Start the game");
+    other.click("text=Start game");
     other.until("an empty board", || moves(&other).is_empty());
     make(&other, Hand::Drag, "d2d4");
     for (tab, first) in [(&page, "e4"), (&other, "d4")] {
@@ -368,7 +368,7 @@ fn many_games_come_page_by_page_and_fast() {
     page.click("text=Back to the board");
     page.wait_to_see("[role=gridcell]");
     page.eval("start = performance.now(), 0");
-    page.click("[aria-label=Games]");
+    page.click("[aria-label='My games']");
     wait_for_rows(&page, 50);
     println!("200 games listed in {} ms", page.eval("Math.round(performance.now() - start)"));
     page.wait_for_text(".records-count", "200 games");

@@ -19,17 +19,28 @@ macro_rules! texts {
     };
 }
 
-mod borrowed;
 mod common;
 mod embed;
+mod notices;
+mod page;
+mod pieces;
 mod realtime;
 mod records;
 mod settings;
+mod turns;
 
 /// All texts that are declared. Those of lists, one an entry (`game-twilight-title`), are not.
 pub fn declared() -> impl Iterator<Item = Declared> {
-    [borrowed::TEXTS, common::TEXTS, embed::TEXTS, realtime::TEXTS, records::TEXTS, settings::TEXTS]
-        .into_iter()
-        .flatten()
-        .copied()
+    let areas = [
+        common::TEXTS,
+        embed::TEXTS,
+        notices::TEXTS,
+        page::TEXTS,
+        pieces::TEXTS,
+        realtime::TEXTS,
+        records::TEXTS,
+        settings::TEXTS,
+        turns::TEXTS,
+    ];
+    areas.into_iter().flatten().copied()
 }

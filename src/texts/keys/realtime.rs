@@ -4,7 +4,6 @@ texts! {
     fn timed_title();
     fn timed_author();
     fn timed_summary();
-    fn timed_missing();
 
     fn timed_start();
     fn timed_resume();

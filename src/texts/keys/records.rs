@@ -1,9 +1,6 @@
 //! The games that are kept.
 
 texts! {
-    fn kept_title();
-    fn kept_loading();
-    fn kept_missing();
     fn kept_back();
     fn kept_search();
     fn kept_search_hint();

@@ -2,8 +2,8 @@
 
 use super::riddle::{Riddle, Verdict};
 use crate::texts::texts;
-use crate::ui::puzzle::numbered;
 use crate::ui::table::Table;
+use crate::ui::words::{color_word, numbered};
 
 /// How far the visitor has come.
 pub fn status(riddle: &Riddle, table: &Table) -> String {
@@ -12,7 +12,7 @@ pub fn status(riddle: &Riddle, table: &Table) -> String {
     let last = game.sans().last().map(|san| numbered(game, game.len() - 1, san));
     let last = last.unwrap_or_default();
     match riddle.verdict(table) {
-        Verdict::Open if made == 0 => texts().riddle_start(game.turn().pick("white", "black")),
+        Verdict::Open if made == 0 => texts().riddle_start(color_word(game.turn())),
         Verdict::Open => texts().riddle_next(&last),
         Verdict::Reply(_) => texts().riddle_right(&last),
         Verdict::Wrong => texts().riddle_wrong(&last),

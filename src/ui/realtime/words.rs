@@ -10,11 +10,7 @@ use crate::realtime::{Effect, Ending, Kind, TU, Tick};
 use crate::texts::texts;
 use crate::ui::records::Finish;
 use crate::ui::records::words::finish;
-
-/// The word by which texts choose a side.
-pub fn side_word(side: Color) -> &'static str {
-    side.pick("white", "black")
-}
+use crate::ui::words::color_word;
 
 /// The word by which texts choose a piece that may be unknown.
 fn role_word(role: Option<Role>) -> &'static str {
@@ -45,7 +41,7 @@ pub fn heard(session: &Session, heard: &Heard) -> String {
 
 /// A move as it is told: `White knight takes pawn on e5. Check.`
 fn spoken(effect: &Effect, checks: bool) -> String {
-    let (side, role) = (side_word(effect.mover.color), role_name(effect.mover.role));
+    let (side, role) = (color_word(effect.mover.color), role_name(effect.mover.role));
     let at = square(effect.to);
     let does = match (effect.kind, effect.captured) {
         (Kind::Castle { .. }, _) => texts().timed_spoken_castling(side),

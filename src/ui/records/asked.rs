@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
+use super::failure::StorageFailure;
 use super::{Id, Keep, Record};
 
 /// The events by which the program is asked, and tells.
@@ -46,15 +47,6 @@ impl Games {
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
-}
-
-/// Why a browser keeps nothing.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum StorageFailure {
-    /// Its database is damaged.
-    Damaged,
-    /// In the browser's own words.
-    Error(String),
 }
 
 /// What the page is told.

@@ -4,6 +4,7 @@
 pub mod asked;
 pub mod day;
 pub mod export;
+pub mod failure;
 pub mod finish;
 pub mod id;
 pub mod import;

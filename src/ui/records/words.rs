@@ -1,18 +1,18 @@
 //! What the page says of kept games.
 
-use super::asked::StorageFailure;
 use super::finish::{Finish, Manner};
 use super::{Kept, Record};
 use crate::rules::Reason;
 use crate::texts::texts;
 use crate::ui::table::Player;
+use crate::ui::words;
 use crate::variants::Spec;
 
 /// The name of the game that is played.
 pub fn title(game: &Kept) -> String {
     match game {
         Kept::Turns(saved) => match Spec::from_text(&saved.game) {
-            Ok(spec) => spec.card().title.to_owned(),
+            Ok(spec) => words::title(spec.card()),
             Err(_) => saved.game.clone(),
         },
         Kept::Timed(_) => texts().timed_title(),
@@ -87,12 +87,4 @@ pub fn answers(record: &Record, query: &str) -> bool {
     let said = [name, title(&record.game), players(&record.game), standing(record)];
     let said = said.join("\n").to_lowercase();
     query.to_lowercase().split_whitespace().all(|word| said.contains(word))
-}
-
-/// Why the browser keeps nothing, in the middle of a game.
-pub fn refused(why: &StorageFailure) -> String {
-    match why {
-        StorageFailure::Damaged => texts().not_kept_damaged(),
-        StorageFailure::Error(error) => texts().not_kept(error),
-    }
 }

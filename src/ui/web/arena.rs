@@ -33,7 +33,7 @@ pub fn waiting(stage: Stage) -> Html {
             </div>
             <aside class="panel">
                 if stage == Stage::Missing {
-                    { missing(texts().timed_missing()) }
+                    { missing() }
                 } else {
                     <p class="status" role="status">{ texts().setting_up() }</p>
                 }

@@ -61,11 +61,11 @@ pub fn waiting(stage: Stage) -> Html {
     html! {
         if stage != Stage::Drawn {
             <main class="page waiting">
-                <h1 class="visually-hidden">{ texts().kept_title() }</h1>
+                <h1 class="visually-hidden">{ texts().games() }</h1>
                 if stage == Stage::Missing {
-                    { missing(texts().kept_missing()) }
+                    { missing() }
                 } else {
-                    <p role="status">{ texts().kept_loading() }</p>
+                    <p role="status">{ texts().games_loading() }</p>
                 }
             </main>
         }

@@ -6,6 +6,7 @@ use super::glyphs::{emblem, sign};
 use super::sheet::segmented;
 use crate::texts::texts;
 use crate::ui::realtime::card as timed;
+use crate::ui::words;
 use crate::variants::{CATALOGUE, Card, Choice, Group, Spec};
 
 /// All games, group by group, none chosen but the one without turns; `choose` hears the slug of
@@ -14,10 +15,10 @@ pub fn tiles(chosen: Option<Spec>, choose: &Callback<String>) -> Html {
     html! {
         for group in Group::ALL {
             <section class="field">
-                <h3 class="field-name">{ group.title() }</h3>
+                <h3 class="field-name">{ group_title(group) }</h3>
                 <div class="tiles">
                     for card in CATALOGUE.iter().filter(|card| card.group == group) {
-                        { tile(card.slug, card.title.to_owned(), emblem(card.emblem), is(chosen, card), choose) }
+                        { tile(card.slug, words::title(card), emblem(card.emblem), is(chosen, card), choose) }
                     }
                     if group == Group::Main {
                         { tile(timed::SLUG, texts().timed_title(), sign(timed::EMBLEM), chosen.is_none(), choose) }
@@ -25,6 +26,13 @@ pub fn tiles(chosen: Option<Spec>, choose: &Callback<String>) -> Html {
                 </div>
             </section>
         }
+    }
+}
+
+fn group_title(group: Group) -> String {
+    match group {
+        Group::Main => texts().main_games(),
+        Group::Relatives => texts().alice_games(),
     }
 }
 
@@ -54,7 +62,7 @@ fn tile(
 pub fn chosen(spec: Option<Spec>, on_leave: &Callback<()>) -> Html {
     let rules = format!("#/rules/{}", spec.map_or(timed::SLUG, |spec| spec.card().slug));
     let (title, author, summary) = match spec.map(Spec::card) {
-        Some(card) => (card.title.to_owned(), card.author.to_owned(), card.summary.to_owned()),
+        Some(card) => (words::title(card), words::author(card), words::summary(card)),
         None => (texts().timed_title(), texts().timed_author(), texts().timed_summary()),
     };
     html! {
@@ -62,7 +70,7 @@ pub fn chosen(spec: Option<Spec>, on_leave: &Callback<()>) -> Html {
             <p><b>{ title }</b>{ " " }<span>{ author }</span></p>
             <p>
                 { summary }{ " " }
-                <a href={rules} onclick={on_leave.reform(|_| ())}>{ "The rules" }</a>
+                <a href={rules} onclick={on_leave.reform(|_| ())}>{ texts().how_to_play() }</a>
             </p>
         </div>
     }
@@ -78,7 +86,8 @@ pub fn options(spec: Spec, choose: &Callback<String>) -> Html {
 }
 
 fn option(spec: Spec, choice: &'static Choice, choose: &Callback<String>) -> Html {
-    let values = choice.values.iter().map(|&(value, face)| (value, html! { face })).collect();
+    let face = |value: &str| html! { words::option(choice, value) };
+    let values = choice.values.iter().map(|&value| (value, face(value))).collect();
     let choose = {
         let choose = choose.clone();
         Callback::from(move |value: &'static str| {
@@ -88,8 +97,8 @@ fn option(spec: Spec, choice: &'static Choice, choose: &Callback<String>) -> Htm
     let current = spec.option(choice.key).unwrap_or_default();
     html! {
         <section class="field" key={choice.key}>
-            <h3 class="field-name">{ choice.title }</h3>
-            { segmented(choice.title, values, &current, choose) }
+            <h3 class="field-name">{ words::option(choice, "title") }</h3>
+            { segmented(words::option(choice, "title"), values, &current, choose) }
         </section>
     }
 }

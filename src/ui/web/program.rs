@@ -81,14 +81,14 @@ fn ears<T: DeserializeOwned + 'static>(
     })
 }
 
-/// What stands where a program should be that cannot be fetched, and says so.
-pub fn missing(text: String) -> Html {
+/// Said where a program should be that cannot be fetched.
+pub fn missing() -> Html {
     let again = |_: MouseEvent| {
         let _ = browser::window().location().reload();
     };
     html! {
         <>
-            <p class="error" role="alert">{ text }</p>
+            <p class="error" role="alert">{ texts().not_loaded() }</p>
             <button class="button" type="button" onclick={again}>{ texts().try_again() }</button>
         </>
     }

@@ -9,7 +9,9 @@ use super::rulebooks::use_rulebook;
 use super::visit;
 use super::walk::Walk;
 use crate::game::erased::replay;
+use crate::texts::texts;
 use crate::ui::icons::Icon;
+use crate::ui::words;
 use crate::variants::Spec;
 use crate::variants::rulebook::Part;
 
@@ -31,7 +33,8 @@ pub fn rules_of(spec: Spec, back: String) -> Html {
     // Another game's rules are another page, which begins anew.
     html! {
         <RulesPage
-            key={card.slug} slug={card.slug} title={card.title} author={card.author} {back} {live}
+            key={card.slug} slug={card.slug} title={words::title(card)} author={words::author(card)}
+            {back} {live}
         />
     }
 }
@@ -44,7 +47,7 @@ pub fn RulesPage(props: &RulesProps) -> Html {
     let again = move |_: MouseEvent| tries.set(*tries + 1);
     html! {
         <main class="page">
-            <a class="back" href={props.back.clone()}>{ icon(Icon::Prev) }{ "Back to the game" }</a>
+            <a class="back" href={props.back.clone()}>{ icon(Icon::Prev) }{ texts().back_to_board() }</a>
             <article class="rules" aria-busy={book.is_none().then_some("true")}>
                 <h1>{ &props.title }</h1>
                 <p class="by">{ &props.author }</p>
@@ -52,8 +55,8 @@ pub fn RulesPage(props: &RulesProps) -> Html {
                     None => html! {},
                     Some(None) => html! {
                         <>
-                            <p class="error" role="alert">{ "The rules could not be fetched." }</p>
-                            <button class="button" type="button" onclick={again}>{ "Try again" }</button>
+                            <p class="error" role="alert">{ texts().rules_not_loaded() }</p>
+                            <button class="button" type="button" onclick={again}>{ texts().try_again() }</button>
                         </>
                     },
                     Some(Some(book)) => html! {
@@ -105,6 +108,6 @@ fn live(spec: Spec, part: &'static Part) -> Html {
 fn other(spec: Spec) -> Html {
     let card = spec.card();
     html! {
-        <li><a href={visit::rules_address(spec)}>{ card.title }</a>{ ". " }{ card.summary }</li>
+        <li><a href={visit::rules_address(spec)}>{ words::title(card) }</a>{ ". " }{ words::summary(card) }</li>
     }
 }

@@ -11,6 +11,7 @@ use crate::ui::web::new_game::{field, levels};
 use crate::ui::web::room::RoomHandle;
 use crate::ui::web::share::Copied;
 use crate::ui::web::sheet::{Sheet, segmented, switch};
+use crate::ui::words;
 
 #[derive(PartialEq, Properties)]
 pub struct EmbedSheetProps {
@@ -26,7 +27,7 @@ pub fn EmbedSheet(props: &EmbedSheetProps) -> Html {
     let page = browser::address();
     let hash = snippet::address(table, &wish);
     let t = texts();
-    let title = t.frame_title(table.setup.spec.card().title);
+    let title = t.frame_title(&words::title(table.setup.spec.card()));
     let Ratio(across, down) = snippet::ratio(table);
     let frame = snippet::iframe(&page, &hash, &title, Ratio(across, down));
     html! {

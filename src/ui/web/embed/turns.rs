@@ -26,7 +26,7 @@ use crate::ui::web::keys;
 use crate::ui::web::move_list::MoveList;
 use crate::ui::web::room::{Room, RoomHandle};
 use crate::ui::web::stage::Stage;
-use crate::ui::web::toast::Notices;
+use crate::ui::web::toast::{Notices, notice};
 use crate::ui::web::visit;
 use crate::ui::words;
 
@@ -63,10 +63,10 @@ pub fn Turns(props: &TurnsProps) -> Html {
         let room = room.clone();
         Callback::from(move |()| room.dispatch(Action::Hush))
     };
-    let title = table.setup.spec.card().title;
+    let title = words::title(table.setup.spec.card());
     html! {
         <div class="shell" data-boards={boards} data-files={files} data-layout={layout} data-large={large}>
-            { bar(title, &sharing::game_link(table)) }
+            { bar(&title, &sharing::game_link(table)) }
             <main class="table">
                 <h1 class="visually-hidden">{ title }</h1>
                 <Stage room={room.clone()} {zoom} on_enlarge={enlarge} />
@@ -91,7 +91,7 @@ pub fn Turns(props: &TurnsProps) -> Html {
             if opened.wish.mode == Mode::Play && opened.wish.engine {
                 <Opponent room={room.clone()} />
             }
-            <Notices notice={table.notice.clone()} on_hush={hush} />
+            <Notices notice={notice(table)} on_hush={hush} />
         </div>
     }
 }

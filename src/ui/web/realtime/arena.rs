@@ -20,7 +20,6 @@ use crate::texts::texts;
 use crate::ui::notice::Notice;
 use crate::ui::realtime::asked::Told;
 use crate::ui::realtime::{Action, Phase, Remark, Why, words};
-use crate::ui::table::{self, About};
 use crate::ui::web::browser;
 use crate::ui::web::keys::Listener;
 use crate::ui::web::toast::Notices;
@@ -68,9 +67,8 @@ pub fn Arena(props: &ArenaProps) -> Html {
 }
 
 /// A notice in words.
-fn toast(notice: &Notice<Remark>) -> table::Notice {
-    let about = if notice.what.is_attempt() { About::Attempt } else { About::Game };
-    table::Notice { number: notice.number, text: words::remark(&notice.what).into(), about }
+fn toast(notice: &Notice<Remark>) -> Notice<AttrValue> {
+    Notice { number: notice.number, what: words::remark(&notice.what).into() }
 }
 
 /// What need not be seen at once follows the board after so long, in milliseconds: drawn together they

@@ -13,12 +13,12 @@ use crate::notation::square as square_name;
 use crate::notation::words::role_name;
 use crate::texts::texts;
 use crate::ui::realtime::picture::{Check, Go, Mark};
-use crate::ui::realtime::words::side_word;
 use crate::ui::realtime::{Clock, Picture};
 use crate::ui::spots;
 use crate::ui::web::browser;
 use crate::ui::web::keys::{site_of, walk};
 use crate::ui::web::men_layer::MenLayer;
+use crate::ui::words::color_word;
 
 const BOARD: BoardScene = BoardScene { id: BoardId::A, files: 8, ranks: 8 };
 
@@ -163,7 +163,7 @@ impl Look {
     /// What a screen reader calls the square.
     fn label(&self) -> String {
         let piece =
-            self.man.map(|(color, role)| texts().piece_of(side_word(color), role_name(role)));
+            self.man.map(|(color, role)| texts().piece_of(color_word(color), role_name(role)));
         let cooldown = self.is_frozen.then(|| texts().timed_cooldown_mark());
         let marks = self.marks.iter().filter_map(|&mark| said(mark));
         let said = [Some(square_name(self.at)), piece, cooldown].into_iter().flatten();

@@ -13,6 +13,7 @@ use crate::ui::realtime::replay::Look;
 use crate::ui::realtime::{Action, Phase, Why, words};
 use crate::ui::web::browser;
 use crate::ui::web::glyphs::icon;
+use crate::ui::words::color_word;
 
 /// So many times as long a time unit is in slow motion.
 const SLOWER: u32 = 4;
@@ -164,7 +165,7 @@ fn confirm(room: &RoomHandle, shared: bool, resigning: UseStateSetter<bool>) -> 
     let t = texts();
     let sides: Vec<(Color, String)> = match (shared, room.session.setup.own()) {
         (false, Some(own)) => vec![(own, t.resign())],
-        _ => Color::ALL.map(|side| (side, t.side(words::side_word(side)))).to_vec(),
+        _ => Color::ALL.map(|side| (side, t.side(color_word(side)))).to_vec(),
     };
     let answer = |side: Color| {
         let (room, resigning) = (room.clone(), resigning.clone());

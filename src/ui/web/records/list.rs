@@ -66,7 +66,7 @@ pub fn List(props: &ListProps) -> Html {
     html! {
         <main class="page records">
             <a class="back" href={props.board.clone()}>{ icon(Icon::Prev) }{ texts().kept_back() }</a>
-            <h1>{ texts().kept_title() }</h1>
+            <h1>{ texts().games() }</h1>
             <Transfer keeper={keeper.clone()} shown={all.clone()} on_change={look.clone()} />
             { plight(keeper, &all) }
             if !all.records.is_empty() {

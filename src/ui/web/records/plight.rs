@@ -8,7 +8,7 @@ use super::archive::KeeperHandle;
 use super::list::Shown;
 use super::transfer::set_aside;
 use crate::texts::texts;
-use crate::ui::records::asked::StorageFailure;
+use crate::ui::records::failure::StorageFailure;
 
 /// What is wrong with the keeping of games.
 pub fn plight(keeper: &KeeperHandle, all: &Rc<Shown>) -> Html {

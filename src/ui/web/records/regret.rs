@@ -7,9 +7,9 @@ use yew::prelude::*;
 
 use super::archive::KeeperHandle;
 use crate::texts::texts;
+use crate::ui::notice::Notice;
 use crate::ui::records::Record;
 use crate::ui::records::words::heading;
-use crate::ui::table::{About, Notice};
 use crate::ui::web::browser;
 use crate::ui::web::toast::Notices;
 
@@ -34,13 +34,13 @@ impl Reducible for Deleted {
 }
 
 impl Deleted {
-    fn notice(&self) -> Option<Notice> {
+    fn notice(&self) -> Option<Notice<AttrValue>> {
         let text = match &self.records[..] {
             [] => return None,
             [record] => texts().kept_deleted(&heading(record)),
             several => texts().kept_deleted_several(several.len()),
         };
-        Some(Notice { number: self.number, text: text.into(), about: About::Game })
+        Some(Notice { number: self.number, what: text.into() })
     }
 }
 

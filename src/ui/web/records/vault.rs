@@ -8,7 +8,7 @@ use idb::{Database, Error};
 use wasm_bindgen::JsValue;
 
 use super::database::{self, Deed};
-use crate::ui::records::asked::StorageFailure;
+use crate::ui::records::failure::StorageFailure;
 use crate::ui::records::{Id, Record};
 
 /// The database's name, and that of the one beside it where the first is not what it should be.
