@@ -447,6 +447,340 @@ keyboard_help = Tastatur: Mit den Pfeiltasten gehst du die Züge durch, F dreht 
 
 ## Echtzeit
 
+timed_title = Echtzeitschach
+timed_author = „Unorthodox chess“, 2012
+timed_summary = Ohne Zugfolge: Beide ziehen, wann sie wollen, und wer gezogen hat, hat eine Abklingzeit so lang wie sein Wert.
+timed_start = Start
+timed_resume = Weiter
+timed_pause = Pause
+timed_back_to_game = Zurück zur Partie
+timed_draw = Remis
+timed_agree_draw = Remis vereinbaren
+timed_slow_motion = Zeitlupe
+timed_full_speed = Volles Tempo
+timed_who_resigns = Wer gibt auf?
+timed_panel = Partie
+timed_unit = 1 Einheit = { $span }
+timed_voided = Weiß war schneller: { $role ->
+    [pawn] Der schwarze Bauer
+    [knight] Der schwarze Springer
+    [bishop] Der schwarze Läufer
+    [rook] Der schwarze Turm
+    [queen] Die schwarze Dame
+    [king] Der schwarze König
+   *[piece] Die schwarze Figur
+ } hat { $square } nie verlassen.
+timed_no_computer = Der Computer konnte nicht geladen werden und kann deshalb nicht ziehen.
+timed_tie_lost = Ihr habt gleichzeitig gezogen, und dann zählt der Zug von Weiß.
+timed_gone = Deine Figur steht nicht mehr dort.
+timed_captured = Deine Figur wurde geschlagen, bevor sie ziehen konnte.
+timed_cooling = Die Abklingzeit { $role ->
+    [pawn] des Bauern
+    [knight] des Springers
+    [bishop] des Läufers
+    [rook] des Turms
+    [queen] der Dame
+    [king] des Königs
+   *[piece] der Figur
+ } dauert noch { $units }.
+timed_rook_cooling = Die Abklingzeit des Turms ist noch nicht vorbei.
+timed_too_soon = Du hast gerade erst gezogen.
+timed_king_capture = Könige werden nicht geschlagen.
+timed_promotion_missing = Was soll der Bauer werden?
+timed_movement = { $role ->
+    [knight] Ein Springer zieht zwei Felder geradeaus und eins zur Seite.
+    [bishop] Ein Läufer zieht auf Diagonalen.
+    [rook] Ein Turm zieht auf Reihen und Linien.
+    [queen] Eine Dame zieht auf Reihen, Linien und Diagonalen.
+    [king] Ein König zieht ein Feld weit.
+   *[pawn] Ein Bauer zieht geradeaus und schlägt schräg nach vorn.
+ }
+timed_no_castling = Die Rochade ist gerade nicht möglich.
+timed_blocked = Da ist etwas im Weg.
+timed_in_check = Dein König steht im Schach, und dieser Zug hilft nicht.
+timed_self_check = { $role ->
+    [king] Der König darf nicht ins Schach ziehen.
+    [pawn] Der Bauer kann nicht ziehen: Dein König stünde im Schach.
+    [knight] Der Springer kann nicht ziehen: Dein König stünde im Schach.
+    [bishop] Der Läufer kann nicht ziehen: Dein König stünde im Schach.
+    [rook] Der Turm kann nicht ziehen: Dein König stünde im Schach.
+    [queen] Die Dame kann nicht ziehen: Dein König stünde im Schach.
+   *[piece] Die Figur kann nicht ziehen: Dein König stünde im Schach.
+ }
+timed_no_premove = Der Vorauszug ist zurückgenommen.
+timed_no_offer = Das Remisangebot gilt nicht mehr.
+timed_no_claim = Hier lässt sich kein Remis reklamieren.
+timed_units = { $tenths ->
+    [10] 1 Einheit
+   *[other] { $count } Einheiten
+ }
+decimal_mark = ,
+span_seconds = { $n } s
+span_minutes = { $n } min
+timed_first_moves = Gib deine ersten Züge ein.
+timed_move_ready = Zieh mit einer Figur, die bereit ist.
+timed_paused = Pause.
+timed_paused_hidden = Pause, weil die Seite nicht zu sehen war.
+timed_paused_slept = Pause, weil dein Gerät im Ruhezustand war.
+timed_ready = Es geht weiter, sobald du willst.
+timed_check = { $who ->
+    [you] Schach! Antworte mit einer umrandeten Figur.
+    [computer] Der Computer steht im Schach.
+    [friend] Dein Freund steht im Schach.
+    [black] Schwarz steht im Schach.
+   *[white] Weiß steht im Schach.
+ }
+timed_check_stuns = { $who ->
+    [you] Schach! Noch kann keine Figur antworten.
+    [computer] Der Computer steht im Schach und kann noch nicht antworten.
+    [friend] Dein Freund steht im Schach und kann noch nicht antworten.
+    [black] Schwarz steht im Schach und kann noch nicht antworten.
+   *[white] Weiß steht im Schach und kann noch nicht antworten.
+ }
+timed_mark_check = im Schach
+timed_mark_stunned = durch Schach gelähmt
+drawn_material = Remis: Keine Seite kann mehr matt setzen
+drawn_idle = Remis: Lange hat niemand gezogen
+timed_spoken_move = { $color ->
+    [black] Schwarz
+   *[white] Weiß
+ }: { $role ->
+    [knight] Springer
+    [bishop] Läufer
+    [rook] Turm
+    [queen] Dame
+    [king] König
+   *[pawn] Bauer
+ } nach { $square }.
+timed_spoken_capture = { $color ->
+    [black] Schwarz
+   *[white] Weiß
+ }: { $role ->
+    [knight] Springer
+    [bishop] Läufer
+    [rook] Turm
+    [queen] Dame
+    [king] König
+   *[pawn] Bauer
+ } schlägt { $taken ->
+    [knight] Springer
+    [bishop] Läufer
+    [rook] Turm
+    [queen] Dame
+    [king] König
+   *[pawn] Bauern
+ } auf { $square }.
+timed_spoken_castling = { $color ->
+    [black] Schwarz rochiert.
+   *[white] Weiß rochiert.
+ }
+timed_spoken_promotion = { $role ->
+    [knight] Er wird zum Springer.
+    [bishop] Er wird zum Läufer.
+    [rook] Er wird zum Turm.
+   *[queen] Er wird zur Dame.
+ }
+timed_spoken_check = Schach.
+timed_spoken_more = { $n ->
+    [one] 1 weiterer Zug.
+   *[other] { $n } weitere Züge.
+ }
+timed_listed = { $color ->
+    [black] Schwarz
+   *[white] Weiß
+ } { $san }
+timed_cooldown_mark = in der Abklingzeit
+timed_target = kann hierher ziehen
+timed_target_later = kann später hierher ziehen
+timed_locked = kann das Schach nicht abwehren
+timed_answer = kann das Schach abwehren
+timed_premove = nächster Zug eingegeben
+timed_log_hint = Die Zahl auf einer Figur zählt ihre Abklingzeit herunter.
+timed_look_back = Zurückblicken
+timed_moment = Zeitpunkt der Partie
+timed_previous = Voriger Zug
+timed_next = Nächster Zug
+timed_speed = Tempo
+timed_play = Abspielen
+timed_stop = Anhalten
+timed_again = Noch einmal
+timed_becomes = { $role ->
+    [knight] Bauern werden: Springer
+    [bishop] Bauern werden: Läufer
+    [rook] Bauern werden: Turm
+   *[queen] Bauern werden: Dame
+ }
+timed_becomes_title = { $role ->
+    [knight] Bauern werden zum Springer. Zum Ändern antippen.
+    [bishop] Bauern werden zum Läufer. Zum Ändern antippen.
+    [rook] Bauern werden zum Turm. Zum Ändern antippen.
+   *[queen] Bauern werden zur Dame. Zum Ändern antippen.
+ }
+timed_draw_offered = Remis?
+timed_link_to_start = Link zum gleichen Start
+timed_link_to_game = Link zur ganzen Partie
+timed_frame = Rahmen für eine Webseite (HTML)
+timed_position = Stellung (RTFEN)
+timed_record = Partie (Protokoll)
+timed_pgn = Partie (PGN mit Zeiten)
+timed_pawn_cooldown = Abklingzeit eines Bauern (1 Einheit)
+timed_pace = { $ms ->
+    [500] Blitzartig
+    [1000] Schnell
+    [2000] Normal
+    [5000] Gemütlich
+    [15000] Bedächtig
+   *[other] Langsam
+ }
+timed_first_cooldowns = Abklingzeiten am Start
+timed_cooldowns = { $how ->
+    [random] Zufällig
+    [whole] Ganze Einheiten
+    [same] Für beide gleich
+   *[none] Keine
+ }
+timed_black_cooldowns = Abklingzeiten von Schwarz am Start
+timed_black_longer = 1 Einheit länger
+timed_black_same = Wie bei Weiß
+timed_other_rules = Andere Regeln
+timed_seats = Ihr sitzt
+timed_side_by_side = Nebeneinander
+timed_face_to_face = Gegenüber
+timed_strength = { $level } · { $gap } zwischen den Zügen, reagiert nach { $reaction }
+timed_seed = Startzahl (leer lassen für eine neue)
+rule-check-title = Im Schach
+rule-check-any = Jede Figur darf helfen
+rule-check-king_only = Nur der König darf ziehen
+rule-promo-title = Abklingzeit nach der Umwandlung
+rule-promo-pawn = Wie ein Bauer
+rule-promo-piece = Wie die neue Figur
+rule-ep-title = En passant
+rule-ep-cooldown = 1 Einheit lang
+rule-ep-next_move = Bis zum nächsten Zug
+rule-ep-off = Nie
+rule-stalemate-title = Kein Zug möglich
+rule-stalemate-draw = Remis
+rule-stalemate-wait = Abwarten
+rule-tie_window-title = Gleichzeitige Züge
+rule-tie_window-50 = Der von Weiß zählt
+rule-tie_window--1 = Der frühere zählt
+
 ## Gespeicherte Partien
 
+kept_back = Zurück zum Brett
+kept_search = Deine Partien durchsuchen
+kept_search_hint = Nach Name, Spiel, Spieler oder Ergebnis suchen
+kept_more = Mehr zeigen
+kept_count = { $n ->
+    [one] 1 Partie
+   *[other] { $n } Partien
+ }
+kept_none = Noch keine Partien. Jede Partie wird hier vom ersten Zug an gespeichert.
+kept_none_found = { $n ->
+    [one] Auf deine einzige Partie passt „{ $query }“ nicht.
+   *[other] Auf keine deiner { $n } Partien passt „{ $query }“.
+ }
+kept_found = { $n ->
+    [one] { $found } von 1 Partie
+   *[other] { $found } von { $n } Partien
+ }
+kept_two_people = Zwei Personen
+kept_players = { $first } – { $second }
+kept_you = Du
+kept_computer = Computer, Stufe { $level }
+kept_friend = Freund
+kept_nobody = Niemand
+kept_open = Läuft noch
+kept_moves = { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+ }
+kept_unreadable = lässt sich nicht öffnen: { $fault }
+kept_resume = Öffnen
+kept_resume_named = { $name } öffnen
+kept_rename = { $name } umbenennen
+kept_delete = { $name } löschen
+kept_name = Name
+kept_save_name = Speichern
+kept_deleted = „{ $name }“ ist gelöscht.
+kept_deleted_several = { $n ->
+    [one] 1 Partie ist gelöscht.
+   *[other] { $n } Partien sind gelöscht.
+ }
+kept_undo = Rückgängig
+kept_export = Alle exportieren (PGN)
+kept_import = Importieren …
+kept_file = Eine PGN-Datei
+kept_exported = { $n ->
+    [one] 1 Partie exportiert.
+   *[other] { $n } Partien exportiert.
+ }
+kept_left_out = { $n ->
+    [one] 1 ließ sich nicht lesen.
+   *[other] { $n } ließen sich nicht lesen.
+ }
+kept_no_file = Dein Browser erlaubt der Seite nicht, Dateien zu speichern.
+kept_reading = Die Datei wird gelesen …
+kept_file_unreadable = Die Datei ließ sich nicht lesen.
+kept_imported = { $n ->
+    [one] 1 Partie importiert.
+   *[other] { $n } Partien importiert.
+ }
+kept_known = { $n ->
+    [one] 1 war schon da.
+   *[other] { $n } waren schon da.
+ }
+kept_not_imported = { $n ->
+    [one] 1 ließ sich nicht lesen.
+   *[other] { $n } ließen sich nicht lesen.
+ }
+kept_file_empty = In dieser Datei ist keine Partie.
+kept_bare = Kommentare und Varianten werden nicht gespeichert.
+kept_fault = Partie { $number }: { $fault }
+kept_more_faults = und { $n } weitere
+not_kept = Dein Browser speichert deine Partien nicht mehr: { $error }
+not_kept_damaged = Dein Browser speichert deine Partien nicht mehr: Seine Datenbank ist beschädigt.
+keeps_nothing = Dein Browser speichert deine Partien nicht.
+keeps_nothing_advice = Die Partien hier sind weg, sobald du die Seite schließt. Exportiere, was du behalten willst.
+keeps_beside = Die Datenbank mit deinen Partien ist beschädigt. Sie bleibt unberührt, und neue Partien werden in einer anderen gespeichert.
+keeps_damaged = { $n ->
+    [one] 1 Partie ließ sich nicht lesen und wurde beiseitegelegt. Alle anderen sind da.
+   *[other] { $n } Partien ließen sich nicht lesen und wurden beiseitegelegt. Alle anderen sind da.
+ }
+keeps_download = { $n ->
+    [one] Herunterladen
+   *[other] Alle herunterladen
+ }
+
 ## Einbetten
+
+frame_link = { $title } auf Wonderboard, in einem neuen Tab
+frame_title = { $title } auf Wonderboard
+frame_panel = Partie
+frame_undo_pawn = Bauernzug zurück
+frame_restart = Von vorn
+frame_merge = Stapeln
+frame_split = Trennen
+riddle_start = { $color ->
+    [black] Schwarz am Zug. Finde den Zug!
+   *[white] Weiß am Zug. Finde den Zug!
+ }
+riddle_next = { $tried }. Und jetzt?
+riddle_right = { $tried } ist richtig.
+riddle_wrong = { $tried } ist nicht der Zug.
+riddle_solved = { $tried } löst die Aufgabe!
+riddle_retry = Noch einmal versuchen
+riddle_solution = Lösung
+embed_title = Einbetten
+embed_preview = Vorschau
+embed_frame = Rahmen (HTML)
+embed_element = Eigenes Element (HTML), das seine Höhe anpasst
+embed_either = Füge eines von beiden in irgendeine Webseite ein.
+embed_examples = Beispiele ansehen
+embed_shown = Was zu sehen ist
+embed_position = Eine Stellung zum Spielen
+embed_game = Die Partie
+embed_puzzle = Die gespielten Züge, als Aufgabe
+embed_answers = Der Computer antwortet
+embed_language = Sprache
+embed_language_reader = Die des Lesers

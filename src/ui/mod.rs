@@ -27,6 +27,7 @@ pub mod rows;
 pub mod saved;
 pub mod settings;
 pub mod sharing;
+pub mod sign;
 pub mod spots;
 pub mod table;
 pub mod view;

@@ -3,6 +3,7 @@
 use crate::board::{Color, Seat};
 use crate::notation::Fault;
 use crate::rules::Refusal;
+use crate::ui::records::failure::StorageFailure;
 
 /// Something to be said once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +47,6 @@ pub enum Saying {
     /// A link has another move of this number.
     LinkForked(usize),
     LinkKnown,
-    /// What the list of games has to tell.
-    Library(String),
+    /// The browser keeps no games any more.
+    NotSaved(StorageFailure),
 }

@@ -1,8 +1,6 @@
 //! The table people play at: a game, who plays it, and what is picked and shown. No browser is
 //! needed to use it: an action makes a new table of an old one.
 
-use std::rc::Rc;
-
 use super::clock::{Clock, TimeControl};
 use super::moves::{self, Step};
 use super::notice::{self, Saying};
@@ -18,13 +16,17 @@ use crate::worker::{Ask, ClockNow, Info, Task, Tell, Worth};
 /// Who sits there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Player {
+    #[serde(rename = "Human")]
     Human,
     /// The computer, at a level from 1 to 8.
+    #[serde(rename = "Computer")]
     Computer(u8),
     /// Somebody at another device, with whom links are exchanged. The number tells the game from
     /// others.
+    #[serde(rename = "Afar")]
     Afar(u32),
     /// Nobody who would move by themselves: a side of a game that is only shown, or of a puzzle.
+    #[serde(rename = "Nobody")]
     Nobody,
 }
 
@@ -84,23 +86,6 @@ impl Setup {
     }
 }
 
-/// What a table of the game without turns has to say.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Notice {
-    /// Tells one notice from the next.
-    pub number: u32,
-    pub text: Rc<str>,
-    pub about: About,
-}
-
-/// What a notice is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum About {
-    /// A move somebody tried, which is past once another is made.
-    Attempt,
-    Game,
-}
-
 /// The table.
 #[derive(Clone, PartialEq)]
 pub struct Table {
@@ -133,10 +118,6 @@ pub struct Table {
     /// Has the game changed since it came to this table?
     pub is_played_on: bool,
 }
-
-/// Said when what another page has made of the game must not be lost.
-pub const FORKED: &str =
-    "This game went on elsewhere, too: from here on it is kept as another one.";
 
 /// What can happen at a table.
 #[derive(Clone)]

@@ -14,8 +14,10 @@ use crate::rules::Refusal;
 pub enum Layout {
     /// Each for itself.
     #[default]
+    #[serde(rename = "Apart")]
     Apart,
     /// All over one another: one board that shows every world.
+    #[serde(rename = "Merged")]
     Merged,
 }
 

@@ -13,6 +13,7 @@ use crate::notation::words::role_name;
 use crate::notation::{square, words};
 use crate::rules::{Outcome, Reason};
 use crate::texts::texts;
+use crate::ui::records::failure::StorageFailure;
 use crate::variants::{Card, Choice};
 use crate::worker::Worth;
 
@@ -112,7 +113,8 @@ pub fn saying(table: &Table, what: &Saying) -> String {
         Saying::LinkOlder => t.link_older(),
         Saying::LinkForked(ply) => t.link_forked(&made(*ply)),
         Saying::LinkKnown => t.link_known(),
-        Saying::Library(text) => text.clone(),
+        Saying::NotSaved(StorageFailure::Damaged) => t.not_kept_damaged(),
+        Saying::NotSaved(StorageFailure::Error(error)) => t.not_kept(error),
     }
 }
 
@@ -356,9 +358,4 @@ pub fn summary(card: &Card) -> String {
 /// What can be chosen about a game is called, or one of its values.
 pub fn option(choice: &Choice, what: &str) -> String {
     texts().entry("option", choice.tag, what)
-}
-
-/// What the player of a color is called in English: what the game without turns still says by itself.
-pub fn army(color: Color) -> &'static str {
-    color.pick("White", "Black")
 }

@@ -24,6 +24,7 @@ mod robustness;
 mod rulebook;
 mod sessions;
 mod sharing;
+mod stored;
 mod table;
 mod texts;
 mod tidy;

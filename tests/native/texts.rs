@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
 use wonderboard::texts::{Argument, Language, Messages, Texts, declared, texts};
+use wonderboard::ui::realtime::wish::RULES;
 use wonderboard::variants::CATALOGUE;
 
 fn file(language: Language) -> &'static str {
@@ -275,6 +276,10 @@ fn every_entry_of_a_list_has_its_texts() {
             let values = choice.values.iter();
             wanted.extend(values.map(|value| format!("option-{}-{value}", choice.tag)));
         }
+    }
+    for rule in &RULES {
+        let texts = rule.values.iter().chain(&["title"]);
+        wanted.extend(texts.map(|text| format!("rule-{}-{text}", rule.key)));
     }
     for language in Language::ALL {
         let messages = Messages::read(file(language));

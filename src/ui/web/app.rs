@@ -144,10 +144,10 @@ pub fn App() -> Html {
             Callback::from(move |told| match told {
                 Told::NewGame => open.set(Some(Open::NewGame)),
                 Told::Shared => open.set(None),
-                Told::Keep { id, result, game } => {
-                    desk.dispatch(Keep { id, result, game: Kept::Timed(*game) });
+                Told::Keep { id, finish, game } => {
+                    desk.dispatch(Keep { id, finish, game: Kept::Timed(*game) });
                 }
-                Told::Ready | Told::Drawn | Told::Stands(_) => {}
+                Told::Stands(_) => {}
             })
         },
     );
@@ -165,8 +165,7 @@ pub fn App() -> Html {
                 refiled.set(Some((from, to)));
             }
             Filed::Open(record) => resume(*record, &room, &begun, &route),
-            Filed::Trouble(text) => room.dispatch(Action::Say(Saying::Library(text))),
-            Filed::Ready | Filed::Drawn => {}
+            Filed::Refused(why) => room.dispatch(Action::Say(Saying::NotSaved(why))),
         })
     });
     html! {
@@ -241,7 +240,7 @@ fn bar(route: Route, playing: Spec, show: &impl Fn(Open) -> Callback<()>) -> Htm
     let spec = if let Route::Rules(spec) = route { spec } else { playing };
     let rules = route.rules();
     let title = match rules {
-        Some(_) => card::TITLE.to_owned(),
+        Some(_) => texts().timed_title(),
         None => words::title(spec.card()),
     };
     let rules = rules.unwrap_or_else(|| visit::rules_address(spec));
@@ -323,8 +322,8 @@ fn use_view(playing: Spec, route: Route) {
     use_effect_with((playing, route), |&(playing, route)| {
         let name = match route {
             Route::Rules(spec) => texts().rules_of(&words::title(spec.card())),
-            Route::RealTimeRules => texts().rules_of(card::TITLE),
-            Route::RealTime => card::TITLE.to_owned(),
+            Route::RealTimeRules => texts().rules_of(&texts().timed_title()),
+            Route::RealTime => texts().timed_title(),
             Route::Table => words::title(playing.card()),
             Route::Records => texts().games(),
         };

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::home::Program;
-use super::program::{self, Stage, missing, use_program};
+use super::program::{Stage, missing, use_program};
 use super::room::RoomHandle;
 use super::{browser, visit};
 use crate::texts::texts;
@@ -15,16 +15,6 @@ use crate::ui::records::asked::{ASK, Asked, Games, TELL, Told};
 use crate::ui::table::Action;
 
 const PROGRAM: Program = Program { named: "wonderboard-records", ask: ASK, tell: TELL };
-
-impl program::Told for Told {
-    fn stage(&self) -> Option<Stage> {
-        match self {
-            Told::Ready => Some(Stage::There),
-            Told::Drawn => Some(Stage::Drawn),
-            _ => None,
-        }
-    }
-}
 
 /// The games to be kept: one that is played on takes the place of what it was.
 #[derive(PartialEq, Default)]
@@ -46,7 +36,7 @@ pub fn use_records(
     lists: Option<&'static str>,
     hear: Callback<Told>,
 ) -> Stage {
-    let found = use_memo((), |()| Keep::of_table(&room.table, browser::now_ms()));
+    let found = use_memo((), |()| Keep::of_table(&room.table, browser::now_ms()).map(Rc::new));
     let table = &room.table;
     let is_played = table.is_played_on && !table.game.is_empty();
     use_effect_with((table.version, table.record, is_played), {

@@ -21,7 +21,7 @@ pub fn tiles(chosen: Option<Spec>, choose: &Callback<String>) -> Html {
                         { tile(card.slug, words::title(card), emblem(card.emblem), is(chosen, card), choose) }
                     }
                     if group == Group::Main {
-                        { tile(timed::SLUG, timed::TITLE.to_owned(), sign(timed::EMBLEM), chosen.is_none(), choose) }
+                        { tile(timed::SLUG, texts().timed_title(), sign(timed::EMBLEM), chosen.is_none(), choose) }
                     }
                 </div>
             </section>
@@ -63,7 +63,7 @@ pub fn chosen(spec: Option<Spec>, on_leave: &Callback<()>) -> Html {
     let rules = format!("#/rules/{}", spec.map_or(timed::SLUG, |spec| spec.card().slug));
     let (title, author, summary) = match spec.map(Spec::card) {
         Some(card) => (words::title(card), words::author(card), words::summary(card)),
-        None => (timed::TITLE.into(), timed::AUTHOR.into(), timed::SUMMARY.into()),
+        None => (texts().timed_title(), texts().timed_author(), texts().timed_summary()),
     };
     html! {
         <div class="chosen" aria-live="polite">

@@ -6,8 +6,8 @@ use yew::prelude::*;
 use super::room::RoomHandle;
 use super::visit;
 use crate::texts::texts;
-use crate::ui::notice::Saying;
-use crate::ui::table::{About, Action, Notice, Table};
+use crate::ui::notice::{Notice, Saying};
+use crate::ui::table::{Action, Table};
 use crate::ui::words;
 
 /// How long a message stays, in milliseconds; with something to press, longer.
@@ -16,7 +16,7 @@ const STAYS_WITH_BUTTON: u32 = 20_000;
 
 #[derive(PartialEq, Properties)]
 pub struct NoticesProps {
-    pub notice: Option<Notice>,
+    pub notice: Option<Notice<AttrValue>>,
     pub on_hush: Callback<()>,
     /// How long it stays, in milliseconds.
     #[prop_or(STAYS)]
@@ -43,7 +43,7 @@ pub fn Notices(props: &NoticesProps) -> Html {
         <div role="status">
             if let Some(notice) = &props.notice {
                 <div class="toast" key={notice.number}>
-                    { notice.text.clone() }{ props.children.clone() }
+                    { &notice.what }{ props.children.clone() }
                 </div>
             }
         </div>
@@ -51,10 +51,10 @@ pub fn Notices(props: &NoticesProps) -> Html {
 }
 
 /// What a table has to say, in words.
-pub fn notice(table: &Table) -> Option<Notice> {
+pub fn notice(table: &Table) -> Option<Notice<AttrValue>> {
     let notice = table.notice.as_ref()?;
-    let text = words::saying(table, &notice.what).into();
-    Some(Notice { number: notice.number, text, about: About::Game })
+    let what = words::saying(table, &notice.what).into();
+    Some(Notice { number: notice.number, what })
 }
 
 /// What the table has to say.
