@@ -60,7 +60,7 @@ pub struct Terms {
     pub tempo: i32,
 
     /// What an officer's attack on a square by the enemy king weighs, by role.
-    pub siege: [i32; Role::COUNT],
+    pub king_attack: [i32; Role::COUNT],
     /// What a safe square for a check weighs, by role.
     pub safe_check: [i32; Role::COUNT],
     /// What a square by a king weighs that is attacked and guarded by the king at most.

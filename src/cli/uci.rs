@@ -201,7 +201,7 @@ impl Session<'_> {
             }
             let Some(best) = best else { return say("bestmove (none)") };
             let text = coords::write_short(rules, &state, best.m);
-            match best.report.line.get(1) {
+            match best.report.pv.get(1) {
                 Some(&answer) => {
                     let answer = coords::write_short(rules, &rules.play(&state, best.m), answer);
                     say(&format!("bestmove {text} ponder {answer}"));

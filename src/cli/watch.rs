@@ -40,11 +40,11 @@ pub fn info(rules: &dyn Variant, state: &State, report: &Report) -> String {
         report.verdict(),
         report.nodes,
         report.nps(),
-        report.fullness,
+        report.hashfull,
         report.millis,
     );
     let mut state = *state;
-    for &m in &report.line {
+    for &m in &report.pv {
         let _ = write!(text, " {}", coords::write_short(rules, &state, m));
         state = rules.play(&state, m);
     }

@@ -2,7 +2,7 @@
 
 use crate::board::{BoardId, Role, Site};
 use crate::engine::value::MAX_PLY;
-use crate::engine::{Table, Value};
+use crate::engine::{TranspositionTable, Value};
 use crate::realtime::{Effect, Move};
 use crate::rules;
 
@@ -11,7 +11,7 @@ const LIMIT: i32 = 16_384;
 
 /// Positions searched, and moves that proved good.
 pub struct Mind {
-    pub table: Table,
+    pub table: TranspositionTable,
     killers: [[Option<Move>; 2]; MAX_PLY],
     history: Box<[[[i32; 64]; Role::COUNT]; 2]>,
 }
@@ -20,7 +20,7 @@ impl Mind {
     /// An empty mind with a table of so many megabytes.
     pub fn new(megabytes: usize) -> Mind {
         Mind {
-            table: Table::new(megabytes),
+            table: TranspositionTable::new(megabytes),
             killers: [[None; 2]; MAX_PLY],
             history: Box::new([[[0; 64]; Role::COUNT]; 2]),
         }

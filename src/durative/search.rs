@@ -6,7 +6,7 @@ use super::node::{Node, Pace};
 use super::order;
 use crate::board::{ByColor, Color, Role};
 use crate::engine::Value;
-use crate::engine::table::{Bound, Known};
+use crate::engine::table::{Bound, TtEntry};
 use crate::engine::value::{DRAW, INFINITE, MAX_PLY, Window, lost_at, won_at};
 use crate::realtime::{Effect, Options, Readiness, Tick};
 use crate::rules;
@@ -76,7 +76,7 @@ impl Searcher<'_> {
                 best if best > alpha => Bound::Exact,
                 _ => Bound::Upper,
             };
-            let known = Known { best: task.found, value: task.best, eval: 0, depth, bound };
+            let known = TtEntry { best: task.found, value: task.best, eval: 0, depth, bound };
             self.mind.table.store(key, node.ply, known);
         }
         task.best

@@ -1,11 +1,11 @@
 //! Whether the person to move may change armies, for games in which that is declared with a move.
 
-use super::frame::Node;
-use super::search::Walker;
+use super::search::Searcher;
+use super::stack::Node;
 use crate::board::{Boards, Role, Roles};
 use crate::rules::{Memory, Move, Stage};
 
-impl<B: Boards> Walker<'_, B> {
+impl<B: Boards> Searcher<'_, B> {
     /// Is there a legal move with which the person to move changes armies?
     pub fn may_change_armies(&mut self, node: &Node<B>) -> bool {
         self.rules.memory().contains(&Memory::Command)
@@ -13,7 +13,7 @@ impl<B: Boards> Walker<'_, B> {
     }
 
     fn changes_with(&mut self, node: &Node<B>, role: Role) -> bool {
-        let (rules, moves) = (self.rules, &mut self.mind.moves);
+        let (rules, moves) = (self.rules, &mut self.data.moves);
         let base = moves.len();
         let roles = Roles::only(role);
         rules.generate_of(&node.state, &node.safety, Stage::All, roles, moves);

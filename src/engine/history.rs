@@ -14,13 +14,13 @@ const SHORTS: usize = ACTORS * 64;
 
 /// A move in short.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Short(u16);
+pub struct PieceTo(u16);
 
-impl Short {
+impl PieceTo {
     /// In place of a move where there is none: a pawn that comes to a1, where none can.
-    pub const NONE: Short = Short(0);
+    pub const NONE: PieceTo = PieceTo(0);
 
-    pub fn of<B: Boards>(state: &State<B>, m: Move) -> Short {
+    pub fn of<B: Boards>(state: &State<B>, m: Move) -> PieceTo {
         let beyond = |at: Site| match B::COUNT {
             1 => 0,
             _ => at.board().index().min(2) * Role::COUNT,
@@ -34,14 +34,14 @@ impl Short {
             }
             Move::Castle { rook, .. } => (Role::King as usize, rook.square()),
             Move::Drop { to, role, .. } => (Role::COUNT + role as usize, to.square()),
-            Move::Switch(switched) => return Short::of(state, switched.plain()),
+            Move::Switch(switched) => return PieceTo::of(state, switched.plain()),
             Move::Warp { from } | Move::Flit { from, .. } | Move::Rocket { from, .. } => {
                 let role = state.plane(from).role_at(from.square());
                 let role = role.unwrap_or(Role::Pawn) as usize;
                 (2 * Role::COUNT + role, from.square())
             }
         };
-        Short((actor * 64 + square.index()) as u16)
+        PieceTo((actor * 64 + square.index()) as u16)
     }
 }
 
@@ -50,7 +50,7 @@ impl Short {
 pub struct Context {
     pub mover: Color,
     /// The last move and the one before it.
-    pub earlier: [Short; 2],
+    pub earlier: [PieceTo; 2],
 }
 
 /// Statistics of quiet moves: by mover, and by the move that went before.
@@ -76,7 +76,7 @@ impl History {
     }
 
     /// How well a move has done, from -49152 to 49152.
-    pub fn of(&self, context: &Context, short: Short) -> i32 {
+    pub fn of(&self, context: &Context, short: PieceTo) -> i32 {
         let [last, before] = context.earlier;
         self.plain[plain(context.mover, short)] as i32
             + self.after[after(last, short)] as i32
@@ -89,7 +89,13 @@ impl History {
     }
 
     /// Notes that a quiet move refuted a position at `depth`, and that others before it did not.
-    pub fn reward(&mut self, context: &Context, depth: i32, best: (Move, Short), tried: &[Short]) {
+    pub fn reward(
+        &mut self,
+        context: &Context,
+        depth: i32,
+        best: (Move, PieceTo),
+        tried: &[PieceTo],
+    ) {
         let bonus = (depth * depth * 8 + 64 * depth - 32).clamp(16, 1600);
         self.counters[plain(context.mover, context.earlier[0])] = Some(best.0);
         self.adjust(context, best.1, bonus);
@@ -98,7 +104,7 @@ impl History {
         }
     }
 
-    fn adjust(&mut self, context: &Context, short: Short, bonus: i32) {
+    fn adjust(&mut self, context: &Context, short: PieceTo, bonus: i32) {
         let [last, before] = context.earlier;
         pull(&mut self.plain[plain(context.mover, short)], bonus);
         pull(&mut self.after[after(last, short)], bonus);
@@ -112,11 +118,11 @@ impl Default for History {
     }
 }
 
-fn plain(mover: Color, short: Short) -> usize {
+fn plain(mover: Color, short: PieceTo) -> usize {
     mover as usize * SHORTS + short.0 as usize
 }
 
-fn after(earlier: Short, short: Short) -> usize {
+fn after(earlier: PieceTo, short: PieceTo) -> usize {
     earlier.0 as usize * SHORTS + short.0 as usize
 }
 

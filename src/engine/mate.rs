@@ -23,7 +23,7 @@ pub fn mating_moves(rules: Rules, state: &State, moves: u32) -> Vec<Move> {
     let mut solver = Solver {
         rules,
         solver: state.meta.seat(),
-        known: vec![Known::default(); MEMORY],
+        known: vec![TtEntry::default(); MEMORY],
         stack: Moves::new(),
         refutations: vec![None; DEEPEST as usize + 1],
     };
@@ -43,7 +43,7 @@ pub fn mating_moves(rules: Rules, state: &State, moves: u32) -> Vec<Move> {
 /// What is known of a position with the solver to move: mate within `proven` moves, if not 0; none
 /// within `refuted`.
 #[derive(Clone, Copy, Default)]
-struct Known {
+struct TtEntry {
     key: Key,
     proven: u8,
     refuted: u8,
@@ -52,7 +52,7 @@ struct Known {
 struct Solver {
     rules: Rules,
     solver: Seat,
-    known: Vec<Known>,
+    known: Vec<TtEntry>,
     /// The move lists of the current line.
     stack: Moves,
     /// The last defence that held, by the number of moves left.
@@ -90,7 +90,7 @@ impl Solver {
         let slot = key as usize & (MEMORY - 1);
         let mut known = self.known[slot];
         if known.key != key {
-            known = Known { key, ..Known::default() };
+            known = TtEntry { key, ..TtEntry::default() };
         }
         if known.proven > 0 && known.proven as u32 <= moves {
             return true;

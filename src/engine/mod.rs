@@ -22,11 +22,11 @@ mod checks;
 mod correction;
 pub mod eval;
 mod exchange;
-mod frame;
 mod history;
 pub mod level;
 pub mod limits;
 pub mod mate;
+mod node;
 mod order;
 mod picker;
 mod quiesce;
@@ -35,24 +35,24 @@ mod repetition;
 pub mod report;
 mod run;
 mod search;
+mod stack;
 pub(crate) mod table;
 mod trial;
 pub mod value;
-mod walk;
 
 pub use level::Level;
 pub use limits::{Clock, Limits};
 pub use report::{Best, Report, Unwatched, Watch};
-pub use table::{MOST_MEGABYTES, Table};
+pub use table::{MOST_MEGABYTES, TranspositionTable};
 pub use value::{Value, Verdict};
 
 use crate::board::State;
 use crate::board::key::Key;
 use crate::rules::{Move, Rules};
-use frame::Mind;
 use level::Style;
 use repetition::Repetition;
-use run::{Halt, Means, Running};
+use run::{Means, Running, StopReason};
+use stack::SearchData;
 
 /// What is to be thought about: a position, and which ones occurred before it.
 pub struct Position {
@@ -86,7 +86,7 @@ pub enum Progress {
 /// A player: what it has learnt, how strong it plays, and the search it is at.
 pub struct Search {
     rules: Rules,
-    mind: Mind,
+    data: SearchData,
     level: Level,
     seed: u64,
     run: Option<Box<dyn Running>>,
@@ -95,7 +95,13 @@ pub struct Search {
 impl Search {
     /// A player of full strength with a table of so many megabytes, up to [`MOST_MEGABYTES`].
     pub fn new(rules: Rules, megabytes: usize) -> Search {
-        Search { rules, mind: Mind::new(megabytes), level: Level::STRONGEST, seed: 0, run: None }
+        Search {
+            rules,
+            data: SearchData::new(megabytes),
+            level: Level::STRONGEST,
+            seed: 0,
+            run: None,
+        }
     }
 
     /// Sets how strong it plays, and the seed of its whims: with another seed it plays another
@@ -108,13 +114,13 @@ impl Search {
 
     /// Sets the size of the table, in megabytes, and forgets what was learnt.
     pub fn resize(&mut self, megabytes: usize) {
-        self.mind = Mind::new(megabytes);
+        self.data = SearchData::new(megabytes);
         self.run = None;
     }
 
     /// Forgets what was learnt.
     pub fn clear(&mut self) {
-        self.mind.clear();
+        self.data.clear();
         self.run = None;
     }
 
@@ -134,7 +140,7 @@ impl Search {
 
     /// Begins a search that is carried on by [`Search::slice`]. `now_ms` is the watch's time.
     pub fn begin(&mut self, position: &Position, limits: &Limits, now_ms: u64) {
-        self.mind.begin();
+        self.data.begin();
         let style = Style::of(self.level, self.seed);
         let state = position.state;
         let mut moves = match self.rules.ending(&state) {
@@ -168,14 +174,14 @@ impl Search {
         };
         let means = Means {
             rules: self.rules,
-            mind: &mut self.mind,
+            data: &mut self.data,
             style: &Style::of(self.level, self.seed),
             watch,
             pause_ms,
         };
         match run.go_on(means) {
-            Halt::Paused => Progress::Paused,
-            Halt::Finished => {
+            StopReason::Paused => Progress::Paused,
+            StopReason::Finished => {
                 let best = run.best();
                 self.run = None;
                 Progress::Done(best)

@@ -1,9 +1,9 @@
 //! What speaks for trying a move early.
 
 use super::exchange;
-use super::frame::{Mind, Node};
-use super::history::Short;
+use super::history::PieceTo;
 use super::picker::Picker;
+use super::stack::{Node, SearchData};
 use crate::board::{Boards, Role, Site, State};
 use crate::rules::{Move, Variant};
 
@@ -15,17 +15,17 @@ impl Picker {
     pub fn score<B: Boards>(
         &self,
         rules: &dyn Variant,
-        mind: &mut Mind,
+        data: &mut SearchData,
         node: &Node<B>,
         from: usize,
     ) {
-        for i in from..mind.moves.len() {
-            let m = mind.moves[i];
+        for i in from..data.moves.len() {
+            let m = data.moves[i];
             let score = match is_noisy(&node.state, m) {
                 true => self.noisy_score(rules, node, m),
-                false => self.quiet_score(mind, node, m),
+                false => self.quiet_score(data, node, m),
             };
-            mind.scores.push(score);
+            data.scores.push(score);
         }
     }
 
@@ -58,18 +58,18 @@ impl Picker {
         }
     }
 
-    fn quiet_score<B: Boards>(&self, mind: &Mind, node: &Node<B>, m: Move) -> i32 {
-        let frame = mind.frame(node.ply);
-        if frame.killers[0] == Some(m) {
+    fn quiet_score<B: Boards>(&self, data: &SearchData, node: &Node<B>, m: Move) -> i32 {
+        let entry = data.stack(node.ply);
+        if entry.killers[0] == Some(m) {
             return KILLER;
         }
-        if frame.killers[1] == Some(m) {
+        if entry.killers[1] == Some(m) {
             return KILLER - 1;
         }
-        if mind.history.counter(&self.context) == Some(m) {
+        if data.history.counter(&self.context) == Some(m) {
             return KILLER - 2;
         }
-        let learnt = mind.history.of(&self.context, Short::of(&node.state, m));
+        let learnt = data.history.of(&self.context, PieceTo::of(&node.state, m));
         let saves = self.threatened.is_some() && m.origin() == self.threatened;
         learnt
             + match m {

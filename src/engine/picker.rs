@@ -3,9 +3,9 @@
 
 use super::checks::Checks;
 use super::exchange;
-use super::frame::{Mind, Node};
 use super::history::Context;
 use super::order::{KILLER, is_noisy};
+use super::stack::{Node, SearchData};
 use super::value::Value;
 use crate::board::{Boards, Roles, Site};
 use crate::rules::{Move, Stage, Variant};
@@ -45,7 +45,7 @@ pub struct Picked {
 pub struct Picker {
     step: Step,
     wanted: Wanted,
-    hint: Option<Move>,
+    tt_move: Option<Move>,
     /// An own man that the opponent threatens to take.
     pub threatened: Option<Site>,
     pub checks: Checks,
@@ -60,32 +60,32 @@ pub struct Picker {
 }
 
 impl Picker {
-    /// A picker that begins with `hint`, if that is a move here at all.
+    /// A picker that begins with `tt_move`, if that is a move here at all.
     pub fn new<B: Boards>(
         rules: &dyn Variant,
-        mind: &mut Mind,
+        data: &mut SearchData,
         node: &Node<B>,
         wanted: Wanted,
-        hint: Option<Move>,
+        tt_move: Option<Move>,
     ) -> Picker {
-        let base = mind.moves.len();
-        let hint = hint.filter(|&m| is_offered(rules, mind, node, m));
+        let base = data.moves.len();
+        let tt_move = tt_move.filter(|&m| is_offered(rules, data, node, m));
         let evades = node.safety.in_check && wanted == Wanted::All;
         Picker {
-            step: match (hint, evades) {
+            step: match (tt_move, evades) {
                 (Some(_), _) => Step::Hint,
                 (None, true) => Step::MakeEvasions,
                 (None, false) => Step::MakeNoisy,
             },
             wanted,
-            hint,
+            tt_move,
             threatened: None,
-            eval: mind.frame(node.ply).eval.map_or(0, |value| node.turned(value)),
+            eval: data.stack(node.ply).eval.map_or(0, |value| node.turned(value)),
             checks: match wanted {
                 Wanted::Noisy => Checks::NONE,
                 Wanted::All => Checks::of(rules, &node.state),
             },
-            context: mind.context(node.state.meta.turn(), node.ply),
+            context: data.context(node.state.meta.turn(), node.ply),
             base,
             next: base,
             losing_end: base,
@@ -105,22 +105,22 @@ impl Picker {
         }
     }
 
-    /// The next move, as long as there is one. A hint comes first.
+    /// The next move, as long as there is one. A tt_move comes first.
     pub fn next<B: Boards>(
         &mut self,
         rules: &dyn Variant,
-        mind: &mut Mind,
+        data: &mut SearchData,
         node: &Node<B>,
     ) -> Option<Picked> {
         while self.step != Step::Done {
             let picked = match self.step {
-                Step::Hint => self.hinted(rules, node),
+                Step::Hint => self.tt_move_first(rules, node),
                 Step::MakeNoisy | Step::MakeQuiets | Step::MakeEvasions => {
-                    self.make(rules, mind, node);
+                    self.make(rules, data, node);
                     None
                 }
-                Step::Noisy | Step::Quiets | Step::Evasions => self.pick(rules, mind, node),
-                Step::Losing => self.losing(mind),
+                Step::Noisy | Step::Quiets | Step::Evasions => self.pick(rules, data, node),
+                Step::Losing => self.losing(data),
                 Step::Done => None,
             };
             if picked.is_some() {
@@ -130,25 +130,25 @@ impl Picker {
         None
     }
 
-    /// The hint itself, if it is legal.
-    fn hinted<B: Boards>(&mut self, rules: &dyn Variant, node: &Node<B>) -> Option<Picked> {
+    /// The tt_move itself, if it is legal.
+    fn tt_move_first<B: Boards>(&mut self, rules: &dyn Variant, node: &Node<B>) -> Option<Picked> {
         let evades = node.safety.in_check && self.wanted == Wanted::All;
         self.step = if evades { Step::MakeEvasions } else { Step::MakeNoisy };
-        let m = self.hint.filter(|&m| rules.is_legal(&node.state, &node.safety, m))?;
+        let m = self.tt_move.filter(|&m| rules.is_legal(&node.state, &node.safety, m))?;
         Some(Picked { m, is_noisy: is_noisy(&node.state, m), score: KILLER * 2 })
     }
 
     /// Generates the moves of a stage on top of the stack and scores them.
-    fn make<B: Boards>(&mut self, rules: &dyn Variant, mind: &mut Mind, node: &Node<B>) {
-        let from = mind.moves.len();
+    fn make<B: Boards>(&mut self, rules: &dyn Variant, data: &mut SearchData, node: &Node<B>) {
+        let from = data.moves.len();
         self.next = from;
         let (stage, step) = match self.step {
             Step::MakeNoisy => (Stage::Noisy, Step::Noisy),
             Step::MakeEvasions => (Stage::All, Step::Evasions),
             _ => (Stage::Quiet, Step::Quiets),
         };
-        rules.generate(&node.state, &node.safety, stage, &mut mind.moves);
-        self.score(rules, mind, node, from);
+        rules.generate(&node.state, &node.safety, stage, &mut data.moves);
+        self.score(rules, data, node, from);
         self.step = step;
     }
 
@@ -156,14 +156,14 @@ impl Picker {
     fn pick<B: Boards>(
         &mut self,
         rules: &dyn Variant,
-        mind: &mut Mind,
+        data: &mut SearchData,
         node: &Node<B>,
     ) -> Option<Picked> {
-        let Some((m, score)) = self.best(mind) else {
+        let Some((m, score)) = self.best(data) else {
             self.advance();
             return None;
         };
-        if Some(m) == self.hint || !rules.is_legal(&node.state, &node.safety, m) {
+        if Some(m) == self.tt_move || !rules.is_legal(&node.state, &node.safety, m) {
             return None;
         }
         let is_noisy = match self.step {
@@ -172,12 +172,12 @@ impl Picker {
             _ => false,
         };
         let changes_armies = matches!(m, Move::Switch(_));
-        let wins = || changes_armies || exchange::wins(rules.weights(), &node.state, m, 0);
+        let wins = || changes_armies || exchange::see_ge(rules.weights(), &node.state, m, 0);
         let sound = || score >= 0 && wins();
         if self.step == Step::Noisy && !sound() {
             // Put aside, where moves picked before have left a place.
-            mind.moves[self.losing_end] = m;
-            mind.scores[self.losing_end] = score;
+            data.moves[self.losing_end] = m;
+            data.scores[self.losing_end] = score;
             self.losing_end += 1;
             return None;
         }
@@ -197,38 +197,43 @@ impl Picker {
     }
 
     /// The next of the captures put aside.
-    fn losing(&mut self, mind: &Mind) -> Option<Picked> {
+    fn losing(&mut self, data: &SearchData) -> Option<Picked> {
         if self.next >= self.losing_end {
             self.step = Step::Done;
             return None;
         }
         self.next += 1;
-        let (m, score) = (mind.moves[self.next - 1], mind.scores[self.next - 1]);
+        let (m, score) = (data.moves[self.next - 1], data.scores[self.next - 1]);
         Some(Picked { m, is_noisy: true, score })
     }
 
     /// Takes this node's moves off the stack.
-    pub fn finish(self, mind: &mut Mind) {
-        mind.moves.truncate(self.base);
-        mind.scores.truncate(self.base);
+    pub fn finish(self, data: &mut SearchData) {
+        data.moves.truncate(self.base);
+        data.scores.truncate(self.base);
     }
 
     /// The best of the moves not picked yet.
-    fn best(&mut self, mind: &mut Mind) -> Option<(Move, i32)> {
-        let rest = mind.scores.get(self.next..)?;
+    fn best(&mut self, data: &mut SearchData) -> Option<(Move, i32)> {
+        let rest = data.scores.get(self.next..)?;
         let (offset, &score) = rest.iter().enumerate().reduce(|a, b| match b.1 > a.1 {
             true => b,
             false => a,
         })?;
-        mind.moves.swap(self.next, self.next + offset);
-        mind.scores.swap(self.next, self.next + offset);
+        data.moves.swap(self.next, self.next + offset);
+        data.scores.swap(self.next, self.next + offset);
         self.next += 1;
-        Some((mind.moves[self.next - 1], score))
+        Some((data.moves[self.next - 1], score))
     }
 }
 
 /// Is it among the moves generated here? A move from the table may belong to another position.
-fn is_offered<B: Boards>(rules: &dyn Variant, mind: &mut Mind, node: &Node<B>, m: Move) -> bool {
+fn is_offered<B: Boards>(
+    rules: &dyn Variant,
+    data: &mut SearchData,
+    node: &Node<B>,
+    m: Move,
+) -> bool {
     let role = match m {
         Move::Drop { role, .. } => Some(role),
         _ => m.origin().and_then(|from| node.state.plane(from).role_at(from.square())),
@@ -238,10 +243,10 @@ fn is_offered<B: Boards>(rules: &dyn Variant, mind: &mut Mind, node: &Node<B>, m
         true => Stage::Noisy,
         false => Stage::Quiet,
     };
-    let base = mind.moves.len();
+    let base = data.moves.len();
     let roles = Roles::only(role);
-    rules.generate_of(&node.state, &node.safety, stage, roles, &mut mind.moves);
-    let offered = mind.moves[base..].contains(&m);
-    mind.moves.truncate(base);
+    rules.generate_of(&node.state, &node.safety, stage, roles, &mut data.moves);
+    let offered = data.moves[base..].contains(&m);
+    data.moves.truncate(base);
     offered
 }

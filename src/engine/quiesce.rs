@@ -1,13 +1,13 @@
 //! Quiescence: at the horizon, captures and promotions are looked at until nothing hangs.
 
 use super::exchange;
-use super::frame::Node;
-use super::history::Short;
+use super::history::PieceTo;
+use super::node::Eval;
 use super::picker::{Picker, Wanted};
-use super::search::Walker;
-use super::table::{Bound, Known};
+use super::search::Searcher;
+use super::stack::Node;
+use super::table::{Bound, TtEntry};
 use super::value::{DRAW, INFINITE, MATE_BOUND, Value, Window, is_mate, lost_at, won_at};
-use super::walk::Eval;
 use crate::board::{Boards, Phase, Role};
 use crate::rules::{Memory, Move};
 
@@ -18,7 +18,7 @@ const CHOICE: Value = 60;
 /// Quiet ways out of a check that are looked at once one has been found that does not lose.
 const EVASIONS: usize = 3;
 
-impl<B: Boards> Walker<'_, B> {
+impl<B: Boards> Searcher<'_, B> {
     /// The value of a node for the person to move, with forcing moves only.
     pub fn quiesce(&mut self, node: &Node<B>, window: Window) -> Value {
         if self.visit(node.ply) {
@@ -31,7 +31,7 @@ impl<B: Boards> Walker<'_, B> {
             return won_at(node.distance + 1);
         }
         let key = node.state.meta.key();
-        let known = self.mind.table.probe(key, node.distance);
+        let known = self.data.table.probe(key, node.distance);
         if let Some(known) = known
             && !window.is_open()
             && known.settles(window.alpha, window.beta)
@@ -60,7 +60,7 @@ impl<B: Boards> Walker<'_, B> {
             && node.state.meta.phase() == Phase::First
         {
             let value = self.skip_half(node, Window::new(alpha, window.beta));
-            if self.halt.is_some() {
+            if self.stop.is_some() {
                 return DRAW;
             }
             // But no mate is certain: the first half may shut the very line.
@@ -73,11 +73,11 @@ impl<B: Boards> Walker<'_, B> {
             alpha = alpha.max(best);
         }
         let wanted = if in_check { Wanted::All } else { Wanted::Noisy };
-        let hint = known.and_then(|known| known.best);
-        let mut picker = Picker::new(self.rules, self.mind, node, wanted, hint);
+        let tt_move = known.and_then(|known| known.best);
+        let mut picker = Picker::new(self.rules, self.data, node, wanted, tt_move);
         let mut found = None;
         let (mut count, mut quiet) = (0, 0);
-        while let Some(picked) = picker.next(self.rules, self.mind, node) {
+        while let Some(picked) = picker.next(self.rules, self.data, node) {
             count += 1;
             if best > -MATE_BOUND && !picked.is_noisy {
                 quiet += 1;
@@ -91,9 +91,9 @@ impl<B: Boards> Walker<'_, B> {
                 continue;
             }
             let next = self.step(node, picked.m);
-            self.mind.frame_mut(node.ply).made = Short::of(&node.state, picked.m);
+            self.data.stack_mut(node.ply).current_move = PieceTo::of(&node.state, picked.m);
             let value = self.follow(node, &next, Window::new(alpha, window.beta));
-            if self.halt.is_some() {
+            if self.stop.is_some() {
                 break;
             }
             best = best.max(value);
@@ -105,8 +105,8 @@ impl<B: Boards> Walker<'_, B> {
                 }
             }
         }
-        picker.finish(self.mind);
-        if self.halt.is_some() {
+        picker.finish(self.data);
+        if self.stop.is_some() {
             return DRAW;
         }
         if in_check && count == 0 {
@@ -116,8 +116,8 @@ impl<B: Boards> Walker<'_, B> {
             true => Bound::Lower,
             false => Bound::Upper,
         };
-        let known = Known { best: found, value: best, eval: plain, depth: 0, bound };
-        self.mind.table.store(key, node.distance, known);
+        let known = TtEntry { best: found, value: best, eval: plain, depth: 0, bound };
+        self.data.table.store(key, node.distance, known);
         best
     }
 
@@ -126,7 +126,7 @@ impl<B: Boards> Walker<'_, B> {
         let mut state = node.state;
         state.meta.set_phase(Phase::Second);
         let next = self.child(node, state);
-        self.mind.frame_mut(node.ply).made = Short::NONE;
+        self.data.stack_mut(node.ply).current_move = PieceTo::NONE;
         self.follow(node, &next, window)
     }
 

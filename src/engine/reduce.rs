@@ -31,7 +31,7 @@ static LOGS: [i32; 256] = {
 
 /// The reduction of the `count`-th move at `depth`, in 64ths of a ply, before anything else about
 /// the move is considered.
-pub fn late(depth: i32, count: usize) -> i32 {
+pub fn lmr(depth: i32, count: usize) -> i32 {
     let log = |n: usize| LOGS[n.clamp(1, 255)];
     40 + log(depth.max(1) as usize) * log(count) * 14 / 64 / 64
 }

@@ -19,9 +19,9 @@ pub struct Report {
     /// Time since the search began.
     pub millis: u64,
     /// How full the table of positions is, per mille.
-    pub fullness: u32,
+    pub hashfull: u32,
     /// The best line found, beginning with the move it is about.
-    pub line: Vec<Move>,
+    pub pv: Vec<Move>,
 }
 
 impl Report {

@@ -1,21 +1,21 @@
 //! One search from beginning to end: iterative deepening at the root.
 
 use super::budget::Budget;
-use super::frame::{Mind, Node};
-use super::history::Short;
+use super::history::PieceTo;
 use super::level::Style;
 use super::limits::Limits;
 use super::reduce;
 use super::repetition::Repetition;
 use super::report::{Best, Report, Watch};
-use super::search::Walker;
+use super::search::Searcher;
+use super::stack::{Node, SearchData};
 use super::value::{INFINITE, MATE, MAX_PLY, Value, Window, is_mate};
 use crate::board::{Boards, Plane, State, Wide};
 use crate::rules::{Move, Rules};
 
 /// Why a search comes to an end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Halt {
+pub enum StopReason {
     /// It is to be continued.
     Paused,
     Finished,
@@ -29,7 +29,7 @@ struct Root {
     value: Value,
     /// From the iteration before.
     previous: Value,
-    line: Vec<Move>,
+    pv: Vec<Move>,
 }
 
 /// What a search knows about itself; it survives pauses.
@@ -61,7 +61,7 @@ pub struct Run<B: Boards> {
 /// A search that can be carried on, whatever number of boards it is on.
 pub trait Running: Send {
     /// Searches on until something ends it.
-    fn go_on(&mut self, means: Means) -> Halt;
+    fn go_on(&mut self, means: Means) -> StopReason;
 
     /// The best move so far; none where there is no move.
     fn best(&self) -> Option<Best>;
@@ -70,7 +70,7 @@ pub trait Running: Send {
 /// What a search is carried on with.
 pub struct Means<'a> {
     pub rules: Rules,
-    pub mind: &'a mut Mind,
+    pub data: &'a mut SearchData,
     pub style: &'a Style,
     pub watch: &'a mut dyn Watch,
     /// When to pause, by the watch's clock.
@@ -95,15 +95,15 @@ pub fn open(
 }
 
 impl<B: Boards> Running for Run<B> {
-    fn go_on(&mut self, means: Means) -> Halt {
-        let Means { rules, mind, style, watch, pause_ms } = means;
-        Walker { rules, mind, run: self, style, watch, pause_ms, halt: None }.deepen()
+    fn go_on(&mut self, means: Means) -> StopReason {
+        let Means { rules, data, style, watch, pause_ms } = means;
+        Searcher { rules, data, run: self, style, watch, pause_ms, stop: None }.deepen()
     }
 
     fn best(&self) -> Option<Best> {
         let root = self.roots.first()?;
         let report = match &self.last {
-            Some(last) if last.line.first() == Some(&root.m) => last.clone(),
+            Some(last) if last.pv.first() == Some(&root.m) => last.clone(),
             _ => self.report_of(0, 0, 0),
         };
         Some(Best { m: root.m, report })
@@ -120,7 +120,7 @@ impl<B: Boards> Run<B> {
         started_ms: u64,
     ) -> Run<B> {
         let clock = limits.clocks[state.meta.turn()];
-        let root = |m| Root { m, value: -INFINITE, previous: -INFINITE, line: vec![m] };
+        let root = |m| Root { m, value: -INFINITE, previous: -INFINITE, pv: vec![m] };
         Run {
             state: state.fitted(),
             repetition,
@@ -141,7 +141,7 @@ impl<B: Boards> Run<B> {
         }
     }
 
-    fn report_of(&self, slot: usize, millis: u64, fullness: u32) -> Report {
+    fn report_of(&self, slot: usize, millis: u64, hashfull: u32) -> Report {
         let root = &self.roots[slot];
         let value = match root.value {
             v if v == -INFINITE => root.previous,
@@ -154,15 +154,15 @@ impl<B: Boards> Run<B> {
             value: value.max(-MATE),
             nodes: self.nodes,
             millis,
-            fullness,
-            line: root.line.clone(),
+            hashfull,
+            pv: root.pv.clone(),
         }
     }
 }
 
-impl<B: Boards> Walker<'_, B> {
+impl<B: Boards> Searcher<'_, B> {
     /// Searches deeper and deeper until something ends it.
-    pub fn deepen(&mut self) -> Halt {
+    pub fn deepen(&mut self) -> StopReason {
         let node = Node {
             state: self.run.state,
             safety: self.rules.safety(&self.run.state),
@@ -170,20 +170,20 @@ impl<B: Boards> Walker<'_, B> {
             distance: 0,
         };
         if self.run.roots.is_empty() {
-            return Halt::Finished;
+            return StopReason::Finished;
         }
         self.run.repetition.push(node.state.meta.key());
-        let halt = loop {
-            if let Some(halt) = self.iterate(&node) {
-                break halt;
+        let stop = loop {
+            if let Some(stop) = self.iterate(&node) {
+                break stop;
             }
         };
         self.run.repetition.pop();
-        halt
+        stop
     }
 
     /// One iteration, or the rest of one. `None` if another is to follow.
-    fn iterate(&mut self, node: &Node<B>) -> Option<Halt> {
+    fn iterate(&mut self, node: &Node<B>) -> Option<StopReason> {
         let before = self.run.roots[0].m;
         while self.run.slot < self.run.wanted {
             let slot = self.run.slot;
@@ -192,9 +192,9 @@ impl<B: Boards> Walker<'_, B> {
             }
             self.aspire(node, slot);
             rank(&mut self.run.roots[slot..]);
-            if let Some(halt) = self.halt {
-                self.run.resumed = halt == Halt::Paused;
-                return Some(halt);
+            if let Some(stop) = self.stop {
+                self.run.resumed = stop == StopReason::Paused;
+                return Some(stop);
             }
             rank(&mut self.run.roots[..=slot]);
             self.run.slot += 1;
@@ -211,7 +211,7 @@ impl<B: Boards> Walker<'_, B> {
             false => 0,
         };
         if self.run.depth >= self.run.depth_limit || self.is_enough(elapsed) {
-            return Some(Halt::Finished);
+            return Some(StopReason::Finished);
         }
         self.run.depth += 1;
         None
@@ -223,9 +223,9 @@ impl<B: Boards> Walker<'_, B> {
 
     /// Reports the best moves found.
     fn tell(&mut self, millis: u64) {
-        let fullness = self.mind.table.fullness();
+        let hashfull = self.data.table.hashfull();
         for slot in 0..self.run.wanted {
-            let report = self.run.report_of(slot, millis, fullness);
+            let report = self.run.report_of(slot, millis, hashfull);
             self.watch.report(&report);
             if slot == 0 {
                 self.run.last = Some(report);
@@ -252,7 +252,7 @@ impl<B: Boards> Walker<'_, B> {
         }
         loop {
             let value = self.search_root(node, window, slot);
-            if self.halt.is_some() {
+            if self.stop.is_some() {
                 return;
             }
             if value <= window.alpha && value > -INFINITE {
@@ -277,7 +277,7 @@ impl<B: Boards> Walker<'_, B> {
         for i in slot..self.run.roots.len() {
             let m = self.run.roots[i].m;
             let value = self.try_root(node, Window::new(alpha, window.beta), i - slot, m);
-            if self.halt.is_some() {
+            if self.stop.is_some() {
                 return best;
             }
             best = best.max(value);
@@ -285,9 +285,9 @@ impl<B: Boards> Walker<'_, B> {
             root.value = -INFINITE;
             if i == slot || value > alpha {
                 root.value = value;
-                root.line.clear();
-                root.line.push(m);
-                root.line.extend_from_slice(&self.mind.frame(1).line);
+                root.pv.clear();
+                root.pv.push(m);
+                root.pv.extend_from_slice(&self.data.stack(1).pv);
             }
             alpha = alpha.max(value);
             if alpha >= window.beta {
@@ -299,7 +299,7 @@ impl<B: Boards> Walker<'_, B> {
 
     /// Searches a move at the root that comes after `count` others.
     fn try_root(&mut self, node: &Node<B>, window: Window, count: usize, m: Move) -> Value {
-        let short = Short::of(&node.state, m);
+        let short = PieceTo::of(&node.state, m);
         let next = self.step(node, m);
         let checks = next.safety.in_check;
         let deeper = self.run.depth as i32 - 1 + checks as i32;
@@ -308,7 +308,7 @@ impl<B: Boards> Walker<'_, B> {
         }
         let mut reduced = deeper;
         if count > 3 && deeper >= 2 && !checks {
-            let less = (reduce::late(self.run.depth as i32, count) - 64).max(0) / 64;
+            let less = (reduce::lmr(self.run.depth as i32, count) - 64).max(0) / 64;
             reduced = (deeper - less).max(1);
         }
         let above = Window::above(window.alpha);

@@ -1,29 +1,29 @@
 //! Alpha-beta search.
 
-use super::frame::{Mind, Node};
-use super::history::Short;
+use super::history::PieceTo;
 use super::level::Style;
+use super::node::Eval;
 use super::order::is_noisy;
 use super::picker::{Picked, Picker, Wanted};
 use super::report::Watch;
-use super::run::{Halt, Run};
-use super::table::{Bound, Known};
+use super::run::{Run, StopReason};
+use super::stack::{Node, SearchData};
+use super::table::{Bound, TtEntry};
 use super::value::{DRAW, INFINITE, Value, Window, is_mate, lost_at, won_at};
-use super::walk::Eval;
 use crate::board::{Boards, Site};
 use crate::rules::{Move, Rules};
 
 /// A search at work.
-pub struct Walker<'a, B: Boards> {
+pub struct Searcher<'a, B: Boards> {
     pub rules: Rules,
-    pub mind: &'a mut Mind,
+    pub data: &'a mut SearchData,
     pub run: &'a mut Run<B>,
     pub style: &'a Style,
     pub watch: &'a mut dyn Watch,
     /// When to pause, by the watch's clock.
     pub pause_ms: Option<u64>,
     /// Why it must come to an end, once it must.
-    pub halt: Option<Halt>,
+    pub stop: Option<StopReason>,
 }
 
 /// What is asked about a node whose moves are to be tried, and what is known before.
@@ -33,10 +33,10 @@ pub struct Task {
     /// The static evaluation for the person to move.
     pub eval: Eval,
     pub improving: bool,
-    pub known: Option<Known>,
+    pub known: Option<TtEntry>,
     /// An own man that the opponent would take if nothing were done.
     pub threatened: Option<Site>,
-    pub left_out: Option<Move>,
+    pub excluded: Option<Move>,
 }
 
 /// What the moves tried so far came to.
@@ -48,16 +48,23 @@ pub struct Found {
     /// Legal moves met.
     pub count: usize,
     /// Quiet moves that did not refute the position.
-    tried: [Short; 32],
+    tried: [PieceTo; 32],
     tried_len: usize,
 }
 
 impl Found {
     fn nothing(alpha: Value) -> Found {
-        Found { best: -INFINITE, alpha, m: None, count: 0, tried: [Short::NONE; 32], tried_len: 0 }
+        Found {
+            best: -INFINITE,
+            alpha,
+            m: None,
+            count: 0,
+            tried: [PieceTo::NONE; 32],
+            tried_len: 0,
+        }
     }
 
-    fn add_tried(&mut self, short: Short) {
+    fn add_tried(&mut self, short: PieceTo) {
         if let Some(slot) = self.tried.get_mut(self.tried_len) {
             *slot = short;
             self.tried_len += 1;
@@ -65,7 +72,7 @@ impl Found {
     }
 }
 
-impl<B: Boards> Walker<'_, B> {
+impl<B: Boards> Searcher<'_, B> {
     /// The value of a node for the person to move there, searched `depth` plies deep. Exact
     /// inside the window, otherwise a bound on the same side of it.
     pub fn search(&mut self, node: &Node<B>, window: Window, depth: i32) -> Value {
@@ -92,9 +99,9 @@ impl<B: Boards> Walker<'_, B> {
             return won_at(node.distance + 1);
         }
         // 4. What does the table know?
-        let left_out = self.mind.frame_mut(ply).left_out.take();
-        let known = match left_out {
-            None => self.mind.table.probe(node.state.meta.key(), node.distance),
+        let excluded = self.data.stack_mut(ply).excluded.take();
+        let known = match excluded {
+            None => self.data.table.probe(node.state.meta.key(), node.distance),
             Some(_) => None,
         };
         if let Some(known) = known.filter(|known| self.suffices(node, known, window, depth)) {
@@ -109,13 +116,13 @@ impl<B: Boards> Walker<'_, B> {
             improving: self.is_improving(node, eval.corrected),
             known,
             threatened: None,
-            left_out,
+            excluded,
         };
         // 6. So good or so bad that a look suffices.
-        if let Some(value) = self.prune(node, &mut task) {
+        if let Some(value) = self.prunes_node(node, &mut task) {
             return value;
         }
-        // 7. Without a hint search less deep: next time the table will have one.
+        // 7. Without a tt_move search less deep: next time the table will have one.
         if known.is_none_or(|known| known.best.is_none()) && depth >= 4 {
             task.depth -= 1;
         }
@@ -123,7 +130,7 @@ impl<B: Boards> Walker<'_, B> {
     }
 
     /// Does what the table knows answer the question?
-    fn suffices(&self, node: &Node<B>, known: &Known, window: Window, depth: i32) -> bool {
+    fn suffices(&self, node: &Node<B>, known: &TtEntry, window: Window, depth: i32) -> bool {
         // An open window wants a line, except when a paused search hurries to where it was.
         let answers = !window.is_open() || self.run.resumed && known.bound == Bound::Exact;
         answers
@@ -136,32 +143,32 @@ impl<B: Boards> Walker<'_, B> {
     fn try_moves(&mut self, node: &Node<B>, task: &Task) -> Value {
         let ply = node.ply;
         // 8. One move after the other, the likely best first.
-        let hint = task.known.and_then(|known| known.best);
-        let mut picker = Picker::new(self.rules, self.mind, node, Wanted::All, hint);
+        let tt_move = task.known.and_then(|known| known.best);
+        let mut picker = Picker::new(self.rules, self.data, node, Wanted::All, tt_move);
         picker.save(task.threatened);
-        self.mind.frame_mut(ply + 1).killers = [None; 2];
+        self.data.stack_mut(ply + 1).killers = [None; 2];
         let mut found = Found::nothing(task.window.alpha);
-        while let Some(picked) = picker.next(self.rules, self.mind, node) {
-            if Some(picked.m) == task.left_out {
+        while let Some(picked) = picker.next(self.rules, self.data, node) {
+            if Some(picked.m) == task.excluded {
                 continue;
             }
             found.count += 1;
             let overlooked = found.count > 1 && self.overlooks(node, picked.m);
-            if overlooked || self.skips(node, task, &found, &mut picker, picked) {
+            if overlooked || self.prunes_move(node, task, &found, &mut picker, picked) {
                 continue;
             }
             // 10. Is it the only good move? Is every move good enough?
             let more = match self.singular(node, task, picked.m) {
                 Ok(more) => more,
                 Err(value) => {
-                    picker.finish(self.mind);
+                    picker.finish(self.data);
                     return value;
                 }
             };
             // 11. and 12. Make it and look.
-            let short = Short::of(&node.state, picked.m);
+            let short = PieceTo::of(&node.state, picked.m);
             let value = self.try_move(node, task, &found, picked, short, more);
-            if self.halt.is_some() {
+            if self.stop.is_some() {
                 break;
             }
             // 13. Is it better?
@@ -169,8 +176,8 @@ impl<B: Boards> Walker<'_, B> {
                 break;
             }
         }
-        picker.finish(self.mind);
-        if self.halt.is_some() {
+        picker.finish(self.data);
+        if self.stop.is_some() {
             return DRAW;
         }
         self.conclude(node, task, &found)
@@ -183,7 +190,7 @@ impl<B: Boards> Walker<'_, B> {
         task: &Task,
         found: &mut Found,
         picked: Picked,
-        short: Short,
+        short: PieceTo,
         value: Value,
     ) -> bool {
         found.best = found.best.max(value);
@@ -191,15 +198,15 @@ impl<B: Boards> Walker<'_, B> {
             found.alpha = value;
             found.m = Some(picked.m);
             if task.window.is_open() {
-                self.mind.extend_line(node.ply, picked.m);
+                self.data.extend_pv(node.ply, picked.m);
             }
             if value >= task.window.beta {
                 if !picked.is_noisy {
-                    self.mind.add_killer(node.ply, picked.m);
-                    let context = self.mind.context(node.state.meta.turn(), node.ply);
+                    self.data.add_killer(node.ply, picked.m);
+                    let context = self.data.context(node.state.meta.turn(), node.ply);
                     let tried = &found.tried[..found.tried_len];
                     let best = (picked.m, short);
-                    self.mind.history.reward(&context, task.depth, best, tried);
+                    self.data.history.reward(&context, task.depth, best, tried);
                 }
                 return true;
             }
@@ -222,14 +229,14 @@ impl<B: Boards> Walker<'_, B> {
             Bound::None => false,
         };
         if quiet && tells && !node.safety.in_check && !is_mate(best) {
-            self.mind.correction.learn(&node.state, task.depth, best - eval);
+            self.data.correction.learn(&node.state, task.depth, best - eval);
         }
     }
 
     /// Step 14: the value of the node, which the table remembers.
     fn conclude(&mut self, node: &Node<B>, task: &Task, found: &Found) -> Value {
         if found.count == 0 {
-            return match (task.left_out, node.safety.in_check) {
+            return match (task.excluded, node.safety.in_check) {
                 (Some(_), _) => task.window.alpha,
                 (None, true) => lost_at(node.distance),
                 (None, false) => DRAW,
@@ -240,7 +247,7 @@ impl<B: Boards> Walker<'_, B> {
             v if v == -INFINITE => task.window.alpha,
             v => v,
         };
-        if task.left_out.is_none() {
+        if task.excluded.is_none() {
             let bound = if best >= task.window.beta {
                 Bound::Lower
             } else if found.m.is_some() {
@@ -248,7 +255,7 @@ impl<B: Boards> Walker<'_, B> {
             } else {
                 Bound::Upper
             };
-            let known = Known {
+            let known = TtEntry {
                 best: found.m,
                 value: best,
                 eval: task.eval.plain,
@@ -257,7 +264,7 @@ impl<B: Boards> Walker<'_, B> {
             };
             self.learn(node, task, found, bound, best);
             let key = node.state.meta.key();
-            self.mind.table.store(key, node.distance, known);
+            self.data.table.store(key, node.distance, known);
         }
         best
     }

@@ -43,7 +43,7 @@ const BUCKET: usize = 4;
 
 /// What the table knows of a position.
 #[derive(Clone, Copy, Debug)]
-pub struct Known {
+pub struct TtEntry {
     pub best: Option<Move>,
     pub value: Value,
     /// The static evaluation.
@@ -53,7 +53,7 @@ pub struct Known {
     pub bound: Bound,
 }
 
-impl Known {
+impl TtEntry {
     /// Does the stored value settle which side of a bound the true one lies on?
     pub fn settles(&self, alpha: Value, beta: Value) -> bool {
         match self.bound {
@@ -66,16 +66,16 @@ impl Known {
 }
 
 /// A table of positions of a fixed size.
-pub struct Table {
+pub struct TranspositionTable {
     buckets: Vec<[Slot; BUCKET]>,
     age: u8,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table that takes so many megabytes, from one to [`MOST_MEGABYTES`].
-    pub fn new(megabytes: usize) -> Table {
+    pub fn new(megabytes: usize) -> TranspositionTable {
         let buckets = (megabytes.clamp(1, MOST_MEGABYTES) << 20) / size_of::<[Slot; BUCKET]>();
-        Table { buckets: vec![[EMPTY; BUCKET]; buckets], age: 0 }
+        TranspositionTable { buckets: vec![[EMPTY; BUCKET]; buckets], age: 0 }
     }
 
     /// Forgets everything.
@@ -90,7 +90,7 @@ impl Table {
     }
 
     /// How full it is, per mille.
-    pub fn fullness(&self) -> u32 {
+    pub fn hashfull(&self) -> u32 {
         let sample = &self.buckets[..self.buckets.len().min(250)];
         let used = sample
             .iter()
@@ -99,18 +99,18 @@ impl Table {
         (used.count() * 1000 / (sample.len() * BUCKET)) as u32
     }
 
-    /// Has the memory fetch what is known of a position, while there is other work to do.
-    pub fn fetch(&self, key: Key) {
+    /// Has the memory prefetch what is known of a position, while there is other work to do.
+    pub fn prefetch(&self, key: Key) {
         std::hint::black_box(self.buckets[self.bucket(key)][0].check);
     }
 
     /// What is known of a position that lies at a distance from the root.
-    pub fn probe(&self, key: Key, distance: usize) -> Option<Known> {
+    pub fn probe(&self, key: Key, distance: usize) -> Option<TtEntry> {
         let check = key as u32;
         let slot = self.buckets[self.bucket(key)]
             .iter()
             .find(|slot| slot.check == check && slot.bound != Bound::None)?;
-        Some(Known {
+        Some(TtEntry {
             best: slot.best,
             value: from_table(slot.value as Value, distance),
             eval: slot.eval as Value,
@@ -120,7 +120,7 @@ impl Table {
     }
 
     /// Stores what was found out about a position. An older best move is kept where none is new.
-    pub fn store(&mut self, key: Key, distance: usize, found: Known) {
+    pub fn store(&mut self, key: Key, distance: usize, found: TtEntry) {
         let (check, age) = (key as u32, self.age);
         let index = self.bucket(key);
         let bucket = &mut self.buckets[index];

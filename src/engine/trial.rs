@@ -2,19 +2,19 @@
 //! search of what comes of it.
 
 use super::exchange;
-use super::frame::Node;
-use super::history::Short;
+use super::history::PieceTo;
 use super::picker::{Picked, Picker};
 use super::reduce;
-use super::search::{Found, Task, Walker};
+use super::search::{Found, Searcher, Task};
+use super::stack::Node;
 use super::table::Bound;
 use super::value::{DRAW, MATE_BOUND, Value, Window, is_mate};
 use crate::board::{Boards, Site};
 use crate::rules::Move;
 
-impl<B: Boards> Walker<'_, B> {
+impl<B: Boards> Searcher<'_, B> {
     /// Step 9: late, hopeless or losing moves are not even made.
-    pub fn skips(
+    pub fn prunes_move(
         &self,
         node: &Node<B>,
         task: &Task,
@@ -33,29 +33,33 @@ impl<B: Boards> Walker<'_, B> {
             true => -task.eval.corrected - self.gain(node, m),
             false => task.eval.corrected,
         };
-        let reduced = (depth - reduce::late(depth, found.count) / 64).max(1);
+        let reduced = (depth - reduce::lmr(depth, found.count) / 64).max(1);
         let hopeless = reduced <= 6 && eval + 90 + 85 * reduced <= task.window.alpha;
+        // Late move pruning: after so many moves the quiet ones left are not worth a look.
         if !is_noisy {
             let gives_check = picker.checks.gives(m);
-            if found.count > late_from(depth, task.improving) {
+            if found.count > lmp_count(depth, task.improving) {
                 picker.skip_quiets();
                 if !gives_check {
                     return true;
                 }
             }
-            let unloved = reduced <= 4 && score < -2_800 * reduced;
-            if !gives_check && (hopeless || unloved || is_idle(m, depth, task.threatened)) {
+            // Futility (no quiet move makes up for what is missing) and history (moves like it have
+            // failed elsewhere).
+            let bad_history = reduced <= 4 && score < -2_800 * reduced;
+            if !gives_check && (hopeless || bad_history || is_idle(m, depth, task.threatened)) {
                 return true;
             }
         }
         if changes_armies {
             return is_noisy && hopeless;
         }
+        // Static exchange: it loses more than so deep a search could make up for.
         let loss = match is_noisy {
             true => -90 * depth,
             false => -25 * reduced * reduced,
         };
-        depth <= 8 && !exchange::wins(self.rules.weights(), &node.state, m, loss)
+        depth <= 8 && !exchange::see_ge(self.rules.weights(), &node.state, m, loss)
     }
 
     /// Step 10: how many plies deeper the table's move is searched. If all others are much worse
@@ -66,14 +70,14 @@ impl<B: Boards> Walker<'_, B> {
         };
         let deep = task.depth >= 7 && known.depth >= task.depth - 3;
         let lower = matches!(known.bound, Bound::Lower | Bound::Exact) && !is_mate(known.value);
-        if !deep || !lower || task.left_out.is_some() || !self.may_extend(node.ply) {
+        if !deep || !lower || task.excluded.is_some() || !self.may_extend(node.ply) {
             return Ok(0);
         }
         let bound = known.value - 2 * task.depth;
-        self.mind.frame_mut(node.ply).left_out = Some(m);
+        self.data.stack_mut(node.ply).excluded = Some(m);
         let value = self.search(node, Window::above(bound - 1), (task.depth - 1) / 2);
-        self.mind.frame_mut(node.ply).left_out = None;
-        if self.halt.is_some() || value < bound {
+        self.data.stack_mut(node.ply).excluded = None;
+        if self.stop.is_some() || value < bound {
             Ok(1)
         } else if value >= task.window.beta && !is_mate(value) {
             Err(value)
@@ -97,17 +101,17 @@ impl<B: Boards> Walker<'_, B> {
         task: &Task,
         found: &Found,
         picked: Picked,
-        short: Short,
+        short: PieceTo,
         more: i32,
     ) -> Value {
-        if self.halt.is_some() {
+        if self.stop.is_some() {
             return DRAW;
         }
         let next = self.step(node, picked.m);
         // 11. A check that costs nothing is looked at more closely.
         let told = next.safety.in_check && next.state.meta.seat() != node.state.meta.seat();
         let checks = told && more == 0 && self.may_extend(node.ply);
-        let sound = || exchange::wins(self.rules.weights(), &node.state, picked.m, 0);
+        let sound = || exchange::see_ge(self.rules.weights(), &node.state, picked.m, 0);
         let more = if checks && sound() { 1 } else { more };
         let deeper = task.depth - 1 + more;
         let (open, alpha) = (task.window.is_open(), found.alpha);
@@ -136,7 +140,7 @@ impl<B: Boards> Walker<'_, B> {
         if task.depth < 2 || early || picked.is_noisy {
             return 0;
         }
-        let mut less = reduce::late(task.depth, found.count);
+        let mut less = reduce::lmr(task.depth, found.count);
         less += if open { -64 } else { 0 };
         less += if task.improving { -24 } else { 32 };
         less += if gives_check { -64 } else { 0 };
@@ -153,7 +157,7 @@ impl<B: Boards> Walker<'_, B> {
 }
 
 /// After how many moves the rest of the quiet ones are skipped.
-fn late_from(depth: i32, improving: bool) -> usize {
+fn lmp_count(depth: i32, improving: bool) -> usize {
     let most = 4 + (depth * depth) as usize;
     if depth > 8 {
         usize::MAX

@@ -9,7 +9,7 @@ pub type Value = i32;
 pub const MAX_PLY: usize = 120;
 /// Mate on the spot.
 pub const MATE: Value = 32_000;
-/// Beyond every value.
+/// LandingInfo every value.
 pub const INFINITE: Value = 32_001;
 /// From here on a value tells the distance to a mate. (Each ply adds two to it at most.)
 pub const MATE_BOUND: Value = MATE - 2 * MAX_PLY as Value;

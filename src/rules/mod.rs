@@ -25,7 +25,7 @@ pub use refusal::Refusal;
 pub use safety::Safety;
 
 use crate::board::{
-    Bitboard, BoardId, Color, Meta, Placement, Plane, Reach, Role, Roles, Score, Site, Weights,
+    AttackMap, Bitboard, BoardId, Color, Meta, Placement, Plane, Role, Roles, Score, Site, Weights,
 };
 
 /// The rules of a game, whichever it is. A search asks them so seldom, a few questions a position,
@@ -242,7 +242,7 @@ pub trait Variant: Send + Sync + 'static {
 
     /// The game's own terms of evaluation on one of its boards, White's minus Black's; material,
     /// placement and what all games share is counted elsewhere.
-    fn evaluate(&self, w: &Weights, meta: &Meta, plane: &Plane, reach: &Reach) -> Score {
+    fn evaluate(&self, w: &Weights, meta: &Meta, plane: &Plane, reach: &AttackMap) -> Score {
         self.base().map_or(Score::ZERO, |game| game.evaluate(w, meta, plane, reach))
     }
 }

@@ -11,7 +11,7 @@
 //! together becomes one man.
 
 use crate::board::{
-    Bitboard, Color, Meta, Placement, Plane, Reach, Role, Roles, Score, Square, Weights,
+    AttackMap, Bitboard, Color, Meta, Placement, Plane, Role, Roles, Score, Square, Weights,
 };
 use crate::rules::{Move, Moves, Stage, Variant, View, generate};
 
@@ -65,7 +65,7 @@ impl Variant for Tandem {
         &weights::TANDEM
     }
 
-    fn evaluate(&self, w: &Weights, _meta: &Meta, plane: &Plane, reach: &Reach) -> Score {
+    fn evaluate(&self, w: &Weights, _meta: &Meta, plane: &Plane, reach: &AttackMap) -> Score {
         let side = |us| yoked::evaluate(&w.terms.own, plane, reach, us);
         side(Color::White) - side(Color::Black)
     }

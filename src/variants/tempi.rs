@@ -1,7 +1,7 @@
 //! What pawns and places by the king are worth where a pawn must move first in every turn, for the
 //! evaluation of Twinmove Chess.
 
-use crate::board::{Color, Plane, Reach, Role, Score, attacks};
+use crate::board::{AttackMap, Color, Plane, Role, Score, attacks};
 
 /// The names of the game's own terms, by their place among the weights.
 mod own {
@@ -14,7 +14,7 @@ mod own {
 }
 
 /// What one side has beyond men and their places.
-pub fn evaluate(terms: &[Score; 12], plane: &Plane, reach: &Reach, us: Color) -> Score {
+pub fn evaluate(terms: &[Score; 12], plane: &Plane, reach: &AttackMap, us: Color) -> Score {
     let steps = plane.men(us, Role::Pawn).ahead(us) & !plane.occupied();
     let fought = reach.role(us, Role::Pawn) & !reach.role(!us, Role::Pawn);
     let harmless = steps & (!reach.any(!us) | fought);

@@ -13,8 +13,8 @@
 //! the zone.
 
 use crate::board::{
-    Bitboard, BoardId, Color, Meta, Placement, Plane, Reach, Reserve, Role, Score, Site, Square,
-    Weights, attacks,
+    AttackMap, Bitboard, BoardId, Color, Meta, Placement, Plane, Reserve, Role, Score, Site,
+    Square, Weights, attacks,
 };
 use crate::rules::{Memory, Move, Moves, Stage, Variant, View, generate};
 
@@ -80,7 +80,7 @@ impl Variant for Twilight {
         &weights::TWILIGHT
     }
 
-    fn evaluate(&self, w: &Weights, meta: &Meta, plane: &Plane, reach: &Reach) -> Score {
+    fn evaluate(&self, w: &Weights, meta: &Meta, plane: &Plane, reach: &AttackMap) -> Score {
         let side = |us| evaluate(&w.terms.own, meta.reserve(us), plane, reach, us);
         side(Color::White) - side(Color::Black)
     }
@@ -133,7 +133,13 @@ mod own {
 }
 
 /// What the men of the zone threaten to do, for their own side.
-fn evaluate(terms: &[Score; 12], zone: &Reserve, plane: &Plane, reach: &Reach, us: Color) -> Score {
+fn evaluate(
+    terms: &[Score; 12],
+    zone: &Reserve,
+    plane: &Plane,
+    reach: &AttackMap,
+    us: Color,
+) -> Score {
     if zone.is_empty() {
         return Score::ZERO;
     }

@@ -12,7 +12,7 @@
 //! Decided where the author is silent: a turn whose second half nobody can make ends with the
 //! first; whoever can make neither half is stalemated; only bare kings are dead.
 
-use crate::board::{Color, Meta, Phase, Placement, Plane, Reach, Role, Roles, Score, Weights};
+use crate::board::{AttackMap, Color, Meta, Phase, Placement, Plane, Role, Roles, Score, Weights};
 use crate::rules::{Memory, Move, Moves, Outcome, Reason, Variant, View, generate, outcome};
 
 use super::{chess, regicide, tempi, weights};
@@ -130,7 +130,7 @@ impl Variant for Twinmove {
         &weights::TWINMOVE
     }
 
-    fn evaluate(&self, w: &Weights, _meta: &Meta, plane: &Plane, reach: &Reach) -> Score {
+    fn evaluate(&self, w: &Weights, _meta: &Meta, plane: &Plane, reach: &AttackMap) -> Score {
         let side = |us| tempi::evaluate(&w.terms.own, plane, reach, us);
         side(Color::White) - side(Color::Black)
     }

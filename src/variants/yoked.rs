@@ -1,6 +1,6 @@
 //! What pairs of pawns are worth beyond their places, for the evaluation of Tandem Pawn Chess.
 
-use crate::board::{Bitboard, Color, Plane, Reach, Role, Score};
+use crate::board::{AttackMap, Bitboard, Color, Plane, Role, Score};
 
 /// The names of the game's own terms, by their place among the weights.
 mod own {
@@ -13,7 +13,7 @@ mod own {
 }
 
 /// What the pairs of one side are worth beyond their places.
-pub fn evaluate(terms: &[Score; 12], plane: &Plane, reach: &Reach, us: Color) -> Score {
+pub fn evaluate(terms: &[Score; 12], plane: &Plane, reach: &AttackMap, us: Color) -> Score {
     let pairs = plane.men(us, Role::Tandem);
     let first = plane.men(us, Role::Pawn) & Bitboard::rank_for(us, 0);
     let count = |set: Bitboard| set.len() as i32;

@@ -189,7 +189,7 @@ impl Watch for Teller<'_> {
 fn line(rules: Rules, state: &State, report: &Report) -> Vec<String> {
     let mut state = *state;
     let mut texts = Vec::new();
-    for &m in &report.line {
+    for &m in &report.pv {
         let legal = rules.legal(&state);
         if !legal.contains(&m) {
             break;

@@ -128,7 +128,7 @@ fn several_best_moves_come_in_order() {
     let last: Vec<&Report> = reports.0.iter().filter(|report| report.depth == 5).collect();
     assert_eq!(last.iter().map(|report| report.rank).collect::<Vec<_>>(), [1, 2, 3]);
     assert!(last.windows(2).all(|pair| pair[0].value >= pair[1].value));
-    assert!(last.windows(2).all(|pair| pair[0].line[0] != pair[1].line[0]));
+    assert!(last.windows(2).all(|pair| pair[0].pv[0] != pair[1].pv[0]));
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn mates_in_one_are_those_that_end_the_game() {
 /// The line a search expects must be one of legal moves.
 fn check_line(rules: Rules, position: &Position, best: &Best) {
     let mut state = position.state;
-    for &m in &best.report.line {
+    for &m in &best.report.pv {
         assert!(rules.legal(&state).contains(&m), "{:?}", best.report);
         state = rules.play(&state, m);
     }

@@ -4,22 +4,22 @@
 //! on, or by leaving the king's board and a line open behind it; a king flees through a square that
 //! is safe on both boards; and a man that screens its king may not move at all.
 
+use super::board_eval::BoardEval;
 use super::kings::lines;
-use super::survey::Survey;
-use super::whole::Beyond;
+use super::whole::LandingInfo;
 use crate::board::{Bitboard, Color, Role, Score, Square, attacks};
 
 /// The weight of the attack on the king of `us` on board `i`, and what else its place is worth.
 pub fn danger(
-    surveys: &[Survey],
+    surveys: &[BoardEval],
     i: usize,
-    beyond: &Beyond,
+    beyond: &LandingInfo,
     us: Color,
     king: Square,
 ) -> (i32, Score) {
     let here = &surveys[i];
     let (plane, reach, terms) = (here.plane, &here.reach, here.terms);
-    let mut danger = surveys.iter().map(|survey| survey.siege[us]).sum::<i32>();
+    let mut danger = surveys.iter().map(|survey| survey.king_attack[us]).sum::<i32>();
 
     let safe = beyond.open & !(reach.any(!us) | beyond.met[!us] | plane.color(us));
     let flights = (attacks::king(king) & here.rings[us] & safe).len() as usize;
@@ -31,7 +31,7 @@ pub fn danger(
     }
     let screens = plane.blockers(king, !us);
     danger += terms.uncovers * (screens & plane.color(!us)).len() as i32;
-    let queens = |survey: &Survey| !survey.plane.men(!us, Role::Queen).is_empty();
+    let queens = |survey: &BoardEval| !survey.plane.men(!us, Role::Queen).is_empty();
     if !surveys.iter().any(queens) {
         danger /= 2;
     }
@@ -41,8 +41,8 @@ pub fn danger(
 
 /// How far a king whose men are all gone has been driven. Mates are made at the edge and with the
 /// help of the other king, and nothing else says so.
-fn driven(surveys: &[Survey], us: Color, king: Square) -> Score {
-    let alone = |survey: &Survey| survey.plane.color(us) == survey.plane.men(us, Role::King);
+fn driven(surveys: &[BoardEval], us: Color, king: Square) -> Score {
+    let alone = |survey: &BoardEval| survey.plane.color(us) == survey.plane.men(us, Role::King);
     let other = surveys.iter().find_map(|survey| survey.plane.king(!us));
     let Some(other) = other.filter(|_| surveys.iter().all(alone)) else {
         return Score::ZERO;
@@ -54,7 +54,7 @@ fn driven(surveys: &[Survey], us: Color, king: Square) -> Score {
 }
 
 /// The weight of the safe checks that men on another board can give to the king of `us`.
-fn checks(here: &Survey, other: &Survey, us: Color, king: Square) -> i32 {
+fn checks(here: &BoardEval, other: &BoardEval, us: Color, king: Square) -> i32 {
     let (plane, terms) = (here.plane, here.terms);
     // Who gives check is taken where it comes down. A king takes only what nobody else guards.
     let alone = here.reach.role(us, Role::King) & !here.reach.twice(us);

@@ -1,9 +1,9 @@
 //! How safe the kings are.
 
 use super::across;
+use super::board_eval::BoardEval;
 use super::pawns::around;
-use super::survey::Survey;
-use super::whole::Beyond;
+use super::whole::LandingInfo;
 use crate::board::{Bitboard, Color, Role, Score, Square, attacks};
 
 /// The weight of an attack, out of which its worth grows with the square, is not counted beyond.
@@ -11,11 +11,11 @@ const MOST_DANGER: i32 = 160;
 
 /// How safe the kings on a board are, White's minus Black's. `surveys` has all boards, the one in
 /// question as number `i`.
-pub fn evaluate(surveys: &[Survey], i: usize, beyond: &Beyond) -> Score {
+pub fn evaluate(surveys: &[BoardEval], i: usize, beyond: &LandingInfo) -> Score {
     king(surveys, i, beyond, Color::White) - king(surveys, i, beyond, Color::Black)
 }
 
-fn king(surveys: &[Survey], i: usize, beyond: &Beyond, us: Color) -> Score {
+fn king(surveys: &[BoardEval], i: usize, beyond: &LandingInfo, us: Color) -> Score {
     let here = &surveys[i];
     let Some(king) = here.plane.king(us) else {
         return Score::ZERO;
@@ -41,7 +41,7 @@ pub fn lines(king: Square, occupied: Bitboard) -> [(Role, Bitboard); 4] {
     ]
 }
 
-impl Survey<'_> {
+impl BoardEval<'_> {
     /// Pawns before the king, and files by it.
     pub fn shelter(&self, us: Color, king: Square) -> i32 {
         let (own, theirs) = (self.plane.pawns(us), self.plane.pawns(!us));
@@ -75,7 +75,7 @@ impl Survey<'_> {
         let (plane, reach) = (self.plane, &self.reach);
         let guarded = reach.any(us) & !(reach.role(us, Role::King) & !reach.twice(us));
         let weak = reach.any(!us) & !guarded & self.rings[us];
-        let mut danger = self.siege[us] + self.terms.weak_square * weak.len() as i32;
+        let mut danger = self.king_attack[us] + self.terms.weak_square * weak.len() as i32;
         let occupied = plane.occupied();
         let safe = !(plane.color(!us) | guarded);
         for (role, squares) in lines(king, occupied) {

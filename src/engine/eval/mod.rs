@@ -5,16 +5,16 @@
 //! then the game adds its own terms.
 
 mod across;
+mod board_eval;
 mod kings;
 mod pawns;
-mod survey;
 mod whole;
 
 use super::value::{EVAL_BOUND, Value};
 use crate::board::{Boards, Color, Plane, Role, Score, State};
 use crate::rules::Variant;
-use survey::Survey;
-use whole::{Beyond, Whole};
+use board_eval::BoardEval;
+use whole::{LandingInfo, Whole};
 
 /// The weight of the officers at the start of a game of one board.
 const FULL_PHASE: i32 = 24;
@@ -35,17 +35,17 @@ fn evaluate_fitted<B: Boards>(rules: &dyn Variant, state: &State<B>) -> Value {
     let w = rules.weights();
     let boards = state.boards();
     let whole = Whole::of(state, rules.files());
-    let mut surveys = B::each(|i| Survey::new(&boards[i], &w.terms, &whole));
+    let mut surveys = B::each(|i| BoardEval::new(&boards[i], &w.terms, &whole));
     let surveys = surveys.as_mut();
     let pawns = B::each(|i| {
-        Beyond::of(rules, state, i, |j, color| surveys[j].reach.role(color, Role::Pawn))
+        LandingInfo::of(rules, state, i, |j, color| surveys[j].reach.role(color, Role::Pawn))
     });
     let pawns = pawns.as_ref();
     for (survey, pawns) in surveys.iter_mut().zip(pawns) {
         total += survey.officers(pawns);
     }
     for (i, survey) in surveys.iter().enumerate() {
-        let beyond = Beyond::of(rules, state, i, |j, color| surveys[j].reach.any(color));
+        let beyond = LandingInfo::of(rules, state, i, |j, color| surveys[j].reach.any(color));
         total += pawns::evaluate(survey.plane, &whole, &pawns[i], &w.terms);
         total += kings::evaluate(surveys, i, &beyond) + survey.threats(&beyond, &pawns[i]);
         total += rules.evaluate(w, &state.meta, survey.plane, &survey.reach);

@@ -1,16 +1,16 @@
 //! Pawns among themselves and on their way.
 
-use super::whole::{Beyond, Whole};
+use super::whole::{LandingInfo, Whole};
 use crate::board::{Bitboard, Color, Plane, Role, Score, Square, Terms};
 
 /// Structure and passed pawns among the pawns of one board, White's minus Black's. `beyond` says
 /// which squares pawns guard. On whichever boards pawns stand, they are on each other's way.
-pub fn evaluate(plane: &Plane, whole: &Whole, beyond: &Beyond, terms: &Terms) -> Score {
+pub fn evaluate(plane: &Plane, whole: &Whole, beyond: &LandingInfo, terms: &Terms) -> Score {
     one_side(plane, whole, beyond, terms, Color::White)
         - one_side(plane, whole, beyond, terms, Color::Black)
 }
 
-fn one_side(plane: &Plane, whole: &Whole, beyond: &Beyond, terms: &Terms, us: Color) -> Score {
+fn one_side(plane: &Plane, whole: &Whole, beyond: &LandingInfo, terms: &Terms, us: Color) -> Score {
     let own = plane.men(us, Role::Pawn);
     let (all, theirs) = (whole.pawns[us], whole.pawns[!us]);
     let beside = own.west() | own.east();

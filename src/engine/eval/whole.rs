@@ -35,7 +35,7 @@ impl Whole {
 }
 
 /// What awaits the men that arrive on the squares of one board, where they come down.
-pub struct Beyond {
+pub struct LandingInfo {
     /// The squares at which one can arrive at all.
     pub open: Bitboard,
     /// Those at which an army attacks wherever one may come down.
@@ -44,18 +44,18 @@ pub struct Beyond {
     pub officers: ByColor<Bitboard>,
 }
 
-impl Beyond {
+impl LandingInfo {
     /// Looks beyond board `from`. What an army attacks on board `i` is `reach(i, color)`.
     pub fn of<B: Boards>(
         rules: &dyn Variant,
         state: &State<B>,
         from: usize,
         reach: impl Fn(usize, Color) -> Bitboard,
-    ) -> Beyond {
+    ) -> LandingInfo {
         let boards = state.boards();
         let board = |i: usize| BoardId::new(i as u8);
         let [empty, full] = [Bitboard::EMPTY, Bitboard::FULL].map(|set| ByColor([set; 2]));
-        let mut beyond = Beyond { open: Bitboard::EMPTY, met: full, officers: empty };
+        let mut beyond = LandingInfo { open: Bitboard::EMPTY, met: full, officers: empty };
         for (onto, plane) in boards.iter().enumerate() {
             let passage = rules.passage(boards, board(from), board(onto));
             beyond.open |= passage;

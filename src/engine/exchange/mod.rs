@@ -11,7 +11,7 @@ const BY_WORTH: [Role; Role::COUNT] =
 
 /// Does a move win at least `threshold` centipawns, both sides capturing on its square as long as
 /// it pays?
-pub fn wins<B: Boards>(w: &Weights, state: &State<B>, m: Move, threshold: i32) -> bool {
+pub fn see_ge<B: Boards>(w: &Weights, state: &State<B>, m: Move, threshold: i32) -> bool {
     let worth = |role: Role| w.exchange[role as usize];
     let gain = taken(state, m).map_or(0, worth) - threshold;
     let promoted = m.promotion(state).map_or(0, |role| worth(role) - worth(Role::Pawn));
@@ -24,7 +24,7 @@ pub fn wins<B: Boards>(w: &Weights, state: &State<B>, m: Move, threshold: i32) -
             let role = state.plane(from).role_at(from.square()).unwrap_or(Role::Pawn);
             (from, to, Bitboard::of(from.square()), role)
         }
-        Move::Switch(switched) => return wins(w, state, switched.plain(), threshold),
+        Move::Switch(switched) => return see_ge(w, state, switched.plain(), threshold),
         Move::EnPassant { .. }
         | Move::PartEnPassant { .. }
         | Move::Rocket { .. }

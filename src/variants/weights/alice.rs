@@ -146,7 +146,7 @@ const TERMS: Terms = Terms {
     half_open_by_king: 2,
     open_by_king: -23,
     tempo: 34,
-    siege: [0, 4, 0, 6, 5, 0, 0],
+    king_attack: [0, 4, 0, 6, 5, 0, 0],
     safe_check: [11, 27, 24, 26, 29, 0, 0],
     weak_square: 7,
     siege_beyond: [0, 6, 4, 4, 3, 0, 0],

@@ -146,7 +146,7 @@ const TERMS: Terms = Terms {
     half_open_by_king: 3,
     open_by_king: -30,
     tempo: 17,
-    siege: [0, 9, 4, 8, 4, 0, 0],
+    king_attack: [0, 9, 4, 8, 4, 0, 0],
     safe_check: [0, 19, 13, 16, 22, 0, 0],
     weak_square: 7,
     siege_beyond: [0; 7],

@@ -146,7 +146,7 @@ const TERMS: Terms = Terms {
     half_open_by_king: -1,
     open_by_king: -26,
     tempo: 16,
-    siege: [0, 15, 1, 4, 7, 0, 0],
+    king_attack: [0, 15, 1, 4, 7, 0, 0],
     safe_check: [0, 21, 10, 17, 26, 0, 0],
     weak_square: 15,
     siege_beyond: [0; 7],

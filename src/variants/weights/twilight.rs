@@ -146,7 +146,7 @@ const TERMS: Terms = Terms {
     half_open_by_king: -5,
     open_by_king: -17,
     tempo: 61,
-    siege: [0, 1, -5, -1, 9, 0, 0],
+    king_attack: [0, 1, -5, -1, 9, 0, 0],
     safe_check: [0, 32, 31, 45, 43, 0, 0],
     weak_square: 22,
     siege_beyond: [0; 7],

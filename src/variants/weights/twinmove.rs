@@ -146,7 +146,7 @@ const TERMS: Terms = Terms {
     half_open_by_king: 7,
     open_by_king: -31,
     tempo: 6,
-    siege: [0, 6, 5, 7, 10, 0, 0],
+    king_attack: [0, 6, 5, 7, 10, 0, 0],
     safe_check: [0, 20, 15, 13, 21, 0, 0],
     weak_square: 2,
     siege_beyond: [0; 7],

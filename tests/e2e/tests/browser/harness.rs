@@ -3,6 +3,7 @@
 use crate::serve;
 use e2e::{Device, Page, Tab};
 use std::fs;
+use std::time::Duration;
 use xtask::site::Site;
 
 fn fixture() -> Site {
@@ -121,6 +122,38 @@ fn collects_errors_and_requests() {
     assert!(!page.take_errors().is_empty());
     assert!(page.requests().iter().any(|url| url.ends_with("/deep/down/worker.js")));
     assert!(server.served("/deep/down/worker.js"));
+}
+
+#[test]
+fn holds_the_clock() {
+    let server = serve(fixture());
+    let page = Page::new();
+    page.hold_clock();
+    page.goto(&server.url(""));
+    page.eval(
+        "told = []; begun = performance.now();
+         tell = name => told.push(`${name} ${performance.now() - begun}`);
+         setTimeout(tell, 60000, 'minute'); setTimeout(tell, 100, 'late');
+         const beat = setInterval(() => tell('beat'), 40); setTimeout(clearInterval, 90, beat);
+         clearTimeout(setTimeout(tell, 50, 'never'));
+         setTimeout(() => { tell('now'); setTimeout(tell, 30, 'then') });
+         addEventListener('mousedown', event => tell('at ' + (event.timeStamp - begun))); 0",
+    );
+    let told = || page.eval("told.splice(0).join()");
+    page.wait_for_within(Duration::ZERO, "new Promise(done => __clock.soon(() => done(true), 20))");
+    assert_eq!(told(), "now 0");
+    page.advance(39);
+    assert_eq!(told(), "then 30");
+    page.advance(60_000);
+    assert_eq!(told(), "beat 40,beat 80,late 100,minute 60000");
+    page.click("#left");
+    let click = told();
+    assert_eq!(click, "at 60039 60039");
+    // What was missed while the page slept comes late, and once.
+    page.eval("setInterval(tell, 40, 'beat'), 0");
+    page.oversleep(1_000);
+    page.advance(40);
+    assert_eq!(told(), "beat 61039,beat 61079");
 }
 
 in_every_browser!(clicks_and_keeps_profiles_apart, fails_a_test_whose_page_has_errors);

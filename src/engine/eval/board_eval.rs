@@ -1,24 +1,26 @@
 //! One look at a board: who attacks what, how freely the officers move, what is under threat.
 
-use super::whole::{Beyond, Whole};
-use crate::board::{Bitboard, ByColor, Color, Plane, Reach, Role, Score, Square, Terms, attacks};
+use super::whole::{LandingInfo, Whole};
+use crate::board::{
+    AttackMap, Bitboard, ByColor, Color, Plane, Role, Score, Square, Terms, attacks,
+};
 
 /// One look at a board.
-pub struct Survey<'a> {
+pub struct BoardEval<'a> {
     pub plane: &'a Plane,
     pub terms: &'a Terms,
-    pub reach: Reach,
+    pub reach: AttackMap,
     /// The squares by each king, on whichever board it stands.
     pub rings: ByColor<Bitboard>,
     /// The weight of the attacks on the squares by each king, and the number of attackers.
-    pub siege: ByColor<i32>,
+    pub king_attack: ByColor<i32>,
     pub besiegers: ByColor<i32>,
 }
 
-impl<'a> Survey<'a> {
+impl<'a> BoardEval<'a> {
     /// Notes what kings and pawns attack.
-    pub fn new(plane: &'a Plane, terms: &'a Terms, whole: &Whole) -> Survey<'a> {
-        let mut reach = Reach::default();
+    pub fn new(plane: &'a Plane, terms: &'a Terms, whole: &Whole) -> BoardEval<'a> {
+        let mut reach = AttackMap::default();
         for color in Color::ALL {
             if let Some(king) = plane.king(color) {
                 reach.add(color, Role::King, attacks::king(king));
@@ -28,16 +30,23 @@ impl<'a> Survey<'a> {
             reach.add(color, Role::Pawn, ahead.east());
         }
         let rings = ByColor(Color::ALL.map(|color| whole.ring(color)));
-        Survey { plane, terms, reach, rings, siege: ByColor([0; 2]), besiegers: ByColor([0; 2]) }
+        BoardEval {
+            plane,
+            terms,
+            reach,
+            rings,
+            king_attack: ByColor([0; 2]),
+            besiegers: ByColor([0; 2]),
+        }
     }
 
     /// Mobility and the officers' places, White's minus Black's. `beyond` says which squares pawns
     /// attack.
-    pub fn officers(&mut self, beyond: &Beyond) -> Score {
+    pub fn officers(&mut self, beyond: &LandingInfo) -> Score {
         self.officers_of(Color::White, beyond) - self.officers_of(Color::Black, beyond)
     }
 
-    fn officers_of(&mut self, us: Color, beyond: &Beyond) -> Score {
+    fn officers_of(&mut self, us: Color, beyond: &LandingInfo) -> Score {
         let (plane, terms) = (self.plane, self.terms);
         let occupied = plane.occupied();
         let straight = plane.men(us, Role::Rook) | plane.men(us, Role::Queen);
@@ -74,11 +83,11 @@ impl<'a> Survey<'a> {
             let near = (seen & self.rings[!us]).len() as i32;
             if near > 0 {
                 self.besiegers[!us] += 1;
-                let siege = match self.plane.king(!us) {
-                    Some(_) => &self.terms.siege,
+                let king_attack = match self.plane.king(!us) {
+                    Some(_) => &self.terms.king_attack,
                     None => &self.terms.siege_beyond,
                 };
-                self.siege[!us] += siege[role as usize] * (near + 1);
+                self.king_attack[!us] += king_attack[role as usize] * (near + 1);
             }
         }
         total
@@ -110,12 +119,12 @@ impl<'a> Survey<'a> {
     }
 
     /// Men under attack by lesser ones or without guard, White's minus Black's.
-    pub fn threats(&self, beyond: &Beyond, pawns: &Beyond) -> Score {
+    pub fn threats(&self, beyond: &LandingInfo, pawns: &LandingInfo) -> Score {
         self.threats_by(Color::White, beyond, pawns) - self.threats_by(Color::Black, beyond, pawns)
     }
 
     /// Only where one can come down one can capture, and only there whoever captures is met.
-    fn threats_by(&self, us: Color, beyond: &Beyond, pawns: &Beyond) -> Score {
+    fn threats_by(&self, us: Color, beyond: &LandingInfo, pawns: &LandingInfo) -> Score {
         let (plane, reach) = (self.plane, &self.reach);
         let kings = plane.men(!us, Role::King);
         let exposed = plane.color(!us) & !kings & beyond.open;

@@ -1,11 +1,11 @@
 //! What every node of the search needs: its end, its evaluation, its children.
 
 use super::eval;
-use super::frame::Node;
-use super::history::Short;
-use super::run::Halt;
-use super::search::{Task, Walker};
-use super::table::Known;
+use super::history::PieceTo;
+use super::run::StopReason;
+use super::search::{Searcher, Task};
+use super::stack::Node;
+use super::table::TtEntry;
 use super::value::{DRAW, MAX_PLY, Value, Window, is_mate, lost_at, won_at};
 use crate::board::{Boards, Phase, Plane, Role, Seat, Site, State};
 use crate::rules::Move;
@@ -22,18 +22,18 @@ pub struct Eval {
     pub corrected: Value,
 }
 
-impl<B: Boards> Walker<'_, B> {
+impl<B: Boards> Searcher<'_, B> {
     /// Counts a node. True when the search shall end.
     pub fn visit(&mut self, ply: usize) -> bool {
         self.run.nodes += 1;
         self.run.seldepth = self.run.seldepth.max(ply as u32);
-        self.mind.frame_mut(ply).line.clear();
+        self.data.stack_mut(ply).pv.clear();
         if self.run.nodes >= self.run.node_limit {
-            self.halt = Some(Halt::Finished);
+            self.stop = Some(StopReason::Finished);
         } else if self.run.nodes & (POLL - 1) == 0 {
             self.poll();
         }
-        self.halt.is_some()
+        self.stop.is_some()
     }
 
     /// Looks at the clock and asks whoever watches.
@@ -41,9 +41,9 @@ impl<B: Boards> Walker<'_, B> {
         let now = self.watch.now_ms();
         let elapsed = now.saturating_sub(self.run.started_ms);
         if self.watch.should_stop() || self.run.budget.is_spent(elapsed) {
-            self.halt = Some(Halt::Finished);
+            self.stop = Some(StopReason::Finished);
         } else if self.pause_ms.is_some_and(|pause| now >= pause) {
-            self.halt = Some(Halt::Paused);
+            self.stop = Some(StopReason::Paused);
         }
     }
 
@@ -80,25 +80,25 @@ impl<B: Boards> Walker<'_, B> {
     }
 
     /// The static evaluation for the person to move, as it is and as corrected by experience;
-    /// the latter is remembered in the node's frame. In check that of the last own move.
-    pub fn static_eval(&mut self, node: &Node<B>, known: Option<Known>) -> Eval {
+    /// the latter is remembered in the node's entry. In check that of the last own move.
+    pub fn static_eval(&mut self, node: &Node<B>, known: Option<TtEntry>) -> Eval {
         if node.safety.in_check {
-            self.mind.frame_mut(node.ply).eval = None;
-            let before = self.mind.eval_before(node.ply).map_or(0, |value| node.turned(value));
+            self.data.stack_mut(node.ply).eval = None;
+            let before = self.data.eval_before(node.ply).map_or(0, |value| node.turned(value));
             return Eval { plain: before, corrected: before };
         }
         let plain = match known {
             Some(known) => known.eval,
             None => self.evaluate(node),
         };
-        let corrected = self.mind.correction.apply(&node.state, plain);
-        self.mind.frame_mut(node.ply).eval = Some(node.turned(corrected));
+        let corrected = self.data.correction.apply(&node.state, plain);
+        self.data.stack_mut(node.ply).eval = Some(node.turned(corrected));
         Eval { plain, corrected }
     }
 
     /// Is a node better for the person to move than the position two plies before?
     pub fn is_improving(&self, node: &Node<B>, eval: Value) -> bool {
-        let before = self.mind.eval_before(node.ply);
+        let before = self.data.eval_before(node.ply);
         !node.safety.in_check
             && before.is_some_and(|before| match node.state.meta.seat() {
                 Seat::First => eval > before,
@@ -108,35 +108,36 @@ impl<B: Boards> Walker<'_, B> {
 
     /// Step 6: a node so good or so bad that its moves need not be tried. What the opponent would
     /// take if nothing were done is noted in the task.
-    pub fn prune(&mut self, node: &Node<B>, task: &mut Task) -> Option<Value> {
+    pub fn prunes_node(&mut self, node: &Node<B>, task: &mut Task) -> Option<Value> {
         let (depth, eval) = (task.depth, task.eval.corrected);
         let Window { alpha, beta } = task.window;
-        if task.window.is_open() || node.safety.in_check || task.left_out.is_some() {
+        if task.window.is_open() || node.safety.in_check || task.excluded.is_some() {
             return None;
         }
-        // Far above: whatever the opponent does, enough will be left.
+        // Reverse futility: so far above that whatever the opponent does, enough will be left.
         let margin = 75 * (depth - task.improving as i32);
         if depth <= 7 && !is_mate(beta) && eval - margin >= beta {
             return Some((eval + beta) / 2);
         }
-        // Far below: only captures could help.
+        // Razoring: so far below that only captures could help.
         if depth <= 3 && eval + 220 * depth < alpha && !is_mate(alpha) {
             let value = self.quiesce(node, task.window);
             if value <= alpha {
                 return Some(value);
             }
         }
+        // Null move: even a second move in a row would not help the opponent.
         if self.rules.allows_null_move() && depth >= 3 && eval >= beta && !is_mate(beta) {
-            return self.pass(node, task);
+            return self.null_move(node, task);
         }
         None
     }
 
     /// Lets the opponent move twice. If even then the position is too good, it is.
-    fn pass(&mut self, node: &Node<B>, task: &mut Task) -> Option<Value> {
+    fn null_move(&mut self, node: &Node<B>, task: &mut Task) -> Option<Value> {
         let state = &node.state;
         let us = state.meta.turn();
-        let passed = self.mind.context(us, node.ply).earlier[0] == Short::NONE;
+        let passed = self.data.context(us, node.ply).earlier[0] == PieceTo::NONE;
         // Where few men are left, having to move may be the whole trouble.
         let officers =
             |plane: &Plane| (plane.color(us) & !plane.pawns(us) & !plane.men(us, Role::King)).len();
@@ -154,15 +155,15 @@ impl<B: Boards> Walker<'_, B> {
         let beta = task.window.beta;
         let less = 3 + task.depth / 3 + ((task.eval.corrected - beta) / 180).min(3);
         let depth = task.depth - 1 - less;
-        let value = self.enter(node, &next, Short::NONE, Window::above(beta - 1), depth);
-        if self.halt.is_some() {
+        let value = self.enter(node, &next, PieceTo::NONE, Window::above(beta - 1), depth);
+        if self.stop.is_some() {
             return Some(DRAW);
         }
         if value >= beta {
             return Some(if is_mate(value) { beta } else { value });
         }
         // What the opponent's answer takes is under threat.
-        let answer = self.mind.table.probe(key, next.distance).and_then(|known| known.best);
+        let answer = self.data.table.probe(key, next.distance).and_then(|known| known.best);
         task.threatened = answer.and_then(|answer| match answer {
             Move::Walk { from, to, .. } => Some(to.on(from.board())),
             _ => None,
@@ -175,7 +176,7 @@ impl<B: Boards> Walker<'_, B> {
     /// The node after a move.
     pub fn step(&self, node: &Node<B>, m: Move) -> Node<B> {
         let state = self.rules.play(&node.state, m);
-        self.mind.table.fetch(state.meta.key());
+        self.data.table.prefetch(state.meta.key());
         self.child(node, state)
     }
 
@@ -202,11 +203,11 @@ impl<B: Boards> Walker<'_, B> {
         &mut self,
         node: &Node<B>,
         next: &Node<B>,
-        made: Short,
+        current_move: PieceTo,
         window: Window,
         depth: i32,
     ) -> Value {
-        self.mind.frame_mut(node.ply).made = made;
+        self.data.stack_mut(node.ply).current_move = current_move;
         self.run.repetition.push(next.state.meta.key());
         let value = if next.state.meta.seat() == node.state.meta.seat() {
             self.search(next, window, depth)

@@ -4,13 +4,13 @@ use super::{Bitboard, ByColor, Color, Role};
 
 /// Who attacks what on one board, for evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Reach {
+pub struct AttackMap {
     by_role: ByColor<[Bitboard; Role::COUNT]>,
     any: ByColor<Bitboard>,
     twice: ByColor<Bitboard>,
 }
 
-impl Reach {
+impl AttackMap {
     /// Adds what one more man attacks.
     pub fn add(&mut self, color: Color, role: Role, attacks: Bitboard) {
         self.twice[color] |= self.any[color] & attacks;
