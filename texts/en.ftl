@@ -752,7 +752,7 @@ frame_title = { $title } on Wonderboard
 frame_panel = Game
 frame_undo_pawn = Undo the pawn
 frame_restart = Start over
-frame_merge = Stack
+frame_merge = Merge
 frame_split = Split
 riddle_start = { $color ->
     [black] Black to move. Find the move!
