@@ -3,6 +3,417 @@
 ## Überall
 
 close = Schließen
+cancel = Abbrechen
+back = Zurück
+forward = Vor
+try_again = Noch einmal versuchen
+new_game = Neue Partie
+rematch = Revanche
+result = Ergebnis
+moves = Züge
+share = Teilen
+rules = Regeln
+game_over = Die Partie ist zu Ende.
+setting_up = Das Brett wird aufgebaut …
+bad_link = Dieser Link lässt sich nicht öffnen: { $fault }
+bad_game = Diese Partie lässt sich nicht öffnen: { $fault }
+not_loaded = Dieser Teil der Seite konnte nicht geladen werden.
+
+## Figuren und Bretter
+
+side = { $color ->
+    [black] Schwarz
+   *[white] Weiß
+ }
+person = { $who ->
+    [computer] Computer
+    [friend] Freund
+    [you] Du
+    [first] Spieler 1
+    [second] Spieler 2
+    [black] Schwarz
+   *[white] Weiß
+ }
+piece = { $role ->
+    [knight] Springer
+    [bishop] Läufer
+    [rook] Turm
+    [queen] Dame
+    [king] König
+    [tandem] Tandem
+   *[pawn] Bauer
+ }
+piece_of = { $role ->
+    [queen] { $color ->
+        [black] schwarze Dame
+       *[white] weiße Dame
+     }
+    [tandem] { $color ->
+        [black] schwarzes Tandem
+       *[white] weißes Tandem
+     }
+   *[other] { $color ->
+        [black] schwarzer
+       *[white] weißer
+     } { $role ->
+        [knight] Springer
+        [bishop] Läufer
+        [rook] Turm
+        [king] König
+       *[pawn] Bauer
+     }
+ }
+piece_on_board = { $piece } auf { $board }
+square_on_board = Brett { $board } { $square }
+square_threatened = könnte geschlagen werden
+square_target = kann hierher ziehen
+square_movable = kann ziehen
+board = Brett
+board_named = Brett { $board }
+two_boards = Bretter { $first } und { $second }, { $first } vorn
+three_boards = Bretter { $first }, { $second } und { $third }, { $first } vorn
+enlarge_board = Brett { $board } vergrößern
+reduce_board = Brett { $board } so groß wie die anderen zeigen
+bring_to_front = Brett { $board } nach vorn holen
+bring_to_front_note = Brett { $board } nach vorn holen (W)
+in_front = Vorn
+board_in_front = Brett vorn
+zone = { $color ->
+    [black] Zone von Schwarz
+   *[white] Zone von Weiß
+ }
+in_zone = { $color ->
+    [black] In der Zone von Schwarz
+   *[white] In der Zone von Weiß
+ }
+pocket = { $piece }, { $n } in der Zone
+warp_here = Hierher abtauchen
+
+## Partien mit Zügen
+
+check = Schach.
+viewing = Stellung nach { $place }
+viewing_start = Ansicht der Grundstellung
+after_move = nach { $place }
+side_to_move = { $color ->
+    [black] Schwarz am Zug
+   *[white] Weiß am Zug
+ }
+player_to_move = { $who ->
+    [second] Spieler 2
+   *[first] Spieler 1
+ } am Zug mit { $color ->
+    [black] Schwarz
+   *[white] Weiß
+ }
+your_move = Du bist am Zug
+your_move_as = { $color ->
+    [black] Du bist am Zug mit Schwarz
+   *[white] Du bist am Zug mit Weiß
+ }
+computer_thinks = Der Computer denkt nach …
+friend_thinks = Warten auf den Zug deines Freundes
+due = { $due ->
+    [pawn] Zuerst muss ein Bauer ziehen.
+    [either] Zieh einen Bauern und dann eine Figur, oder nur eine Figur.
+    [only] Kein Bauer kann ziehen: Zieh eine Figur.
+   *[next] Jetzt eine Figur.
+ }
+due_of = { $who ->
+    [first] Spieler 1
+    [second] Spieler 2
+    [black] Schwarz
+   *[white] Weiß
+ }: { $due ->
+    [pawn] Zuerst muss ein Bauer ziehen.
+    [either] Ein Bauer und dann eine Figur, oder nur eine Figur.
+    [only] Kein Bauer kann ziehen, also zieht eine Figur.
+   *[next] Jetzt eine Figur.
+ }
+switches_left = { $n ->
+    [0] keine Wechsel mehr
+    [one] noch 1 Wechsel
+   *[other] noch { $n } Wechsel
+ }
+switch_of = Wechsel { $made } von { $limit }
+level = Stufe { $level }
+last_move = Letzter Zug: { $san }.
+won = { $who ->
+    [computer] Der Computer gewinnt
+    [friend] Dein Freund gewinnt
+    [you] Du gewinnst
+    [first] Spieler 1 gewinnt
+    [second] Spieler 2 gewinnt
+    [black] Schwarz gewinnt
+   *[white] Weiß gewinnt
+ } { $reason ->
+    [checkmate] durch Matt
+    [king-captured] durch Schlagen des Königs
+    [time] durch Zeitüberschreitung
+   *[resignation] durch Aufgabe
+ }
+drawn = { $reason ->
+    [stalemate] Remis durch Patt
+    [dead-position] Remis: Keine Seite kann mehr matt setzen
+    [fifty-moves] Remis nach der 50-Züge-Regel
+    [seventy-five-moves] Remis nach der 75-Züge-Regel
+    [threefold-repetition] Remis durch dreifache Stellungswiederholung
+    [fivefold-repetition] Remis durch fünffache Stellungswiederholung
+    [time] Remis: Die Zeit ist um, aber der Gegner hat nur noch den König
+   *[agreement] Remis durch Vereinbarung
+ }
+take_back = Zurücknehmen
+undo_pawn = Bauernzug zurück
+offer_draw = Remis anbieten
+claim_draw = Remis reklamieren
+resign = Aufgeben
+flip = Drehen
+flip_note = Brett drehen (F)
+merge = Stapeln
+merge_note = Bretter übereinanderlegen (V)
+split = Trennen
+split_note = Bretter nebeneinanderlegen (V)
+draw_offered = { $who ->
+    [computer] Der Computer bietet Remis an.
+    [friend] Dein Freund bietet Remis an.
+    [you] Du bietest Remis an.
+    [first] Spieler 1 bietet Remis an.
+    [second] Spieler 2 bietet Remis an.
+    [black] Schwarz bietet Remis an.
+   *[white] Weiß bietet Remis an.
+ }
+accept = Annehmen
+decline = Ablehnen
+resign_question = Diese Partie aufgeben?
+resign_not = Nein
+first_position = Grundstellung
+last_position = Letzte Stellung
+how_to_play = So wird gespielt
+choose_promotion = Umwandeln in
+choose_together = Beide Bauern oder einer
+choose_switch = Seiten wechseln oder nicht
+choose_board = Welches Brett
+put_down = Zurückstellen
+way_both = Beide
+way_both_spoken = Beide: zusammen nach { $to }
+way_one = Einer
+way_one_spoken = Einer: Der andere bleibt auf { $from }
+way_rocket = Rakete
+way_rocket_spoken = Rakete: einer vor nach { $to }, einer zurück nach { $back }
+way_stay = Auf { $board } bleiben
+way_through = Durch nach { $board }
+way_straight = Geradewegs durch nach { $board }
+way_plain = Ziehen
+way_switch = Ziehen und Seiten wechseln
+way_named = { $piece }: { $way }
+engine = Engine
+calculating = Rechnet …
+depth = Tiefe { $n }
+nodes = { $speed } Knoten/s
+mate_in = Matt in { $n }
+mated_in = matt in { $n }
+chances = { $who ->
+    [computer] Chancen des Computers
+    [friend] Chancen deines Freundes
+    [you] Deine Chancen
+    [first] Chancen von Spieler 1
+    [second] Chancen von Spieler 2
+    [black] Chancen von Schwarz
+   *[white] Chancen von Weiß
+ }
+
+## Meldungen
+
+game_replaced = Deine bisherige Partie ist gespeichert.
+back_to_game = Zurück zu ihr
+game_forked = Diese Partie wurde auch anderswo fortgesetzt. Ab hier wird sie als eigene Partie gespeichert.
+game_damaged = Deine letzte Partie ließ sich nicht lesen und wurde beiseitegelegt: { $fault }
+sides_switched = { $who ->
+    [computer] { $color ->
+        [black] Der Computer übernimmt Schwarz und zieht noch einmal. Du spielst jetzt Weiß.
+       *[white] Der Computer übernimmt Weiß und zieht noch einmal. Du spielst jetzt Schwarz.
+     }
+    [friend] { $color ->
+        [black] Dein Freund übernimmt Schwarz und zieht noch einmal. Du spielst jetzt Weiß.
+       *[white] Dein Freund übernimmt Weiß und zieht noch einmal. Du spielst jetzt Schwarz.
+     }
+    [you] { $color ->
+        [black] Du spielst jetzt Schwarz. Zieh noch einmal.
+       *[white] Du spielst jetzt Weiß. Zieh noch einmal.
+     }
+    [second] { $color ->
+        [black] Spieler 2 übernimmt Schwarz und zieht noch einmal.
+       *[white] Spieler 2 übernimmt Weiß und zieht noch einmal.
+     }
+   *[first] { $color ->
+        [black] Spieler 1 übernimmt Schwarz und zieht noch einmal.
+       *[white] Spieler 1 übernimmt Weiß und zieht noch einmal.
+     }
+ }
+draw_declined = Der Computer lehnt dein Remisangebot ab.
+resign_by_link = Links übertragen nur Züge: Sag deinem Freund, dass du aufgibst.
+draw_by_link = Links übertragen nur Züge: Frag deinen Freund selbst nach einem Remis.
+no_move_found = Der Computer hat keinen Zug gefunden. Nimm einen Zug zurück, um weiterzuspielen.
+engine_missing = Das Programm des Computers konnte nicht geladen werden. Nimm einen Zug zurück, um es noch einmal zu versuchen.
+engine_fault = Der Computer kann nicht ziehen: { $fault }
+friend_answered = Dein Freund hat geantwortet: { $place }
+link_older = Dieser Link ist älter als deine Partie, also ändert sich nichts.
+link_forked = In diesem Link geht die Partie anders weiter, ohne { $place }. Deine Partie bleibt, wie sie ist. Um die andere zu öffnen, füge den Link unter „Teilen“ ein.
+link_known = Dieser Link enthält nichts Neues.
+send_first_link = Dein Freund beginnt: Schick ihm diesen Link
+send_last_link = Schick deinen letzten Zug mit diesem Link
+send_link = Schick deinen Zug mit diesem Link
+friends_turn = Dein Freund ist am Zug
+
+## Die Seite
+
+main_menu = Hauptmenü
+games = Meine Partien
+games_loading = Deine Partien werden geladen …
+settings = Einstellungen
+choose_game = { $title }: anderes Spiel wählen
+rules_of = Regeln: { $title }
+main_games = Spiele
+alice_games = Verwandte von Alice
+play_against = Gegner
+play_as = Du spielst
+strength = Spielstärke
+strength_of = { $level ->
+    [1] 1 · für die erste Partie
+    [2] 2 · Anfänger
+    [3] 3 · spielt ab und zu
+    [4] 4 · Hobbyspieler
+    [5] 5 · Vereinsspieler
+    [6] 6 · starker Vereinsspieler
+    [7] 7 · Experte
+   *[other] { $level } · volle Stärke
+ }
+clock = Uhr
+clock_note = Uhr (Minuten + Sekunden pro Zug)
+no_clock = Keine
+start_game = Partie starten
+opponent_computer = Computer
+opponent_friend = Freund, hier
+opponent_by_link = Freund, per Link
+random_side = Zufall
+link_to_position = Link zu dieser Stellung
+link_to_game = Link zur ganzen Partie
+position_as_fen = Stellung (FEN)
+position_on_one_board = Stellung auf einem Brett (FEN mit |)
+game_as_pgn = Partie (PGN)
+embed_here = In eine Webseite einbetten …
+copy = Kopieren
+copied = Kopiert
+copy_by_key = Drücke Strg+C
+copy_named = Kopieren: { $name }
+send = Senden
+send_named = Senden: { $name }
+qr_code = QR-Code
+qr_code_of = QR-Code: { $name }
+qr_too_long = Dieser Link ist zu lang für einen QR-Code: Er hat { $length } Zeichen, { $longest } passen hinein.
+paste_here = Stellung oder Partie öffnen: FEN, PGN oder Link einfügen
+open = Öffnen
+picture = Bild dieser Stellung
+save_svg = SVG speichern
+save_png = PNG speichern
+copy_picture = Bild kopieren
+svg_saved = Das SVG ist gespeichert.
+png_saved = Das PNG ist gespeichert.
+picture_copied = Das Bild ist in der Zwischenablage.
+picture_not_copied = Der Browser konnte das Bild nicht kopieren. Speichere es stattdessen.
+picture_not_saved = Der Browser hat der Seite das Speichern nicht erlaubt.
+back_to_board = Zurück zur Partie
+rules_not_loaded = Die Regeln konnten nicht geladen werden.
+walk_start = Zum Anfang
+walk_end = Zum Ende
+walk_place = { $n } von { $last }
+puzzle_mate = { $tried } ist matt. Gelöst!
+puzzle_key = { $tried } ist der Schlüsselzug! { $found } { $color ->
+    [black] Schwarz
+   *[white] Weiß
+ } antwortet { $reply }. Jetzt setz matt.
+puzzle_refuted = { $tried } führt nicht zum Ziel: { $color ->
+    [black] Schwarz
+   *[white] Weiß
+ } antwortet { $reply }, und für ein Matt reicht die Zeit nicht mehr.
+puzzle_ended = { $tried } beendet die Partie, aber ohne Matt.
+puzzle_other = Andere Verteidigung
+puzzle_show = Lösung zeigen
+puzzle_hide = Lösung verbergen
+
+## Die Spiele und was sich an ihnen wählen lässt
+
+game-twilight-title = Zwielicht-Schach
+game-twilight-author = Frédéric Prost, um 2008
+game-twilight-summary = Schach, bei dem eine Figur vom Brett abtauchen und überall wieder auftauchen kann.
+game-alice-title = Alice-Schach
+game-alice-author = V. R. Parton, 1953
+game-alice-summary = Zwei Bretter: Jede Figur, die zieht, wechselt auf das andere.
+game-looking-glass-title = Spiegelschach
+game-looking-glass-author = eine Variante von V. R. Partons Spiel
+game-looking-glass-summary = Alice-Schach mit Weiß und Schwarz auf verschiedenen Brettern.
+game-ms-alice-title = Ms.-Alice-Schach
+game-ms-alice-author = John Ishkan, 1973
+game-ms-alice-summary = Alice-Schach, bei dem eine Figur auch ohne zu ziehen durch den Spiegel gehen darf.
+game-odonohue-title = O’Donohue-Schach
+game-odonohue-author = Michael O’Donohue, 2003
+game-odonohue-summary = Alice-Schach, bei dem eine Figur bleibt, wenn das Feld drüben besetzt ist.
+game-duo-title = Duo-Schach
+game-duo-author = Jed Stone, 1981
+game-duo-summary = Wechsle das Brett oder bleib, und schlag geradewegs durch den Spiegel.
+game-alice-8x4-title = Alice 8×4
+game-alice-8x4-author = V. R. Parton
+game-alice-8x4-summary = Alice-Schach auf zwei Brettern mit vier Linien.
+game-alice-3-title = Alice auf drei Brettern
+game-alice-3-author = vorgeschlagen von V. R. Parton
+game-alice-3-summary = Alice-Schach auf drei Brettern: Jeder Zug führt auf eines der beiden anderen.
+game-alice-twilight-title = Alice-Zwielicht
+game-alice-twilight-author = Partons Regel über Prosts Spiel
+game-alice-twilight-summary = Zwielicht-Schach auf zwei Brettern: Jede Figur, die zieht oder eingesetzt wird, wechselt auf das andere.
+game-tandem-title = Tandembauern-Schach
+game-tandem-author = Kenneth W. Regan, 2013
+game-tandem-summary = Jeder Bauer ist ein Paar, das zusammenbleibt, bis es sich trennt.
+game-twinmove-title = Twinmove-Schach
+game-twinmove-author = Mats Winther, 2006
+game-twinmove-summary = Du ziehst einen Bauern und dann eine Figur, und der König wird geschlagen.
+game-twinmove-free-title = Twinmove ohne Zwang
+game-twinmove-free-author = Mats Winther, 2006
+game-twinmove-free-summary = Zieh einen Bauern und dann eine Figur, oder nur eine Figur.
+game-switch-side-title = Seitenwechsel-Kettenschach
+game-switch-side-author = Azlan Iqbal, 2013
+game-switch-side-summary = Schließ eine Kette aus Figuren, und du darfst mit deinem Gegner die Seiten wechseln.
+game-alice-tandem-title = Alice-Tandem
+game-alice-tandem-author = Partons Regel über Regans Spiel
+game-alice-tandem-summary = Tandembauern-Schach auf zwei Brettern: Ein Paar kann sich zwischen ihnen trennen.
+game-alice-twinmove-title = Alice-Twinmove
+game-alice-twinmove-author = Partons Regel über Winthers Spiel
+game-alice-twinmove-summary = Twinmove-Schach auf zwei Brettern: Beide Teilzüge führen auf das andere.
+game-alice-switch-side-title = Alice-Seitenwechsel
+game-alice-switch-side-author = Partons Regel über Iqbals Spiel
+game-alice-switch-side-summary = Seitenwechsel-Kettenschach auf zwei Brettern: Eine Kette zählt dort, wo die Figur ankommt.
+game-chess-title = Schach
+game-chess-author = die üblichen Regeln
+game-chess-summary = Das gewöhnliche Schach.
+option-AliceCastling-title = Rochade
+option-AliceCastling-on = Erlaubt
+option-AliceCastling-off = Nicht erlaubt
+option-AliceEnPassant-title = En passant
+option-AliceEnPassant-none = Keines
+option-AliceEnPassant-first = Erstes Brett
+option-AliceEnPassant-second = Zweites Brett
+option-AliceEnPassant-either = Beide Bretter
+option-TwinmoveCastling-title = Rochade
+option-TwinmoveCastling-free = Auch unter Angriff
+option-TwinmoveCastling-strict = Wie im Schach
+option-SwitchLimit-title = Wechsel in Folge
+option-SwitchLimit-iqbal = So viele, wie die Kette Felder hat
+option-SwitchLimit-off = Beliebig viele
+option-SwitchesEach-title = Wechsel pro Partie
+option-SwitchesEach-off = Beliebig viele
+option-SwitchesEach-1 = je 1
+option-SwitchesEach-2 = je 2
+option-SwitchesEach-3 = je 3
+option-SwitchesEach-5 = je 5
 
 ## Einstellungen
 
@@ -36,7 +447,310 @@ keyboard_help = Tastatur: Mit den Pfeiltasten gehst du die Züge durch, F dreht 
 
 ## Echtzeit
 
+timed_title = Echtzeitschach
+timed_author = „Unorthodox chess“, 2012
+timed_summary = Ohne Zugfolge: Beide ziehen, wann sie wollen, und wer gezogen hat, hat eine Abklingzeit so lang wie sein Wert.
+timed_start = Start
+timed_resume = Weiter
+timed_pause = Pause
+timed_back_to_game = Zurück zur Partie
+timed_draw = Remis
+timed_agree_draw = Remis vereinbaren
+timed_slow_motion = Zeitlupe
+timed_full_speed = Volles Tempo
+timed_who_resigns = Wer gibt auf?
+timed_panel = Partie
+timed_unit = 1 Einheit = { $span }
+timed_voided = Weiß war schneller: { $role ->
+    [pawn] Der schwarze Bauer
+    [knight] Der schwarze Springer
+    [bishop] Der schwarze Läufer
+    [rook] Der schwarze Turm
+    [queen] Die schwarze Dame
+    [king] Der schwarze König
+   *[piece] Die schwarze Figur
+ } hat { $square } nie verlassen.
+timed_no_computer = Der Computer konnte nicht geladen werden und kann deshalb nicht ziehen.
+timed_tie_lost = Ihr habt gleichzeitig gezogen, und dann zählt der Zug von Weiß.
+timed_gone = Deine Figur steht nicht mehr dort.
+timed_captured = Deine Figur wurde geschlagen, bevor sie ziehen konnte.
+timed_cooling = Die Abklingzeit { $role ->
+    [pawn] des Bauern
+    [knight] des Springers
+    [bishop] des Läufers
+    [rook] des Turms
+    [queen] der Dame
+    [king] des Königs
+   *[piece] der Figur
+ } dauert noch { $units }.
+timed_rook_cooling = Die Abklingzeit des Turms ist noch nicht vorbei.
+timed_too_soon = Du hast gerade erst gezogen.
+timed_king_capture = Könige werden nicht geschlagen.
+timed_promotion_missing = Was soll der Bauer werden?
+timed_movement = { $role ->
+    [knight] Ein Springer zieht zwei Felder geradeaus und eins zur Seite.
+    [bishop] Ein Läufer zieht auf Diagonalen.
+    [rook] Ein Turm zieht auf Reihen und Linien.
+    [queen] Eine Dame zieht auf Reihen, Linien und Diagonalen.
+    [king] Ein König zieht ein Feld weit.
+   *[pawn] Ein Bauer zieht geradeaus und schlägt schräg nach vorn.
+ }
+timed_no_castling = Die Rochade ist gerade nicht möglich.
+timed_blocked = Da ist etwas im Weg.
+timed_in_check = Dein König steht im Schach, und dieser Zug hilft nicht.
+timed_self_check = { $role ->
+    [king] Der König darf nicht ins Schach ziehen.
+    [pawn] Der Bauer kann nicht ziehen: Dein König stünde im Schach.
+    [knight] Der Springer kann nicht ziehen: Dein König stünde im Schach.
+    [bishop] Der Läufer kann nicht ziehen: Dein König stünde im Schach.
+    [rook] Der Turm kann nicht ziehen: Dein König stünde im Schach.
+    [queen] Die Dame kann nicht ziehen: Dein König stünde im Schach.
+   *[piece] Die Figur kann nicht ziehen: Dein König stünde im Schach.
+ }
+timed_no_premove = Der Vorauszug ist zurückgenommen.
+timed_no_offer = Das Remisangebot gilt nicht mehr.
+timed_no_claim = Hier lässt sich kein Remis reklamieren.
+timed_units = { $tenths ->
+    [10] 1 Einheit
+   *[other] { $count } Einheiten
+ }
+decimal_mark = ,
+span_seconds = { $n } s
+span_minutes = { $n } min
+timed_first_moves = Gib deine ersten Züge ein.
+timed_move_ready = Zieh mit einer Figur, die bereit ist.
+timed_paused = Pause.
+timed_paused_hidden = Pause, weil die Seite nicht zu sehen war.
+timed_paused_slept = Pause, weil dein Gerät im Ruhezustand war.
+timed_ready = Es geht weiter, sobald du willst.
+timed_check = { $who ->
+    [you] Schach! Antworte mit einer umrandeten Figur.
+    [computer] Der Computer steht im Schach.
+    [friend] Dein Freund steht im Schach.
+    [black] Schwarz steht im Schach.
+   *[white] Weiß steht im Schach.
+ }
+timed_check_stuns = { $who ->
+    [you] Schach! Noch kann keine Figur antworten.
+    [computer] Der Computer steht im Schach und kann noch nicht antworten.
+    [friend] Dein Freund steht im Schach und kann noch nicht antworten.
+    [black] Schwarz steht im Schach und kann noch nicht antworten.
+   *[white] Weiß steht im Schach und kann noch nicht antworten.
+ }
+timed_mark_check = im Schach
+timed_mark_stunned = durch Schach gelähmt
+drawn_material = Remis: Keine Seite kann mehr matt setzen
+drawn_idle = Remis: Lange hat niemand gezogen
+timed_spoken_move = { $color ->
+    [black] Schwarz
+   *[white] Weiß
+ }: { $role ->
+    [knight] Springer
+    [bishop] Läufer
+    [rook] Turm
+    [queen] Dame
+    [king] König
+   *[pawn] Bauer
+ } nach { $square }.
+timed_spoken_capture = { $color ->
+    [black] Schwarz
+   *[white] Weiß
+ }: { $role ->
+    [knight] Springer
+    [bishop] Läufer
+    [rook] Turm
+    [queen] Dame
+    [king] König
+   *[pawn] Bauer
+ } schlägt { $taken ->
+    [knight] Springer
+    [bishop] Läufer
+    [rook] Turm
+    [queen] Dame
+    [king] König
+   *[pawn] Bauern
+ } auf { $square }.
+timed_spoken_castling = { $color ->
+    [black] Schwarz rochiert.
+   *[white] Weiß rochiert.
+ }
+timed_spoken_promotion = { $role ->
+    [knight] Er wird zum Springer.
+    [bishop] Er wird zum Läufer.
+    [rook] Er wird zum Turm.
+   *[queen] Er wird zur Dame.
+ }
+timed_spoken_check = Schach.
+timed_spoken_more = { $n ->
+    [one] 1 weiterer Zug.
+   *[other] { $n } weitere Züge.
+ }
+timed_listed = { $color ->
+    [black] Schwarz
+   *[white] Weiß
+ } { $san }
+timed_cooldown_mark = in der Abklingzeit
+timed_target = kann hierher ziehen
+timed_target_later = kann später hierher ziehen
+timed_locked = kann das Schach nicht abwehren
+timed_answer = kann das Schach abwehren
+timed_premove = nächster Zug eingegeben
+timed_log_hint = Die Zahl auf einer Figur zählt ihre Abklingzeit herunter.
+timed_look_back = Zurückblicken
+timed_moment = Zeitpunkt der Partie
+timed_previous = Voriger Zug
+timed_next = Nächster Zug
+timed_speed = Tempo
+timed_play = Abspielen
+timed_stop = Anhalten
+timed_again = Noch einmal
+timed_becomes = { $role ->
+    [knight] Bauern werden: Springer
+    [bishop] Bauern werden: Läufer
+    [rook] Bauern werden: Turm
+   *[queen] Bauern werden: Dame
+ }
+timed_becomes_title = { $role ->
+    [knight] Bauern werden zum Springer. Zum Ändern antippen.
+    [bishop] Bauern werden zum Läufer. Zum Ändern antippen.
+    [rook] Bauern werden zum Turm. Zum Ändern antippen.
+   *[queen] Bauern werden zur Dame. Zum Ändern antippen.
+ }
+timed_draw_offered = Remis?
+timed_link_to_start = Link zum gleichen Start
+timed_link_to_game = Link zur ganzen Partie
+timed_frame = Rahmen für eine Webseite (HTML)
+timed_position = Stellung (RTFEN)
+timed_record = Partie (Protokoll)
+timed_pgn = Partie (PGN mit Zeiten)
+timed_pawn_cooldown = Abklingzeit eines Bauern (1 Einheit)
+timed_pace = { $ms ->
+    [500] Blitzartig
+    [1000] Schnell
+    [2000] Normal
+    [5000] Gemütlich
+    [15000] Bedächtig
+   *[other] Langsam
+ }
+timed_first_cooldowns = Abklingzeiten am Start
+timed_cooldowns = { $how ->
+    [random] Zufällig
+    [whole] Ganze Einheiten
+    [same] Für beide gleich
+   *[none] Keine
+ }
+timed_black_cooldowns = Abklingzeiten von Schwarz am Start
+timed_black_longer = 1 Einheit länger
+timed_black_same = Wie bei Weiß
+timed_other_rules = Andere Regeln
+timed_seats = Ihr sitzt
+timed_side_by_side = Nebeneinander
+timed_face_to_face = Gegenüber
+timed_strength = { $level } · { $gap } zwischen den Zügen, reagiert nach { $reaction }
+timed_seed = Startzahl (leer lassen für eine neue)
+rule-check-title = Im Schach
+rule-check-any = Jede Figur darf helfen
+rule-check-king_only = Nur der König darf ziehen
+rule-promo-title = Abklingzeit nach der Umwandlung
+rule-promo-pawn = Wie ein Bauer
+rule-promo-piece = Wie die neue Figur
+rule-ep-title = En passant
+rule-ep-cooldown = 1 Einheit lang
+rule-ep-next_move = Bis zum nächsten Zug
+rule-ep-off = Nie
+rule-stalemate-title = Kein Zug möglich
+rule-stalemate-draw = Remis
+rule-stalemate-wait = Abwarten
+rule-tie_window-title = Gleichzeitige Züge
+rule-tie_window-50 = Der von Weiß zählt
+rule-tie_window--1 = Der frühere zählt
+
 ## Gespeicherte Partien
+
+kept_back = Zurück zum Brett
+kept_search = Deine Partien durchsuchen
+kept_search_hint = Nach Name, Spiel, Spieler oder Ergebnis suchen
+kept_more = Mehr zeigen
+kept_count = { $n ->
+    [one] 1 Partie
+   *[other] { $n } Partien
+ }
+kept_none = Noch keine Partien. Jede Partie wird hier vom ersten Zug an gespeichert.
+kept_none_found = { $n ->
+    [one] Auf deine einzige Partie passt „{ $query }“ nicht.
+   *[other] Auf keine deiner { $n } Partien passt „{ $query }“.
+ }
+kept_found = { $n ->
+    [one] { $found } von 1 Partie
+   *[other] { $found } von { $n } Partien
+ }
+kept_two_people = Zwei Personen
+kept_players = { $first } – { $second }
+kept_you = Du
+kept_computer = Computer, Stufe { $level }
+kept_friend = Freund
+kept_nobody = Niemand
+kept_open = Läuft noch
+kept_moves = { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+ }
+kept_unreadable = lässt sich nicht öffnen: { $fault }
+kept_resume = Öffnen
+kept_resume_named = { $name } öffnen
+kept_rename = { $name } umbenennen
+kept_delete = { $name } löschen
+kept_name = Name
+kept_save_name = Speichern
+kept_deleted = „{ $name }“ ist gelöscht.
+kept_deleted_several = { $n ->
+    [one] 1 Partie ist gelöscht.
+   *[other] { $n } Partien sind gelöscht.
+ }
+kept_undo = Rückgängig
+kept_export = Alle exportieren (PGN)
+kept_import = Importieren …
+kept_file = Eine PGN-Datei
+kept_exported = { $n ->
+    [one] 1 Partie exportiert.
+   *[other] { $n } Partien exportiert.
+ }
+kept_left_out = { $n ->
+    [one] 1 ließ sich nicht lesen.
+   *[other] { $n } ließen sich nicht lesen.
+ }
+kept_no_file = Dein Browser erlaubt der Seite nicht, Dateien zu speichern.
+kept_reading = Die Datei wird gelesen …
+kept_file_unreadable = Die Datei ließ sich nicht lesen.
+kept_imported = { $n ->
+    [one] 1 Partie importiert.
+   *[other] { $n } Partien importiert.
+ }
+kept_known = { $n ->
+    [one] 1 war schon da.
+   *[other] { $n } waren schon da.
+ }
+kept_not_imported = { $n ->
+    [one] 1 ließ sich nicht lesen.
+   *[other] { $n } ließen sich nicht lesen.
+ }
+kept_file_empty = In dieser Datei ist keine Partie.
+kept_bare = Kommentare und Varianten werden nicht gespeichert.
+kept_fault = Partie { $number }: { $fault }
+kept_more_faults = und { $n } weitere
+not_kept = Dein Browser speichert deine Partien nicht mehr: { $error }
+not_kept_damaged = Dein Browser speichert deine Partien nicht mehr: Seine Datenbank ist beschädigt.
+keeps_nothing = Dein Browser speichert deine Partien nicht.
+keeps_nothing_advice = Die Partien hier sind weg, sobald du die Seite schließt. Exportiere, was du behalten willst.
+keeps_beside = Die Datenbank mit deinen Partien ist beschädigt. Sie bleibt unberührt, und neue Partien werden in einer anderen gespeichert.
+keeps_damaged = { $n ->
+    [one] 1 Partie ließ sich nicht lesen und wurde beiseitegelegt. Alle anderen sind da.
+   *[other] { $n } Partien ließen sich nicht lesen und wurden beiseitegelegt. Alle anderen sind da.
+ }
+keeps_download = { $n ->
+    [one] Herunterladen
+   *[other] Alle herunterladen
+ }
 
 ## Einbetten
 
@@ -335,3 +1049,33 @@ fault_not_a_text = ist kein Text
 fault_not_a_whole_number = ist keine ganze Zahl
 fault_ply_beyond = Zug { $ply } von { $moves } kann nicht gezeigt werden
 fault_no_solution = der Link enthält keine Züge (m=), die zur Lösung führen
+frame_link = { $title } auf Wonderboard, in einem neuen Tab
+frame_title = { $title } auf Wonderboard
+frame_panel = Partie
+frame_undo_pawn = Bauernzug zurück
+frame_restart = Von vorn
+frame_merge = Stapeln
+frame_split = Trennen
+riddle_start = { $color ->
+    [black] Schwarz am Zug. Finde den Zug!
+   *[white] Weiß am Zug. Finde den Zug!
+ }
+riddle_next = { $tried }. Und jetzt?
+riddle_right = { $tried } ist richtig.
+riddle_wrong = { $tried } ist nicht der Zug.
+riddle_solved = { $tried } löst die Aufgabe!
+riddle_retry = Noch einmal versuchen
+riddle_solution = Lösung
+embed_title = Einbetten
+embed_preview = Vorschau
+embed_frame = Rahmen (HTML)
+embed_element = Eigenes Element (HTML), das seine Höhe anpasst
+embed_either = Füge eines von beiden in irgendeine Webseite ein.
+embed_examples = Beispiele ansehen
+embed_shown = Was zu sehen ist
+embed_position = Eine Stellung zum Spielen
+embed_game = Die Partie
+embed_puzzle = Die gespielten Züge, als Aufgabe
+embed_answers = Der Computer antwortet
+embed_language = Sprache
+embed_language_reader = Die des Lesers

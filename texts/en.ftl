@@ -4,6 +4,409 @@
 ## Anywhere
 
 close = Close
+cancel = Cancel
+back = Back
+forward = Forward
+try_again = Try again
+new_game = New game
+rematch = Rematch
+result = Result
+moves = Moves
+share = Share
+rules = Rules
+game_over = The game is over.
+setting_up = Setting up the board…
+bad_link = This link cannot be opened: { $fault }
+bad_game = This game cannot be opened: { $fault }
+not_loaded = This part of the page could not be loaded.
+
+## Pieces and boards
+
+side = { $color ->
+    [black] Black
+   *[white] White
+ }
+person = { $who ->
+    [computer] Computer
+    [friend] Friend
+    [you] You
+    [first] Player 1
+    [second] Player 2
+    [black] Black
+   *[white] White
+ }
+piece = { $role ->
+    [knight] knight
+    [bishop] bishop
+    [rook] rook
+    [queen] queen
+    [king] king
+    [tandem] tandem
+   *[pawn] pawn
+ }
+piece_of = { $color ->
+    [black] black
+   *[white] white
+ } { $role ->
+    [knight] knight
+    [bishop] bishop
+    [rook] rook
+    [queen] queen
+    [king] king
+    [tandem] tandem
+   *[pawn] pawn
+ }
+piece_on_board = { $piece } on { $board }
+square_on_board = board { $board } { $square }
+square_threatened = could be captured
+square_target = can move here
+square_movable = can move
+board = Board
+board_named = Board { $board }
+two_boards = Boards { $first } and { $second }, { $first } in front
+three_boards = Boards { $first }, { $second } and { $third }, { $first } in front
+enlarge_board = Enlarge board { $board }
+reduce_board = Make board { $board } the same size as the others
+bring_to_front = Bring board { $board } to the front
+bring_to_front_note = Bring board { $board } to the front (W)
+in_front = In front
+board_in_front = Board in front
+zone = { $color ->
+    [black] Black’s zone
+   *[white] White’s zone
+ }
+in_zone = { $color ->
+    [black] In Black’s zone
+   *[white] In White’s zone
+ }
+pocket = { $piece }, { $n } in the zone
+warp_here = Warp here
+
+## Games with turns
+
+check = Check.
+viewing = Viewing { $place }
+viewing_start = Viewing the start position
+after_move = after { $place }
+side_to_move = { $color ->
+    [black] Black to move
+   *[white] White to move
+ }
+player_to_move = { $who ->
+    [second] Player 2
+   *[first] Player 1
+ } to move, { $color ->
+    [black] Black
+   *[white] White
+ }
+your_move = Your move
+your_move_as = { $color ->
+    [black] Your move, Black
+   *[white] Your move, White
+ }
+computer_thinks = The computer is thinking…
+friend_thinks = Waiting for your friend’s move
+due = { $due ->
+    [pawn] A pawn must move first.
+    [either] Move a pawn and then a piece, or a piece alone.
+    [only] No pawn can move: move a piece.
+   *[next] Now a piece.
+ }
+due_of = { $who ->
+    [first] Player 1
+    [second] Player 2
+    [black] Black
+   *[white] White
+ }: { $due ->
+    [pawn] a pawn must move first.
+    [either] a pawn and then a piece, or a piece alone.
+    [only] no pawn can move, so a piece moves.
+   *[next] now a piece.
+ }
+switches_left = { $n ->
+    [0] no switches left
+    [one] 1 switch left
+   *[other] { $n } switches left
+ }
+switch_of = switch { $made } of { $limit }
+level = level { $level }
+last_move = Last move: { $san }.
+won = { $who ->
+    [computer] The computer wins
+    [friend] Your friend wins
+    [you] You win
+    [first] Player 1 wins
+    [second] Player 2 wins
+    [black] Black wins
+   *[white] White wins
+ } { $reason ->
+    [checkmate] by checkmate
+    [king-captured] by capturing the king
+    [time] on time
+   *[resignation] by resignation
+ }
+drawn = { $reason ->
+    [stalemate] Draw by stalemate
+    [dead-position] Draw: neither side can give mate any more
+    [fifty-moves] Draw by the fifty-move rule
+    [seventy-five-moves] Draw by the seventy-five-move rule
+    [threefold-repetition] Draw by threefold repetition
+    [fivefold-repetition] Draw by fivefold repetition
+    [time] Draw: time is up, but the opponent has only a king
+   *[agreement] Draw by agreement
+ }
+take_back = Take back
+undo_pawn = Undo the pawn
+offer_draw = Offer draw
+claim_draw = Claim draw
+resign = Resign
+flip = Flip
+flip_note = Flip the board (F)
+merge = Merge
+merge_note = Merge the boards (V)
+split = Split
+split_note = Show the boards side by side (V)
+draw_offered = { $who ->
+    [computer] The computer offers a draw.
+    [friend] Your friend offers a draw.
+    [you] You offer a draw.
+    [first] Player 1 offers a draw.
+    [second] Player 2 offers a draw.
+    [black] Black offers a draw.
+   *[white] White offers a draw.
+ }
+accept = Accept
+decline = Decline
+resign_question = Resign this game?
+resign_not = No
+first_position = Start position
+last_position = Last position
+how_to_play = How to play
+choose_promotion = Promote to
+choose_together = Both pawns or one
+choose_switch = Switch sides or not
+choose_board = Which board
+put_down = Put it back
+way_both = Both
+way_both_spoken = Both: together to { $to }
+way_one = One
+way_one_spoken = One: the other stays on { $from }
+way_rocket = Rocket
+way_rocket_spoken = Rocket: one ahead to { $to }, one back to { $back }
+way_stay = Stay on { $board }
+way_through = Cross to { $board }
+way_straight = Straight through to { $board }
+way_plain = Move
+way_switch = Move and switch sides
+way_named = { $piece }: { $way }
+engine = Engine
+calculating = Calculating…
+depth = depth { $n }
+nodes = { $speed } nodes/s
+mate_in = mate in { $n }
+mated_in = mated in { $n }
+chances = { $who ->
+    [computer] The computer’s chances
+    [friend] Your friend’s chances
+    [you] Your chances
+    [first] Player 1’s chances
+    [second] Player 2’s chances
+    [black] Black’s chances
+   *[white] White’s chances
+ }
+
+## Messages
+
+game_replaced = The game you were playing is saved.
+back_to_game = Go back to it
+game_forked = This game was continued elsewhere too. From here on it is saved as a separate game.
+game_damaged = Your last game could not be read and was set aside: { $fault }
+sides_switched = { $who ->
+    [computer] { $color ->
+        [black] The computer takes Black and moves again. You play White now.
+       *[white] The computer takes White and moves again. You play Black now.
+     }
+    [friend] { $color ->
+        [black] Your friend takes Black and moves again. You play White now.
+       *[white] Your friend takes White and moves again. You play Black now.
+     }
+    [you] { $color ->
+        [black] You play Black now. Move again.
+       *[white] You play White now. Move again.
+     }
+    [second] { $color ->
+        [black] Player 2 takes Black and moves again.
+       *[white] Player 2 takes White and moves again.
+     }
+   *[first] { $color ->
+        [black] Player 1 takes Black and moves again.
+       *[white] Player 1 takes White and moves again.
+     }
+ }
+draw_declined = The computer declines your draw offer.
+resign_by_link = Links only carry moves, so tell your friend that you resign.
+draw_by_link = Links only carry moves, so ask your friend for a draw yourself.
+no_move_found = The computer found no move. Take back a move to continue.
+engine_missing = The computer’s program could not be loaded. Take back a move to try again.
+engine_fault = The computer cannot move: { $fault }
+friend_answered = Your friend has answered: { $place }
+link_older = This link is older than your game, so nothing changes.
+link_forked = In this link the game continues differently, without { $place }. Your game stays as it is. To open the other one, paste the link under Share.
+link_known = There is nothing new in this link.
+send_first_link = Your friend begins: send this link
+send_last_link = Send your last move with this link
+send_link = Send your move with this link
+friends_turn = Your friend’s turn
+
+## The page
+
+main_menu = Main
+games = My games
+games_loading = Loading your games…
+settings = Settings
+choose_game = { $title }: choose another game
+rules_of = Rules of { $title }
+main_games = Games
+alice_games = Alice’s relatives
+play_against = Opponent
+play_as = You play
+strength = Strength
+strength_of = { $level ->
+    [1] 1 · for your first game
+    [2] 2 · beginner
+    [3] 3 · plays now and then
+    [4] 4 · casual player
+    [5] 5 · club player
+    [6] 6 · strong club player
+    [7] 7 · expert
+   *[other] { $level } · full strength
+ }
+clock = Clock
+clock_note = Clock (minutes + seconds per move)
+no_clock = None
+start_game = Start game
+opponent_computer = Computer
+opponent_friend = Friend, here
+opponent_by_link = Friend, by link
+random_side = Random
+link_to_position = Link to this position
+link_to_game = Link to the whole game
+position_as_fen = Position (FEN)
+position_on_one_board = Position on one board (FEN with |)
+game_as_pgn = Game (PGN)
+embed_here = Embed in a web page…
+copy = Copy
+copied = Copied
+copy_by_key = Press Ctrl+C
+copy_named = Copy: { $name }
+send = Send
+send_named = Send: { $name }
+qr_code = QR code
+qr_code_of = QR code: { $name }
+qr_too_long = This link is too long for a QR code: it has { $length } characters, and { $longest } fit.
+paste_here = Open a position or game: paste a FEN, a PGN or a link
+open = Open
+picture = Picture of this position
+save_svg = Save SVG
+save_png = Save PNG
+copy_picture = Copy picture
+svg_saved = The SVG is saved.
+png_saved = The PNG is saved.
+picture_copied = The picture is on the clipboard.
+picture_not_copied = The browser could not copy the picture. Save it instead.
+picture_not_saved = The browser did not allow the page to save it.
+back_to_board = Back to the game
+rules_not_loaded = The rules could not be loaded.
+walk_start = To the start
+walk_end = To the end
+walk_place = { $n } of { $last }
+puzzle_mate = { $tried } is checkmate. Solved!
+puzzle_key = { $tried } is the key! { $found } { $color ->
+    [black] Black
+   *[white] White
+ } answers { $reply }. Now give mate.
+puzzle_refuted = { $tried } does not work: { $color ->
+    [black] Black
+   *[white] White
+ } answers { $reply }, and there is no mate in time.
+puzzle_ended = { $tried } ends the game, but without mate.
+puzzle_other = Another defence
+puzzle_show = Show the solution
+puzzle_hide = Hide the solution
+
+## The games, by slug, and what can be chosen about them, by PGN tag
+
+game-twilight-title = Twilight Chess
+game-twilight-author = Frédéric Prost, about 2008
+game-twilight-summary = Chess in which a piece may leave the board and come back anywhere.
+game-alice-title = Alice Chess
+game-alice-author = V. R. Parton, 1953
+game-alice-summary = Two boards: each piece that moves crosses to the other one.
+game-looking-glass-title = Looking-glass Chess
+game-looking-glass-author = a variation of V. R. Parton’s game
+game-looking-glass-summary = Alice Chess with White and Black on different boards.
+game-ms-alice-title = Ms. Alice Chess
+game-ms-alice-author = John Ishkan, 1973
+game-ms-alice-summary = Alice Chess in which a piece may also go straight through, without moving.
+game-odonohue-title = O’Donohue Chess
+game-odonohue-author = Michael O’Donohue, 2003
+game-odonohue-summary = Alice Chess in which a piece stays if the square on the other board is taken.
+game-duo-title = Duo Chess
+game-duo-author = Jed Stone, 1981
+game-duo-summary = Cross to the other board or stay, and capture straight through the looking-glass.
+game-alice-8x4-title = Alice 8×4
+game-alice-8x4-author = V. R. Parton
+game-alice-8x4-summary = Alice Chess on two boards of four files.
+game-alice-3-title = Three-board Alice
+game-alice-3-author = suggested by V. R. Parton
+game-alice-3-summary = Alice Chess on three boards: each move crosses to one of the other two.
+game-alice-twilight-title = Alice Twilight
+game-alice-twilight-author = Parton’s rule over Prost’s game
+game-alice-twilight-summary = Twilight Chess on two boards: each piece that moves or is dropped crosses to the other one.
+game-tandem-title = Tandem Pawn Chess
+game-tandem-author = Kenneth W. Regan, 2013
+game-tandem-summary = Every pawn is a pair of two that stay together until they part.
+game-twinmove-title = Twinmove Chess
+game-twinmove-author = Mats Winther, 2006
+game-twinmove-summary = Each turn is a pawn move and then a piece move, and the king is captured.
+game-twinmove-free-title = Twinmove Uncompelled
+game-twinmove-free-author = Mats Winther, 2006
+game-twinmove-free-summary = Move a pawn and then a piece, or a piece alone.
+game-switch-side-title = Switch-Side Chain-Chess
+game-switch-side-author = Azlan Iqbal, 2013
+game-switch-side-summary = Close a chain of pieces, and you may switch sides with your opponent.
+game-alice-tandem-title = Alice Tandem
+game-alice-tandem-author = Parton’s rule over Regan’s game
+game-alice-tandem-summary = Tandem Pawn Chess on two boards: a pair can part between them.
+game-alice-twinmove-title = Alice Twinmove
+game-alice-twinmove-author = Parton’s rule over Winther’s game
+game-alice-twinmove-summary = Twinmove Chess on two boards: both moves of a turn cross to the other one.
+game-alice-switch-side-title = Alice Switch-Side
+game-alice-switch-side-author = Parton’s rule over Iqbal’s game
+game-alice-switch-side-summary = Switch-Side Chain-Chess on two boards: a chain counts on the board a piece arrives on.
+game-chess-title = Chess
+game-chess-author = orthodox rules
+game-chess-summary = Ordinary chess.
+option-AliceCastling-title = Castling
+option-AliceCastling-on = Allowed
+option-AliceCastling-off = Not allowed
+option-AliceEnPassant-title = En passant
+option-AliceEnPassant-none = None
+option-AliceEnPassant-first = First board
+option-AliceEnPassant-second = Second board
+option-AliceEnPassant-either = Either board
+option-TwinmoveCastling-title = Castling
+option-TwinmoveCastling-free = Even under attack
+option-TwinmoveCastling-strict = As in chess
+option-SwitchLimit-title = Switches in a row
+option-SwitchLimit-iqbal = As many as the chain has squares
+option-SwitchLimit-off = Any number
+option-SwitchesEach-title = Switches per game
+option-SwitchesEach-off = Any number
+option-SwitchesEach-1 = 1 each
+option-SwitchesEach-2 = 2 each
+option-SwitchesEach-3 = 3 each
+option-SwitchesEach-5 = 5 each
 
 ## Settings
 
@@ -37,7 +440,310 @@ keyboard_help = Keyboard: the arrow keys step through the moves, F flips the boa
 
 ## Real time
 
+timed_title = Real-time Chess
+timed_author = “Unorthodox chess”, 2012
+timed_summary = No turns: both sides move at any time, and a piece that has moved has a cooldown as long as its value.
+timed_start = Start
+timed_resume = Resume
+timed_pause = Pause
+timed_back_to_game = Back to the game
+timed_draw = Draw
+timed_agree_draw = Agree to a draw
+timed_slow_motion = Slow motion
+timed_full_speed = Full speed
+timed_who_resigns = Who resigns?
+timed_panel = Game
+timed_unit = 1 unit = { $span }
+timed_voided = White was first: Black’s { $role ->
+    [pawn] pawn
+    [knight] knight
+    [bishop] bishop
+    [rook] rook
+    [queen] queen
+    [king] king
+   *[piece] piece
+ } never left { $square }.
+timed_no_computer = The computer could not be loaded, so it can’t move.
+timed_tie_lost = Both moved at the same time, and then White’s move counts.
+timed_gone = Your piece is no longer there.
+timed_captured = Your piece was captured before it could move.
+timed_cooling = The { $role ->
+    [pawn] pawn
+    [knight] knight
+    [bishop] bishop
+    [rook] rook
+    [queen] queen
+    [king] king
+   *[piece] piece
+ }’s cooldown lasts another { $units }.
+timed_rook_cooling = The rook’s cooldown isn’t over yet.
+timed_too_soon = You have only just moved.
+timed_king_capture = Kings can’t be captured.
+timed_promotion_missing = What should the pawn become?
+timed_movement = { $role ->
+    [knight] A knight goes two squares straight and one to the side.
+    [bishop] A bishop moves along diagonals.
+    [rook] A rook moves along ranks and files.
+    [queen] A queen moves along ranks, files and diagonals.
+    [king] A king moves one square at a time.
+   *[pawn] A pawn moves straight ahead and captures diagonally ahead.
+ }
+timed_no_castling = Castling isn’t possible right now.
+timed_blocked = Something is in the way.
+timed_in_check = Your king is in check, and this move doesn’t help.
+timed_self_check = { $role ->
+    [king] The king can’t move into check.
+    [pawn] The pawn can’t move: it would leave your king in check.
+    [knight] The knight can’t move: it would leave your king in check.
+    [bishop] The bishop can’t move: it would leave your king in check.
+    [rook] The rook can’t move: it would leave your king in check.
+    [queen] The queen can’t move: it would leave your king in check.
+   *[piece] The piece can’t move: it would leave your king in check.
+ }
+timed_no_premove = The premove is canceled.
+timed_no_offer = The draw offer is gone.
+timed_no_claim = There is no draw to claim.
+timed_units = { $tenths ->
+    [10] 1 unit
+   *[other] { $count } units
+ }
+decimal_mark = .
+span_seconds = { $n } s
+span_minutes = { $n } min
+timed_first_moves = Enter your first moves.
+timed_move_ready = Move any piece that is ready.
+timed_paused = Paused.
+timed_paused_hidden = Paused because the page was out of sight.
+timed_paused_slept = Paused because your device was asleep.
+timed_ready = Ready when you are.
+timed_check = { $who ->
+    [you] Check! Answer with an outlined piece.
+    [computer] The computer is in check.
+    [friend] Your friend is in check.
+    [black] Black is in check.
+   *[white] White is in check.
+ }
+timed_check_stuns = { $who ->
+    [you] Check! No piece can answer yet.
+    [computer] The computer is in check and can’t answer yet.
+    [friend] Your friend is in check and can’t answer yet.
+    [black] Black is in check and can’t answer yet.
+   *[white] White is in check and can’t answer yet.
+ }
+timed_mark_check = in check
+timed_mark_stunned = stunned by check
+drawn_material = Draw: neither side can give mate any more
+drawn_idle = Draw: nobody has moved for a long time
+timed_spoken_move = { $color ->
+    [black] Black
+   *[white] White
+ } { $role ->
+    [knight] knight
+    [bishop] bishop
+    [rook] rook
+    [queen] queen
+    [king] king
+   *[pawn] pawn
+ } to { $square }.
+timed_spoken_capture = { $color ->
+    [black] Black
+   *[white] White
+ } { $role ->
+    [knight] knight
+    [bishop] bishop
+    [rook] rook
+    [queen] queen
+    [king] king
+   *[pawn] pawn
+ } takes { $taken ->
+    [knight] knight
+    [bishop] bishop
+    [rook] rook
+    [queen] queen
+    [king] king
+   *[pawn] pawn
+ } on { $square }.
+timed_spoken_castling = { $color ->
+    [black] Black castles.
+   *[white] White castles.
+ }
+timed_spoken_promotion = { $role ->
+    [knight] It becomes a knight.
+    [bishop] It becomes a bishop.
+    [rook] It becomes a rook.
+   *[queen] It becomes a queen.
+ }
+timed_spoken_check = Check.
+timed_spoken_more = { $n ->
+    [one] 1 more move.
+   *[other] { $n } more moves.
+ }
+timed_listed = { $color ->
+    [black] Black
+   *[white] White
+ } { $san }
+timed_cooldown_mark = cooling down
+timed_target = can move here
+timed_target_later = can move here later
+timed_locked = can’t answer the check
+timed_answer = can answer the check
+timed_premove = next move entered
+timed_log_hint = The number on a piece counts down its cooldown.
+timed_look_back = Look back
+timed_moment = Moment of the game
+timed_previous = Previous move
+timed_next = Next move
+timed_speed = Speed
+timed_play = Play
+timed_stop = Stop
+timed_again = Once more
+timed_becomes = { $role ->
+    [knight] Pawns become: knight
+    [bishop] Pawns become: bishop
+    [rook] Pawns become: rook
+   *[queen] Pawns become: queen
+ }
+timed_becomes_title = { $role ->
+    [knight] Pawns become a knight. Press to change.
+    [bishop] Pawns become a bishop. Press to change.
+    [rook] Pawns become a rook. Press to change.
+   *[queen] Pawns become a queen. Press to change.
+ }
+timed_draw_offered = Draw?
+timed_link_to_start = Link to the same start
+timed_link_to_game = Link to the whole game
+timed_frame = Frame for a web page (HTML)
+timed_position = Position (RTFEN)
+timed_record = Game (record)
+timed_pgn = Game (PGN with times)
+timed_pawn_cooldown = Pawn cooldown (1 unit)
+timed_pace = { $ms ->
+    [500] Lightning
+    [1000] Fast
+    [2000] Normal
+    [5000] Relaxed
+    [15000] Thoughtful
+   *[other] Slow
+ }
+timed_first_cooldowns = Starting cooldowns
+timed_cooldowns = { $how ->
+    [random] Random
+    [whole] Whole units
+    [same] Same for both
+   *[none] None
+ }
+timed_black_cooldowns = Black’s starting cooldowns
+timed_black_longer = 1 unit longer
+timed_black_same = Same as White’s
+timed_other_rules = Other rules
+timed_seats = You sit
+timed_side_by_side = Side by side
+timed_face_to_face = Face to face
+timed_strength = { $level } · { $gap } between moves, reacts after { $reaction }
+timed_seed = Seed (leave empty for a new one)
+rule-check-title = In check
+rule-check-any = Any piece may help
+rule-check-king_only = Only the king may move
+rule-promo-title = Cooldown after promotion
+rule-promo-pawn = As a pawn
+rule-promo-piece = As the new piece
+rule-ep-title = En passant
+rule-ep-cooldown = For 1 unit
+rule-ep-next_move = Until the next move
+rule-ep-off = Never
+rule-stalemate-title = No legal move
+rule-stalemate-draw = Draw
+rule-stalemate-wait = Wait
+rule-tie_window-title = Simultaneous moves
+rule-tie_window-50 = White’s counts
+rule-tie_window--1 = The earlier one counts
+
 ## Kept games
+
+kept_back = Back to the board
+kept_search = Search your games
+kept_search_hint = Search by name, game, player or result
+kept_more = Show more
+kept_count = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+ }
+kept_none = No games yet. Every game is saved here from its first move on.
+kept_none_found = { $n ->
+    [one] Your only game doesn’t match “{ $query }”.
+   *[other] None of your { $n } games matches “{ $query }”.
+ }
+kept_found = { $n ->
+    [one] { $found } of 1 game
+   *[other] { $found } of { $n } games
+ }
+kept_two_people = Two people
+kept_players = { $first } – { $second }
+kept_you = You
+kept_computer = Computer, level { $level }
+kept_friend = Friend
+kept_nobody = Nobody
+kept_open = In progress
+kept_moves = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+ }
+kept_unreadable = can’t be opened: { $fault }
+kept_resume = Open
+kept_resume_named = Open { $name }
+kept_rename = Rename { $name }
+kept_delete = Delete { $name }
+kept_name = Name
+kept_save_name = Save
+kept_deleted = “{ $name }” was deleted.
+kept_deleted_several = { $n ->
+    [one] 1 game was deleted.
+   *[other] { $n } games were deleted.
+ }
+kept_undo = Undo
+kept_export = Export all (PGN)
+kept_import = Import…
+kept_file = A PGN file
+kept_exported = { $n ->
+    [one] 1 game exported.
+   *[other] { $n } games exported.
+ }
+kept_left_out = { $n ->
+    [one] 1 could not be read.
+   *[other] { $n } could not be read.
+ }
+kept_no_file = Your browser doesn’t allow the page to save files.
+kept_reading = Reading the file…
+kept_file_unreadable = The file could not be read.
+kept_imported = { $n ->
+    [one] 1 game imported.
+   *[other] { $n } games imported.
+ }
+kept_known = { $n ->
+    [one] 1 was here already.
+   *[other] { $n } were here already.
+ }
+kept_not_imported = { $n ->
+    [one] 1 could not be read.
+   *[other] { $n } could not be read.
+ }
+kept_file_empty = There is no game in this file.
+kept_bare = Comments and variations are not kept.
+kept_fault = Game { $number }: { $fault }
+kept_more_faults = and { $n } more
+not_kept = Your browser has stopped saving your games: { $error }
+not_kept_damaged = Your browser has stopped saving your games: its database is damaged.
+keeps_nothing = Your browser doesn’t save your games.
+keeps_nothing_advice = The games below are lost when you close the page. Export the ones you want to keep.
+keeps_beside = The database with your games is damaged. It is left untouched, and new games are saved in another one.
+keeps_damaged = { $n ->
+    [one] 1 game could not be read and was set aside. All others are here.
+   *[other] { $n } games could not be read and were set aside. All others are here.
+ }
+keeps_download = { $n ->
+    [one] Download it
+   *[other] Download them
+ }
 
 ## Embedding
 
@@ -258,3 +964,33 @@ fault_not_a_text = is not a text
 fault_not_a_whole_number = is not a whole number
 fault_ply_beyond = cannot show move { $ply } of { $moves }
 fault_no_solution = the link has no moves (m=) that would solve it
+frame_link = { $title } on Wonderboard, in a new tab
+frame_title = { $title } on Wonderboard
+frame_panel = Game
+frame_undo_pawn = Undo the pawn
+frame_restart = Start over
+frame_merge = Merge
+frame_split = Split
+riddle_start = { $color ->
+    [black] Black to move. Find the move!
+   *[white] White to move. Find the move!
+ }
+riddle_next = { $tried }. What now?
+riddle_right = { $tried } is right.
+riddle_wrong = { $tried } is not the move.
+riddle_solved = { $tried } solves it!
+riddle_retry = Try again
+riddle_solution = Solution
+embed_title = Embed
+embed_preview = Preview
+embed_frame = Frame (HTML)
+embed_element = Custom element (HTML), which adjusts its height
+embed_either = Paste either one into any web page.
+embed_examples = See some examples
+embed_shown = What is shown
+embed_position = A position to play
+embed_game = The game
+embed_puzzle = The moves played, as a puzzle
+embed_answers = The computer answers
+embed_language = Language
+embed_language_reader = The reader’s

@@ -32,11 +32,14 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// The first language of a list of tags, such as `de-AT`, that there is; English without any.
+    /// The language of a tag such as `de-AT`, if there is one.
+    pub fn of_tag(tag: &str) -> Option<Language> {
+        Language::from_code(&tag.split(['-', '_']).next()?.to_ascii_lowercase())
+    }
+
+    /// The first language of a list of tags that there is; English without any.
     pub fn choose<'a>(tags: impl IntoIterator<Item = &'a str>) -> Language {
-        let primary = |tag: &str| tag.split(['-', '_']).next().map(str::to_ascii_lowercase);
-        let mut known = tags.into_iter().filter_map(|tag| Language::from_code(&primary(tag)?));
-        known.next().unwrap_or(Language::English)
+        tags.into_iter().find_map(Language::of_tag).unwrap_or(Language::English)
     }
 
     /// The plural category of a whole number, as Unicode's rules for the language have it.

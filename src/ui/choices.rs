@@ -4,18 +4,31 @@
 use crate::board::{BoardId, Role};
 use crate::game::Spot;
 use crate::game::scene::Scene;
-use crate::notation::square;
 use crate::rules::Move;
 
 /// A way to make a move, and the moves that are made so, each with the man that stands on its
 /// landing afterwards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Way {
-    /// What it is called, shortly.
-    pub text: String,
-    /// The same for those who do not see the pictures.
-    pub spoken: String,
+    /// What tells it from the other ways.
+    pub traits: Vec<Trait>,
     pub moves: Vec<(Move, Role)>,
+}
+
+/// What a move is like in one respect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trait {
+    /// A pair of pawns goes as one, parts, or shoots ahead.
+    Both,
+    One,
+    Rocket,
+    /// The mover stays on a board, goes through to one, or goes straight through to one.
+    Stays(BoardId),
+    Through(BoardId),
+    Straight(BoardId),
+    /// Sides are switched, or not.
+    Plain,
+    Switches,
 }
 
 /// The ways among moves of a position, in the order of the moves. They are called by what tells
@@ -24,15 +37,11 @@ pub fn ways(scene: &Scene, moves: &[Move]) -> Vec<Way> {
     let told = telling(moves);
     let mut ways: Vec<Way> = Vec::new();
     for &m in moves {
-        let words: Vec<(String, String)> = told.iter().map(|aspect| aspect(m)).collect();
-        let text = words.iter().map(|word| word.0.as_str()).collect::<Vec<_>>().join(", ");
+        let traits: Vec<Trait> = told.iter().map(|respect| respect(m)).collect();
         let choice = (m, becomes(scene, m));
-        match ways.iter_mut().find(|way| way.text == text) {
+        match ways.iter_mut().find(|way| way.traits == traits) {
             Some(way) => way.moves.push(choice),
-            None => {
-                let spoken = words.iter().map(|word| word.1.as_str()).collect::<Vec<_>>();
-                ways.push(Way { text, spoken: spoken.join(", "), moves: vec![choice] });
-            }
+            None => ways.push(Way { traits, moves: vec![choice] }),
         }
     }
     ways
@@ -43,54 +52,45 @@ pub fn part_ways(moves: &[Move]) -> bool {
     differ(moves, manner)
 }
 
-/// What is said of a move in one respect, shown and spoken.
-type Aspect = fn(Move) -> (String, String);
+/// Looks at a move in one respect.
+type Respect = fn(Move) -> Trait;
 
 /// The respects in which moves differ.
-fn telling(moves: &[Move]) -> Vec<Aspect> {
-    let all: [Aspect; 3] = [manner, place, change];
-    let told: Vec<Aspect> = all.into_iter().filter(|&aspect| differ(moves, aspect)).collect();
+fn telling(moves: &[Move]) -> Vec<Respect> {
+    let all: [Respect; 3] = [manner, place, change];
+    let told: Vec<Respect> = all.into_iter().filter(|&respect| differ(moves, respect)).collect();
     if told.is_empty() { vec![place] } else { told }
 }
 
-fn differ(moves: &[Move], aspect: Aspect) -> bool {
-    moves.windows(2).any(|pair| aspect(pair[0]).0 != aspect(pair[1]).0)
+fn differ(moves: &[Move], respect: Respect) -> bool {
+    moves.windows(2).any(|pair| respect(pair[0]) != respect(pair[1]))
 }
 
 /// How a yoked pair goes.
-fn manner(m: Move) -> (String, String) {
-    let at =
-        |site: Option<crate::board::Site>| site.map(|at| square(at.square())).unwrap_or_default();
-    let (from, to, back) = (at(m.origin()), at(m.landing()), at(m.companion()));
-    let (text, more) = match m.plain() {
-        Move::Part { .. } | Move::PartEnPassant { .. } => {
-            ("One", format!("the other stays on {from}"))
-        }
-        Move::Rocket { .. } => ("Rocket", format!("one ahead to {to}, one back to {back}")),
-        _ => ("Both", format!("together to {to}")),
-    };
-    (text.to_owned(), format!("{text}: {more}"))
+fn manner(m: Move) -> Trait {
+    match m.plain() {
+        Move::Part { .. } | Move::PartEnPassant { .. } => Trait::One,
+        Move::Rocket { .. } => Trait::Rocket,
+        _ => Trait::Both,
+    }
 }
 
-/// Where the mover of a move comes down: `Stay on A`, `Through to B`.
-fn place(m: Move) -> (String, String) {
+/// Where the mover of a move comes down.
+fn place(m: Move) -> Trait {
     let onto = m.landing().map_or(BoardId::A, |at| at.board());
-    let way = match m {
-        Move::Flit { .. } => "Straight through to",
-        _ if onto == m.board() => "Stay on",
-        _ => "Through to",
-    };
-    let text = format!("{way} {}", onto.letter());
-    (text.clone(), text)
+    match m {
+        Move::Flit { .. } => Trait::Straight(onto),
+        _ if onto == m.board() => Trait::Stays(onto),
+        _ => Trait::Through(onto),
+    }
 }
 
-/// Whether the persons change armies.
-fn change(m: Move) -> (String, String) {
-    let text = match m {
-        Move::Switch(_) => "Move and switch sides",
-        _ => "Move",
-    };
-    (text.to_owned(), text.to_owned())
+/// Whether the persons switch sides.
+fn change(m: Move) -> Trait {
+    match m {
+        Move::Switch(_) => Trait::Switches,
+        _ => Trait::Plain,
+    }
 }
 
 /// The man that stands there after a move of a position.

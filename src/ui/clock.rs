@@ -7,8 +7,10 @@ use crate::board::Seat;
 /// How much time there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TimeControl {
+    #[serde(rename = "base_ms")]
     pub base_ms: u32,
     /// Added after each move.
+    #[serde(rename = "increment_ms")]
     pub increment_ms: u32,
 }
 

@@ -1,5 +1,6 @@
 //! What is wrong with a text somebody brought, in the language of the page.
 
+use super::words;
 use crate::board::Color;
 use crate::notation::fault::{
     BoardProblem, Excerpt, FenProblem, FieldName, MoveProblem, Part, PgnProblem, PositionProblem,
@@ -80,7 +81,7 @@ fn problem(problem: &Problem) -> String {
         }
         Problem::UnknownGame(found) => said.fault_unknown_game(&quoted(found)),
         Problem::NoOption { game, found } => {
-            said.fault_no_option(game.card().title, &quoted(found))
+            said.fault_no_option(&words::title(game.card()), &quoted(found))
         }
         Problem::Fen(problem) => in_fen(problem),
         Problem::Position(problem) => in_position(*problem),

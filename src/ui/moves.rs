@@ -1,10 +1,10 @@
 //! Making moves at the table, looking back, and taking back.
 
-use super::table::{About, Table};
+use super::notice::Saying;
+use super::offers;
+use super::table::Table;
 use super::view;
-use super::words;
-use super::{offers, refusals};
-use crate::board::{Color, Phase, Seat};
+use crate::board::{Color, Phase, Role, Seat};
 use crate::game::{Game, Press, Spot};
 use crate::rules::{Move, Refusal};
 use crate::worker::Tell;
@@ -52,8 +52,7 @@ pub fn drop_on(table: &mut Table, spot: Spot, now: u64) {
 fn refuse(table: &mut Table, why: Option<Refusal>) {
     table.let_go();
     if let Some(why) = why {
-        let boards = table.game.board_count();
-        table.notify(&refusals::sentence(&why, boards), About::Attempt);
+        table.say(Saying::Refused(why));
     }
 }
 
@@ -88,8 +87,7 @@ pub fn make(table: &mut Table, m: Move, now: u64) {
     if changes_hands(&then, &table.game) {
         table.clock = table.clock.map(|clock| clock.exchanged(now).started(next, now));
         sit_behind(table, own);
-        let text = words::change(table, mover);
-        table.say(&text);
+        table.say(Saying::Switched(mover, table.color_of(mover)));
     }
     if table.outcome().is_some() {
         table.stop_clock(now);
@@ -185,7 +183,7 @@ pub fn told(table: &mut Table, tell: Tell, now: u64) {
                 return offers::claim_draw(table, now);
             }
             let Some(m) = coord.and_then(|coord| table.game.read(&coord).ok()) else {
-                return table.say("The computer found no move. Take back a move to go on.");
+                return table.say(Saying::NoMoveFound);
             };
             let looking_back = table.shown;
             make(table, m, now);
@@ -193,8 +191,20 @@ pub fn told(table: &mut Table, tell: Tell, now: u64) {
             table.shown = looking_back;
         }
         Tell::Failed { version, what } if version == table.version => {
-            table.say(&format!("The computer cannot move: {what}"));
+            table.say(Saying::EngineFault(what));
         }
         Tell::Ready | Tell::Info { .. } | Tell::Best { .. } | Tell::Failed { .. } => {}
     }
+}
+
+/// Has a piece been captured between a position and a later one? Pieces in zones count, and a pair of
+/// pawns counts twice.
+pub fn captures(then: &Game, now: &Game) -> bool {
+    let pieces = |game: &Game| {
+        let scene = game.scene();
+        let on_boards = scene.men.iter().map(|man| if man.role == Role::Tandem { 2 } else { 1 });
+        let in_zones = scene.trays.iter().flat_map(|tray| tray.pockets.iter());
+        on_boards.sum::<usize>() + in_zones.map(|&(_, count)| usize::from(count)).sum::<usize>()
+    };
+    pieces(now) < pieces(then)
 }

@@ -1,5 +1,6 @@
 //! Ends that people make: resigning, offering and claiming a draw, and running out of time.
 
+use super::notice::Saying;
 use super::table::Table;
 use crate::board::Seat;
 use crate::rules::{Outcome, Reason};
@@ -16,7 +17,7 @@ pub fn resign(table: &mut Table, now: u64) {
     let loser = if table.setup.is_shared() { to_move } else { table.setup.human() };
     table.end(Outcome::win(!loser, Reason::Resignation), now);
     if table.setup.by_link().is_some() {
-        table.say("Links carry moves only: tell your friend that you resign.");
+        table.say(Saying::ResignedByLink);
     }
 }
 
@@ -28,11 +29,11 @@ pub fn offer_draw(table: &mut Table, now: u64) {
     if table.setup.is_shared() {
         table.offered = Some(to_move);
     } else if table.setup.by_link().is_some() {
-        table.say("Links carry moves only: ask your friend in your own words.");
+        table.say(Saying::DrawByLink);
     } else if computer_accepts(table) {
         table.end(Outcome::draw(Reason::Agreement), now);
     } else {
-        table.say("The computer declines your offer.");
+        table.say(Saying::DrawDeclined);
     }
 }
 

@@ -2,7 +2,7 @@
 //! move.
 
 use super::moves::{own_below, sit_behind};
-use super::puzzle::numbered;
+use super::notice::Saying;
 use super::table::Table;
 
 /// What a link brings to a game that is there already.
@@ -45,37 +45,36 @@ pub fn go_on(table: &Table, brought: &Table) -> Table {
     let mut next = table.clone();
     next.changed(brought.game.clone());
     sit_behind(&mut next, own);
-    if let Some(san) = next.game.sans().last() {
-        let made = numbered(&next.game, next.game.len() - 1, san);
-        next.say(&format!("Your friend has answered: {made}"));
+    if let Some(last) = next.game.len().checked_sub(1) {
+        next.say(Saying::Answered(last));
     }
     next
 }
 
 /// Why a link changes nothing.
-pub fn refusal(table: &Table, news: News) -> String {
+pub fn refusal(news: News) -> Saying {
     match news {
-        News::Older => "This link is older than your game, which stays as it is.".to_owned(),
-        News::Fork(alike) => {
-            let sans = table.game.sans();
-            let made = sans.get(alike).map(|san| numbered(&table.game, alike, san));
-            let made = made.unwrap_or_default();
-            format!(
-                "In this link your game goes otherwise: without {made}. It stays as it is; \
-                 whoever wants the other pastes the link under Share."
-            )
-        }
-        News::Foreign | News::Further | News::Known => "This link tells nothing new.".to_owned(),
+        News::Older => Saying::LinkOlder,
+        News::Fork(alike) => Saying::LinkForked(alike),
+        News::Foreign | News::Further | News::Known => Saying::LinkKnown,
     }
 }
 
-/// What somebody is asked to do with the link to a game by links.
-pub fn prompt(table: &Table) -> &'static str {
-    if table.game.is_empty() {
-        "Your friend begins: send this link"
-    } else if table.outcome().is_some() {
-        "Send your last move by this link"
-    } else {
-        "Send your move by this link"
+/// What the link to a game by links carries.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Letter {
+    /// An invitation to begin.
+    First,
+    Move,
+    /// The end.
+    Last,
+}
+
+/// What the link to a game carries as it stands.
+pub fn letter(table: &Table) -> Letter {
+    match table.outcome() {
+        _ if table.game.is_empty() => Letter::First,
+        Some(_) => Letter::Last,
+        None => Letter::Move,
     }
 }

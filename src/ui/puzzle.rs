@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use super::words::{army, numbering};
+use super::moves::captures;
 use crate::game::Game;
 use crate::rules::{Move, Outcome, Reason};
 
@@ -51,8 +51,8 @@ fn is_mate(game: &Game) -> bool {
 
 /// Of several refutations a check is shown before a capture, and a capture before any other.
 fn forcefulness(game: &Game, m: Move) -> u8 {
-    let text = san(game, m).unwrap_or_default();
-    u8::from(text.contains('+')) * 2 + u8::from(text.contains('x'))
+    let Some(next) = game.after(m) else { return 0 };
+    u8::from(next.status().check.is_some()) * 2 + u8::from(captures(game, &next))
 }
 
 /// A legal move in SAN.
@@ -80,29 +80,4 @@ pub fn lines(game: &Game) -> Vec<Line> {
         }
     }
     lines
-}
-
-/// What is said once a move was answered; the reply, if any, is the game's last move.
-pub fn verdict(game: &Game, answer: &Answer, found: &str) -> String {
-    let sans = game.sans();
-    let made =
-        |back: usize| sans.len().checked_sub(back).map(|ply| numbered(game, ply, &sans[ply]));
-    let replied = sans.len().is_multiple_of(2);
-    let tried = made(if replied { 2 } else { 1 }).unwrap_or_default();
-    let reply = made(1).filter(|_| replied).unwrap_or_default();
-    let side = army(if replied { !game.turn() } else { game.turn() });
-    match answer {
-        Answer::Mate => format!("{tried} is mate. Solved!"),
-        Answer::Right => format!("{tried} is the key! {found} {side} answers {reply}. Now mate."),
-        Answer::Refuted(_) => {
-            format!("{tried} does not do it: {side} answers {reply}, and there is no mate in time.")
-        }
-        Answer::Ended => format!("{tried} ends the game, but without a mate."),
-    }
-}
-
-/// A move in SAN with its number, by the number of moves made before it.
-pub fn numbered(game: &Game, ply: usize, san: &str) -> String {
-    let (number, dots) = numbering(game, ply);
-    format!("{number}{dots} {san}")
 }

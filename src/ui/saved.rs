@@ -16,23 +16,31 @@ use crate::variants::Spec;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Saved {
     /// The game and its options, as [`Spec::text`] writes them.
+    #[serde(rename = "game")]
     pub game: String,
     /// The start as FEN, unless it is the usual one.
+    #[serde(rename = "start")]
     pub start: Option<String>,
     /// The moves in coordinates.
+    #[serde(rename = "moves")]
     pub moves: Vec<String>,
+    #[serde(rename = "players")]
     pub players: [Player; 2],
+    #[serde(rename = "time")]
     pub time: Option<TimeControl>,
     /// Milliseconds left to the first and the second person.
+    #[serde(rename = "left")]
     pub left: Option<[u32; 2]>,
+    #[serde(rename = "ended")]
     pub ended: Option<Ended>,
     /// Is Black drawn below?
+    #[serde(rename = "black_below")]
     pub black_below: bool,
     /// The number of the board in front, counted from 0.
-    #[serde(default)]
+    #[serde(rename = "front", default)]
     pub front: u8,
     /// Under what it is kept among all games.
-    #[serde(default)]
+    #[serde(rename = "record", default)]
     pub record: Option<Id>,
 }
 
@@ -40,7 +48,9 @@ pub struct Saved {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ended {
     /// 1 for the first person, 2 for the second; none for a draw.
+    #[serde(rename = "winner")]
     pub winner: Option<u8>,
+    #[serde(rename = "reason")]
     pub reason: String,
 }
 

@@ -10,28 +10,41 @@ use super::view::Layout;
 #[serde(default)]
 pub struct Settings {
     /// The code of the language, or empty for what the system says.
+    #[serde(rename = "language")]
     pub language: String,
     /// `light`, `dark`, or empty for what the system says.
+    #[serde(rename = "theme")]
     pub theme: String,
     /// The colors of the squares: `glass`, `wood` or `slate`.
+    #[serde(rename = "board")]
     pub board: String,
     /// How fast men move: `none`, `fast`, `normal`, `slow`, or empty for what the system says.
+    #[serde(rename = "pace")]
     pub pace: String,
+    #[serde(rename = "coordinates")]
     pub coordinates: bool,
     /// Are pieces shown as symbols where moves are listed?
+    #[serde(rename = "figurines")]
     pub figurines: bool,
+    #[serde(rename = "sound")]
     pub sound: bool,
     /// Show the engine's thinking.
+    #[serde(rename = "thinking")]
     pub thinking: bool,
     /// Ask before resigning.
+    #[serde(rename = "confirm_resign")]
     pub confirm_resign: bool,
     /// Where the boards of a game with several lie.
+    #[serde(rename = "layout")]
     pub layout: Layout,
     /// Is the board in front larger than the others? None: as it suits the number of boards.
+    #[serde(rename = "zoom")]
     pub zoom: Option<bool>,
     /// What was chosen for the last new game.
+    #[serde(rename = "wish")]
     pub wish: Wish,
     /// The same for the game without turns.
+    #[serde(rename = "realtime")]
     pub realtime: super::realtime::Wish,
 }
 
@@ -68,11 +81,16 @@ impl Default for Settings {
 #[serde(default)]
 pub struct Wish {
     /// The game and its options, as `Spec::text` writes them.
+    #[serde(rename = "game")]
     pub game: String,
+    #[serde(rename = "opponent")]
     pub opponent: Opponent,
+    #[serde(rename = "side")]
     pub side: Side,
     /// The computer's, 1 to 8.
+    #[serde(rename = "level")]
     pub level: u8,
+    #[serde(rename = "time")]
     pub time: Option<TimeControl>,
 }
 
@@ -91,31 +109,23 @@ impl Default for Wish {
 /// Against whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Opponent {
+    #[serde(rename = "Computer")]
     Computer,
     /// Somebody at the same device.
+    #[serde(rename = "Friend")]
     Friend,
     /// Somebody at another device, with whom links are exchanged.
+    #[serde(rename = "Afar")]
     Afar,
 }
 
 /// With which army.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Side {
+    #[serde(rename = "White")]
     White,
+    #[serde(rename = "Either")]
     Either,
+    #[serde(rename = "Black")]
     Black,
-}
-
-/// What a level is like, in a few words.
-pub fn level_words(level: u8) -> &'static str {
-    match level {
-        0 | 1 => "for a first game",
-        2 => "a beginner",
-        3 => "plays now and then",
-        4 => "a casual player",
-        5 => "a club player",
-        6 => "a strong club player",
-        7 => "an expert",
-        8.. => "as strong as it gets",
-    }
 }

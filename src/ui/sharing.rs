@@ -1,7 +1,7 @@
 //! A table's game as links and PGN.
 
+use super::person::Person;
 use super::table::{Player, Table};
-use super::words;
 use crate::board::{Color, Seat};
 use crate::notation::link::{self, Link};
 use crate::notation::pgn;
@@ -76,7 +76,7 @@ pub fn pgn_game(table: &Table) -> pgn::Game {
     let mut record =
         pgn::Game::of_moves(table.setup.spec, game.start_fen(), &game.moves(), verdict);
     for (tag, seat) in [("White", Seat::First), ("Black", Seat::Second)] {
-        record.tags.set(tag, words::name(table, seat));
+        record.tags.set(tag, Person::of(table, seat).tag());
     }
     record
 }

@@ -1,10 +1,9 @@
 //! The table people play at: a game, who plays it, and what is picked and shown. No browser is
 //! needed to use it: an action makes a new table of an old one.
 
-use std::rc::Rc;
-
 use super::clock::{Clock, TimeControl};
 use super::moves::{self, Step};
+use super::notice::{self, Saying};
 use super::offers;
 use super::records::Id;
 use super::view::{self, Layout, View};
@@ -17,13 +16,17 @@ use crate::worker::{Ask, ClockNow, Info, Task, Tell, Worth};
 /// Who sits there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Player {
+    #[serde(rename = "Human")]
     Human,
     /// The computer, at a level from 1 to 8.
+    #[serde(rename = "Computer")]
     Computer(u8),
     /// Somebody at another device, with whom links are exchanged. The number tells the game from
     /// others.
+    #[serde(rename = "Afar")]
     Afar(u32),
     /// Nobody who would move by themselves: a side of a game that is only shown, or of a puzzle.
+    #[serde(rename = "Nobody")]
     Nobody,
 }
 
@@ -83,25 +86,8 @@ impl Setup {
     }
 }
 
-/// What a table has to say.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Notice {
-    /// Tells one notice from the next.
-    pub number: u32,
-    pub text: Rc<str>,
-    pub about: About,
-}
-
-/// What a notice is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum About {
-    /// A move somebody tried, which is past once another is made.
-    Attempt,
-    Game,
-}
-
 /// The table.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct Table {
     pub setup: Setup,
     /// The game up to its last move.
@@ -120,7 +106,7 @@ pub struct Table {
     pub ended: Option<Outcome>,
     /// Whose draw offer waits for an answer of the other person at this device.
     pub offered: Option<Seat>,
-    pub notice: Option<Notice>,
+    pub notice: Option<notice::Notice<Saying>>,
     /// What the engine last told of the position it was asked about.
     pub thought: Option<Info>,
     /// What the computer last thought its own position worth.
@@ -132,10 +118,6 @@ pub struct Table {
     /// Has the game changed since it came to this table?
     pub is_played_on: bool,
 }
-
-/// Said when what another page has made of the game must not be lost.
-pub const FORKED: &str =
-    "This game went on elsewhere, too: from here on it is kept as another one.";
 
 /// What can happen at a table.
 #[derive(Clone)]
@@ -166,7 +148,7 @@ pub enum Action {
     Told(Tell),
     /// Time has passed.
     Tick,
-    Say(Rc<str>),
+    Say(Saying),
     Hush,
     /// The game is kept under an id from now on, if it was kept as is said.
     File {
@@ -225,12 +207,12 @@ impl Table {
             Action::Open(other) => table.replace(*other),
             Action::Told(tell) => moves::told(&mut table, tell, now),
             Action::Tick => offers::flag(&mut table, now),
-            Action::Say(text) => table.say(&text),
+            Action::Say(what) => table.say(what),
             Action::Hush => table.notice = None,
             Action::File { from, to } if table.record == from => {
                 table.record = Some(to);
                 if from.is_some() {
-                    table.say(FORKED);
+                    table.say(Saying::Forked);
                 }
             }
             Action::File { .. } => {}
@@ -354,7 +336,7 @@ impl Table {
         self.thought = None;
         self.version = self.version.wrapping_add(1);
         self.is_played_on = true;
-        self.notice.take_if(|notice| notice.about == About::Attempt);
+        self.notice.take_if(|notice| matches!(notice.what, Saying::Refused(_)));
     }
 
     pub(super) fn end(&mut self, outcome: Outcome, now: u64) {
@@ -371,13 +353,8 @@ impl Table {
         self.clock = self.clock.map(|clock| clock.stopped(now));
     }
 
-    pub(super) fn say(&mut self, text: &str) {
-        self.notify(text, About::Game);
-    }
-
-    pub(super) fn notify(&mut self, text: &str, about: About) {
-        let number = self.notice.as_ref().map_or(0, |notice| notice.number.wrapping_add(1));
-        self.notice = Some(Notice { number, text: text.into(), about });
+    pub(super) fn say(&mut self, what: Saying) {
+        self.notice = Some(notice::Notice::after(self.notice.as_ref(), what));
     }
 
     /// The draw that may be claimed in the last position.
@@ -393,25 +370,4 @@ fn halves(key: u64) -> [u32; 2] {
 
 fn seat_color(game: &Game, seat: Seat) -> Color {
     if game.seat_of(Color::White) == seat { Color::White } else { Color::Black }
-}
-
-impl PartialEq for Table {
-    /// Games are compared as the objects they are: whoever plays on makes a new one.
-    fn eq(&self, other: &Table) -> bool {
-        self.game == other.game
-            && self.setup == other.setup
-            && self.shown == other.shown
-            && self.picked == other.picked
-            && self.choosing == other.choosing
-            && self.orientation == other.orientation
-            && self.view == other.view
-            && self.clock == other.clock
-            && self.ended == other.ended
-            && self.offered == other.offered
-            && self.notice == other.notice
-            && self.thought == other.thought
-            && self.version == other.version
-            && self.record == other.record
-            && self.is_played_on == other.is_played_on
-    }
 }

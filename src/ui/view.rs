@@ -14,8 +14,10 @@ use crate::rules::Refusal;
 pub enum Layout {
     /// Each for itself.
     #[default]
+    #[serde(rename = "Apart")]
     Apart,
     /// All over one another: one board that shows every world.
+    #[serde(rename = "Merged")]
     Merged,
 }
 
@@ -161,6 +163,7 @@ mod tests {
     use crate::notation::square_of;
     use crate::rules::Move;
     use crate::ui::table::{Action, Player, Setup};
+    use crate::ui::words;
     use crate::variants::Spec;
 
     const A: BoardId = BoardId::A;
@@ -236,7 +239,8 @@ mod tests {
         let behind = "7k/8/8/4p3/8/8/8/7K:8/8/8/8/8/5N2/8/8 w - - 0 1";
         let table = pressed(self::table("alice", Some(behind)), "f3 e5");
         assert_eq!(table.game.len(), 0);
-        assert_eq!(table.notice.expect("a word").text.as_ref(), "e5 is occupied on board A.");
+        let said = table.notice.as_ref().map(|notice| words::saying(&table, &notice.what));
+        assert_eq!(said.as_deref(), Some("e5 is occupied on board A."));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What people are told of the games.
+//! The games that are offered. What people are told of them is among the texts, by slug.
 
 use super::options::{self, Choice, Chosen};
 use super::{Chess, Tandem, Twilight, chess, layered, switch_side, twilight, twinmove};
@@ -45,17 +45,9 @@ pub enum Group {
 
 impl Group {
     pub const ALL: [Group; 2] = [Group::Main, Group::Relatives];
-
-    /// Its name for people.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Group::Main => "Game",
-            Group::Relatives => "Alice’s relatives",
-        }
-    }
 }
 
-/// A game: its rules, and what people are told of it.
+/// A game that is offered, and its rules.
 #[derive(Debug)]
 pub struct Card {
     /// Its name in links, in commands and for UCI.
@@ -64,12 +56,6 @@ pub struct Card {
     pub rules: fn(Chosen) -> Rules,
     /// Its name as PGN's `Variant` tag has it.
     pub tag: &'static str,
-    /// Its name for people.
-    pub title: &'static str,
-    /// Who invented it, and when.
-    pub author: &'static str,
-    /// What it is, in one sentence.
-    pub summary: &'static str,
     pub group: Group,
     pub emblem: Emblem,
     /// What can be chosen about it.
@@ -89,9 +75,6 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "twilight",
         rules: |_| &Twilight,
         tag: "Twilight",
-        title: "Twilight Chess",
-        author: "Frédéric Prost, about 2008",
-        summary: "Chess in which a man may leave the board and come back anywhere.",
         group: Group::Main,
         emblem: Emblem::Zone,
         options: &[],
@@ -101,9 +84,6 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "alice",
         rules: |chosen| layered::of(&layered::ALICE, chosen),
         tag: "Alice",
-        title: "Alice Chess",
-        author: "V. R. Parton, 1953",
-        summary: "Two boards: whoever moves goes through the looking-glass to the other.",
         group: Group::Main,
         emblem: Emblem::Through,
         options: GLASS,
@@ -113,9 +93,6 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "looking-glass",
         rules: |chosen| layered::of(&layered::LOOKING_GLASS, chosen),
         tag: "Looking-glass",
-        title: "Looking-glass Chess",
-        author: "a variation of V. R. Parton’s game",
-        summary: "Alice chess with the two armies on different boards.",
         group: Group::Relatives,
         emblem: Emblem::Mirror,
         options: GLASS,
@@ -125,9 +102,6 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "ms-alice",
         rules: |chosen| layered::of(&layered::MS_ALICE, chosen),
         tag: "Ms. Alice",
-        title: "Ms. Alice Chess",
-        author: "John Ishkan, 1973",
-        summary: "Alice chess in which a man may also go straight through, without moving.",
         group: Group::Relatives,
         emblem: Emblem::Straight,
         options: GLASS,
@@ -137,9 +111,6 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "odonohue",
         rules: |_| &layered::ODONOHUE,
         tag: "O'Donohue",
-        title: "O’Donohue Chess",
-        author: "Michael O’Donohue, 2003",
-        summary: "Alice chess in which a man stays where the square beyond is taken.",
         group: Group::Relatives,
         emblem: Emblem::Shut,
         options: &[],
@@ -149,9 +120,6 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "duo",
         rules: |_| &layered::DUO,
         tag: "Duo",
-        title: "Duo Chess",
-        author: "Jed Stone, 1981",
-        summary: "Go through the glass or stay, and capture straight through it.",
         group: Group::Relatives,
         emblem: Emblem::Either,
         options: &[],
@@ -161,9 +129,6 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "alice-8x4",
         rules: |_| &layered::EIGHT_BY_FOUR,
         tag: "Alice 8x4",
-        title: "Alice 8×4",
-        author: "V. R. Parton",
-        summary: "Alice chess on two boards of four files.",
         group: Group::Relatives,
         emblem: Emblem::Narrow,
         options: &[],
@@ -173,9 +138,6 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "alice-3",
         rules: |_| &layered::THREE_BOARDS,
         tag: "Alice Three Boards",
-        title: "Three-board Alice",
-        author: "suggested by V. R. Parton",
-        summary: "Alice chess with a choice of two worlds beyond the glass.",
         group: Group::Relatives,
         emblem: Emblem::Three,
         options: &[],
@@ -185,9 +147,6 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "alice-twilight",
         rules: |chosen| layered::of(&layered::TWILIGHT, chosen),
         tag: "Alice Twilight",
-        title: "Alice Twilight",
-        author: "Parton’s rule over Prost’s game",
-        summary: "Twilight chess on two boards: whoever moves or drops goes through the glass.",
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Zone),
         options: GLASS,
@@ -197,9 +156,6 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "tandem",
         rules: |_| &Tandem,
         tag: "Tandem Pawn",
-        title: "Tandem Pawn Chess",
-        author: "Kenneth W. Regan, 2013",
-        summary: "Every pawn is two, yoked together until they part.",
         group: Group::Main,
         emblem: Emblem::Man(Role::Tandem),
         options: &[],
@@ -209,9 +165,6 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "twinmove",
         rules: |[castling, ..]| &twinmove::COMPELLED[castling as usize & 1],
         tag: "Twinmove",
-        title: "Twinmove Chess",
-        author: "Mats Winther, 2006",
-        summary: "A pawn and then a piece: both must move, and the king is captured.",
         group: Group::Main,
         emblem: Emblem::Halves,
         options: STRICT,
@@ -221,9 +174,6 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "twinmove-free",
         rules: |[castling, ..]| &twinmove::UNCOMPELLED[castling as usize & 1],
         tag: "Twinmove Uncompelled",
-        title: "Twinmove Uncompelled",
-        author: "Mats Winther, 2006",
-        summary: "A pawn and then a piece, or a piece alone.",
         group: Group::Main,
         emblem: Emblem::FreeHalves,
         options: STRICT,
@@ -233,9 +183,6 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "switch-side",
         rules: switch_side::chosen,
         tag: "Switch-Side Chain",
-        title: "Switch-Side Chain-Chess",
-        author: "Azlan Iqbal, 2013",
-        summary: "Whoever closes a chain of men may change armies with the opponent.",
         group: Group::Main,
         emblem: Emblem::Chain,
         options: CHAINS,
@@ -245,9 +192,6 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "alice-tandem",
         rules: |chosen| layered::of(&layered::TANDEM, chosen),
         tag: "Alice Tandem",
-        title: "Alice Tandem",
-        author: "Parton’s rule over Regan’s game",
-        summary: "Tandem Pawn Chess on two boards: a pair may part between worlds.",
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Man(Role::Tandem)),
         options: GLASS,
@@ -257,9 +201,6 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "alice-twinmove",
         rules: |chosen| layered::of(&layered::TWINMOVE, chosen),
         tag: "Alice Twinmove",
-        title: "Alice Twinmove",
-        author: "Parton’s rule over Winther’s game",
-        summary: "Twinmove Chess on two boards: each half of a turn goes through the glass.",
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Halves),
         options: &[options::CASTLING],
@@ -269,9 +210,6 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "alice-switch-side",
         rules: |chosen| layered::of(&layered::SWITCH_SIDE, chosen),
         tag: "Alice Switch-Side",
-        title: "Alice Switch-Side",
-        author: "Parton’s rule over Iqbal’s game",
-        summary: "Switch-Side Chain-Chess on two boards: chains are looked for beyond the glass.",
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Chain),
         options: GLASS,
@@ -281,9 +219,6 @@ pub static CATALOGUE: [Card; 17] = [
         slug: "chess",
         rules: |_| &Chess,
         tag: "Standard",
-        title: "Chess",
-        author: "orthodox rules",
-        summary: "The game all others here are close to.",
         group: Group::Main,
         emblem: Emblem::Man(Role::Knight),
         options: &[],

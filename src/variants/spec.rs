@@ -64,13 +64,13 @@ impl Spec {
     pub fn options(self) -> impl Iterator<Item = (&'static Choice, &'static str)> {
         let choices = self.card().options.iter().zip(self.chosen);
         let unusual = choices.filter(|&(_, chosen)| chosen != 0);
-        unusual.filter_map(|(choice, chosen)| Some((choice, choice.values.get(chosen as usize)?.0)))
+        unusual.filter_map(|(choice, chosen)| Some((choice, *choice.values.get(chosen as usize)?)))
     }
 
     /// The value chosen of an option; `None` if the game has no such option.
     pub fn option(self, key: &str) -> Option<&'static str> {
         let place = self.card().options.iter().position(|choice| choice.key == key)?;
-        Some(self.card().options[place].values.get(self.chosen[place] as usize)?.0)
+        self.card().options[place].values.get(self.chosen[place] as usize).copied()
     }
 
     /// Sets an option of the game. The error says whether there is no such option or what its
@@ -81,7 +81,7 @@ impl Spec {
             return Err(Unknown::Option { game: self, key: key.to_owned() });
         };
         let choice = &options[place];
-        let Some(chosen) = choice.values.iter().position(|known| known.0 == value) else {
+        let Some(chosen) = choice.values.iter().position(|&known| known == value) else {
             return Err(Unknown::Value { choice, value: value.to_owned() });
         };
         self.chosen[place] = chosen as u8;

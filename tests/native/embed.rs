@@ -8,16 +8,17 @@ use wonderboard::notation::link::{LONGEST, LONGEST_FEN};
 use wonderboard::notation::realtime::{self, read_coords};
 use wonderboard::notation::square_of;
 use wonderboard::realtime::{Arbiter, Command, Status};
+use wonderboard::texts::Language;
 use wonderboard::ui::embed::change::{Change, Deed, Given};
 use wonderboard::ui::embed::messages::{self, Message, Part};
 use wonderboard::ui::embed::shape::{Measured, Ratio, height, ratio};
 use wonderboard::ui::embed::trust::{Trust, told, trust};
-use wonderboard::ui::embed::wish::LANGUAGES;
-use wonderboard::ui::embed::{Mode, Opened, Verdict, Wish, snippet};
+use wonderboard::ui::embed::{Mode, Opened, Verdict, Wish, snippet, words};
 use wonderboard::ui::moves::Step;
 use wonderboard::ui::realtime::asked::{End, Made, Standing};
 use wonderboard::ui::realtime::{self as timed, Session};
 use wonderboard::ui::table::{Action, Player, Table};
+use wonderboard::ui::words::saying;
 use wonderboard::variants::Spec;
 
 const HUMANS: [Player; 2] = [Player::Human; 2];
@@ -31,8 +32,8 @@ fn pressed(table: &Table, names: &str) -> Table {
     })
 }
 
-fn complaint(opened: &Opened) -> Option<&str> {
-    opened.table.notice.as_ref().map(|notice| &*notice.text)
+fn complaint(opened: &Opened) -> Option<String> {
+    opened.table.notice.as_ref().map(|notice| saying(&opened.table, &notice.what))
 }
 
 fn text<'a>(message: &'a Message, name: &str) -> &'a str {
@@ -46,10 +47,15 @@ fn wishes() -> impl Strategy<Value = Wish> {
     let modes = prop::sample::select(&Mode::ALL[..]);
     let themes = prop::sample::select(&["", "light", "dark"][..]);
     let origin = prop::option::of("https?://[a-z0-9.-]{1,20}(:[0-9]{1,5})?");
-    (modes, themes, any::<bool>(), 1..=8_u8, origin).prop_map(
-        |(mode, theme, engine, level, origin)| {
-            let language = LANGUAGES[0];
-            Wish { mode, theme, engine, level, language, origin }
+    let languages = prop::option::of(prop::sample::select(&Language::ALL[..]));
+    (modes, themes, any::<bool>(), 1..=8_u8, languages, origin).prop_map(
+        |(mode, theme, engine, level, language, origin)| Wish {
+            mode,
+            theme,
+            engine,
+            level,
+            language,
+            origin,
         },
     )
 }
@@ -127,10 +133,12 @@ fn odd_wishes_are_as_usual_and_said() {
         assert_eq!(fault.expect("a fault").to_string(), what);
         assert_eq!(wish, usual);
         let opened = Opened::of(address);
-        assert_eq!(complaint(&opened), Some(&*format!("This link cannot be opened: {what}")));
+        assert_eq!(complaint(&opened), Some(format!("This link cannot be opened: {what}")));
     }
-    let (wish, fault) = Wish::read("#/chess?embed=1&lang=de-CH&o=black&m=e2e4");
+    let (wish, fault) = Wish::read("#/chess?embed=1&lang=xx&o=black&m=e2e4");
     assert_eq!((wish, fault), (usual, None), "a language that is not there, and what is no wish");
+    let (wish, _) = Wish::read("#/chess?embed=1&lang=de-CH");
+    assert_eq!(wish.language, Some(Language::German));
 }
 
 #[test]
@@ -179,16 +187,16 @@ fn a_puzzle_is_solved_by_its_moves() {
         panic!("a puzzle")
     };
     assert_eq!(table.setup.players, [Player::Human, Player::Nobody]);
-    assert_eq!(riddle.words(&table), "White to move. Find the move!");
+    assert_eq!(words::status(&riddle, &table), "White to move. Find the move!");
     let wrong = pressed(&table, "a1 a2");
     assert_eq!(riddle.verdict(&wrong), Verdict::Wrong);
-    assert_eq!(riddle.words(&wrong), "1. Ra2 is not the move.");
+    assert_eq!(words::status(&riddle, &wrong), "1. Ra2 is not the move.");
     assert_eq!(wrong.act(Action::TakeBack, 0).game.len(), 0);
     let key = pressed(&table, "a1 a6");
     let Verdict::Reply(reply) = riddle.verdict(&key) else { panic!("a reply") };
     let answered = key.act(Action::Choose(reply), 0);
     assert_eq!(answered.game.coords(), ["a1a6", "b7a6"]);
-    assert_eq!(riddle.words(&answered), "1… bxa6. And now?");
+    assert_eq!(words::status(&riddle, &answered), "1… bxa6. What now?");
     let solved = pressed(&answered, "b6 b7");
     assert_eq!(riddle.verdict(&solved), Verdict::Solved);
     let news = messages::news(&answered, &solved, Some(&riddle));

@@ -164,7 +164,7 @@ fn a_moment_without_turns_has_a_picture_too() {
         ..Default::default()
     };
     let session = Session::new(realtime::Setup::of(&wish, 1), 0.0);
-    let picture = still::picture(&session, style(true), 0.0);
+    let picture = still::picture(&session, "Real-time Chess", style(true), 0.0);
     let mut men: Vec<String> = Vec::new();
     for color in Color::ALL {
         let back = [Role::Rook, Role::Knight, Role::Bishop].repeat(2);

@@ -6,7 +6,8 @@ use wonderboard::board::{Color, Seat, Site};
 use wonderboard::game::Spot;
 use wonderboard::notation::square_of;
 use wonderboard::rules::Reason;
-use wonderboard::ui::post::{News, go_on, news, prompt, refusal};
+use wonderboard::ui::notice::Saying;
+use wonderboard::ui::post::{self, Letter, News, go_on, news, refusal};
 use wonderboard::ui::saved::Saved;
 use wonderboard::ui::table::{Action, Player, Setup, Table};
 use wonderboard::ui::{moves, opening, sharing, words};
@@ -68,7 +69,7 @@ fn four_plies_go_to_and_fro() {
     assert_eq!(white.game.coords(), black.game.coords());
     assert!(white.is_live() && !black.is_live());
     assert_eq!((white.orientation, black.orientation), (Color::White, Color::Black));
-    let said = white.notice.as_ref().map(|notice| notice.text.to_string());
+    let said = white.notice.as_ref().map(|notice| words::saying(&white, &notice.what));
     assert_eq!(said.as_deref(), Some("Your friend has answered: 2… Nc6"));
 }
 
@@ -77,7 +78,7 @@ fn whoever_plays_black_sends_the_start() {
     let players = [Player::Afar(NUMBER), Player::Human];
     let black = Table::new(Setup { players, ..setup(Spec::TWILIGHT) });
     assert_eq!(letter(&black), "#/twilight?by=link-1f3a");
-    assert_eq!(prompt(&black), "Your friend begins: send this link");
+    assert_eq!(post::letter(&black), Letter::First);
     let white = made(opened(&letter(&black)), "e2e4");
     assert_eq!(news(&black, &opened(&letter(&white))), News::Further);
     assert_eq!(white.orientation, Color::White);
@@ -101,8 +102,8 @@ fn only_what_goes_further_changes_a_game() {
     ] {
         assert_eq!(is(other), News::Foreign, "{other}");
     }
-    assert!(refusal(&white, News::Fork(3)).contains("2… Nc6"));
-    assert!(refusal(&white, News::Older).contains("older"));
+    assert!(words::saying(&white, &refusal(News::Fork(3))).contains("2… Nc6"));
+    assert_eq!(refusal(News::Older), Saying::LinkOlder);
 }
 
 #[test]
@@ -172,11 +173,11 @@ fn what_links_do_not_carry_is_said() {
     let resigned = white.act(Action::Resign, 0);
     let outcome = resigned.outcome().expect("an end");
     assert_eq!((outcome.winner, outcome.reason), (Some(Seat::Second), Reason::Resignation));
-    let said = |table: &Table| table.notice.as_ref().map(|notice| notice.text.to_string());
-    assert!(said(&resigned).is_some_and(|said| said.contains("tell your friend")));
+    let said = |table: &Table| table.notice.as_ref().map(|notice| notice.what.clone());
+    assert_eq!(said(&resigned), Some(Saying::ResignedByLink));
     let offered = white.act(Action::OfferDraw, 0);
     assert!(offered.offered.is_none() && offered.outcome().is_none());
-    assert!(said(&offered).is_some_and(|said| said.contains("moves only")));
+    assert_eq!(said(&offered), Some(Saying::DrawByLink));
 }
 
 #[test]
@@ -187,7 +188,7 @@ fn a_mate_is_sent_too() {
     let white = made(go_on(&white, &opened(&letter(&black))), "d2d4");
     let black = made(go_on(&black, &opened(&letter(&white))), "g7g5");
     let white = made(go_on(&white, &opened(&letter(&black))), "d1h5");
-    assert_eq!(prompt(&white), "Send your last move by this link");
+    assert_eq!(post::letter(&white), Letter::Last);
     let black = go_on(&black, &opened(&letter(&white)));
     assert_eq!(black.outcome().map(|end| end.reason), Some(Reason::Checkmate));
 }

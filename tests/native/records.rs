@@ -13,11 +13,12 @@ use wonderboard::ui::records::export::export;
 use wonderboard::ui::records::import::Imported;
 use wonderboard::ui::records::row::Seen;
 use wonderboard::ui::records::settle::{Settled, settle};
+use wonderboard::ui::records::words;
 use wonderboard::ui::records::{Id, Keep, Kept, Record};
 use wonderboard::ui::saved::{Ended, Saved};
 use wonderboard::ui::settings::Opponent;
 use wonderboard::ui::table::{Action, Player, Setup, Table};
-use wonderboard::ui::{moves, words};
+use wonderboard::ui::{moves, words as turns_words};
 use wonderboard::variants::{CATALOGUE, Spec};
 
 const BEGUN: u64 = 1_795_348_800_000;
@@ -45,8 +46,8 @@ fn keep(table: &Table) -> Keep {
 }
 
 fn record(table: &Table) -> Record {
-    let Keep { id, result, game } = keep(table);
-    Record { id, name: None, begun: BEGUN, changed: BEGUN + 5, result, game }
+    let Keep { id, finish, game } = keep(table);
+    Record { id, name: None, begun: BEGUN, changed: BEGUN + 5, finish, game }
 }
 
 /// What becomes of a table whose page has last written another, with a third one stored.
@@ -113,8 +114,8 @@ fn timed(coords: &[(&str, &str)]) -> Session {
 }
 
 fn kept_timed(session: &Session, now: f64) -> Keep {
-    let Some(Told::Keep { id, result, game }) = Told::keep(session, now) else { panic!("an id") };
-    Keep { id, result, game: Kept::Timed(*game) }
+    let Some(Told::Keep { id, finish, game }) = Told::keep(session, now) else { panic!("an id") };
+    Keep { id, finish, game: Kept::Timed(*game) }
 }
 
 #[test]
@@ -171,20 +172,24 @@ fn only_the_latest_games_are_told() {
 fn the_list_says_who_played_what_and_how_it_ended() {
     let mate = made(&Table::new(chess()), "f2f3 e7e5 g2g4 d8h4");
     let mated = Record { name: Some("Fool’s mate".to_owned()), ..record(&mate) };
-    assert_eq!(mated.heading(), "Fool’s mate");
+    assert_eq!(words::heading(&mated), "Fool’s mate");
     assert_eq!(
-        (mated.game.title().as_str(), mated.standing()),
-        ("Chess", "Black wins by checkmate")
+        (words::title(&mated.game), words::standing(&mated)),
+        ("Chess".to_owned(), "Black wins by checkmate".to_owned())
     );
-    assert_eq!(mated.game.players(), "You – Computer, level 4");
-    assert_eq!(Seen::of(&mated.game).expect("a game").counted(), "2 moves");
+    assert_eq!(words::players(&mated.game), "You – Computer, level 4");
+    assert_eq!(Seen::of(&mated.game).expect("a game").moves, 2);
     let open = record(&made(&Table::new(chess()), "e2e4"));
-    assert_eq!((open.heading().as_str(), open.standing()), ("Chess", "Going on"));
-    assert_eq!(Seen::of(&open.game).expect("a game").counted(), "1 move");
+    assert_eq!((&*words::heading(&open), &*words::standing(&open)), ("Chess", "In progress"));
+    assert_eq!(Seen::of(&open.game).expect("a game").moves, 1);
     for query in ["", "fool mate", "CHESS checkmate", "level 4 black"] {
-        assert!(mated.answers(query), "{query}");
+        assert!(words::answers(&mated, query), "{query}");
     }
-    assert!(!mated.answers("fool draw") && open.answers("going") && !open.answers("mate"));
+    assert!(
+        !words::answers(&mated, "fool draw")
+            && words::answers(&open, "progress")
+            && !words::answers(&open, "mate")
+    );
     let shown = Seen::of(&mated.game).expect("a game").picture("wood").svg;
     assert!(shown.starts_with("<svg") && shown.contains("#c69c6d"));
 }
@@ -228,13 +233,13 @@ fn shelf() -> Vec<Record> {
         ),
         61_000.0,
     );
-    let Keep { id, result, game } = kept_timed(&session, 62_000.0);
+    let Keep { id, finish, game } = kept_timed(&session, 62_000.0);
     shelf.push(Record {
         id,
         name: Some("Fast".to_owned()),
         begun: BEGUN,
         changed: BEGUN,
-        result,
+        finish,
         game,
     });
     shelf
@@ -250,18 +255,18 @@ fn every_game_comes_back_from_the_file_as_it_was() {
             && file.text.contains("[TimeControl \"90.5+2\"]")
     );
     let Imported { drafts, faults } = imported(&file.text);
-    assert_eq!(faults, [""; 0]);
+    assert_eq!(faults, []);
     assert_eq!(drafts.len(), shelf.len());
     for (draft, kept) in drafts.into_iter().zip(&shelf) {
         assert_eq!(draft.id, Some(kept.id));
         let again = draft.filed(kept.id, 1);
-        assert!(again.game.is_like(&kept.game), "{}", kept.game.title());
+        assert!(again.game.is_like(&kept.game), "{}", words::title(&kept.game));
         // A game that goes on at another time is the same game.
         if let (Kept::Turns(_), Kept::Turns(_)) = (&again.game, &kept.game) {
             assert_eq!(&again, kept);
         }
         let looks = |record: &Record| {
-            (record.heading(), record.game.players(), record.standing().to_owned())
+            (words::heading(record), words::players(&record.game), record.finish.clone())
         };
         assert_eq!(looks(&again), looks(kept));
         assert_eq!((again.begun, again.changed), (kept.begun, kept.changed));
@@ -283,9 +288,12 @@ fn a_broken_game_costs_no_other() {
     let Imported { drafts, faults } = imported(&text.join("\n"));
     assert_eq!(drafts.len(), 3);
     let line = text[0].lines().count() + 5;
-    assert!(faults[0].starts_with(&format!("Game 2, line {line}, column 13: ")), "{faults:?}");
-    assert!(faults[1].starts_with("Game 4, line ") && faults[1].contains("Ludo"), "{faults:?}");
-    assert!(faults[2].starts_with("Game 5, line ") && faults[2].contains("stamp"), "{faults:?}");
+    let faults: Vec<_> =
+        faults.into_iter().map(|unread| (unread.number, unread.fault.to_string())).collect();
+    let [(2, first), (4, second), (5, third)] = &faults[..] else { panic!("{faults:?}") };
+    assert!(first.starts_with(&format!("line {line}, column 13: ")), "{first}");
+    assert!(second.starts_with("line ") && second.contains("Ludo"), "{second}");
+    assert!(third.starts_with("line ") && third.contains("stamp"), "{third}");
     assert!(imported(" \n").drafts.is_empty() && imported("").faults.is_empty());
 }
 
@@ -296,9 +304,12 @@ fn games_of_other_people_are_called_by_them() {
     let drafts = imported(text).drafts;
     let mut kept = drafts.into_iter().map(|draft| draft.filed(id(1), BEGUN));
     let (first, second) = (kept.next().expect("a game"), kept.next().expect("a game"));
-    assert_eq!(first.heading(), "Morphy – Duke, Paris");
-    assert_eq!(first.standing(), "White wins by resignation");
-    assert_eq!((second.heading().as_str(), second.standing()), ("Chess", "Black wins on time"));
+    assert_eq!(words::heading(&first), "Morphy – Duke, Paris");
+    assert_eq!(words::standing(&first), "White wins by resignation");
+    assert_eq!(
+        (&*words::heading(&second), &*words::standing(&second)),
+        ("Chess", "Black wins on time")
+    );
 }
 
 #[test]
@@ -326,5 +337,5 @@ fn how_people_ended_a_game_is_kept_in_words() {
     let ended = Ended::of(outcome);
     assert_eq!((ended.winner, ended.reason.as_str()), (Some(2), "time"));
     let table = Table::new(Setup { players: [Player::Human; 2], ..chess() });
-    assert_eq!(words::result(&table, outcome), "Black wins on time");
+    assert_eq!(turns_words::result(&table, outcome), "Black wins on time");
 }

@@ -8,8 +8,9 @@ use wonderboard::board::{Color, Seat, State};
 use wonderboard::game::Game;
 use wonderboard::notation::rulebooks;
 use wonderboard::rules::{Move, Outcome, Reason, Rules};
-use wonderboard::ui::puzzle::{Answer, answer, lines, verdict};
+use wonderboard::ui::puzzle::{Answer, answer, lines};
 use wonderboard::ui::walk::{Place, places};
+use wonderboard::ui::words::verdict;
 use wonderboard::variants::Spec;
 use wonderboard::variants::rulebook::{Part, Rulebook, Stop};
 
@@ -321,7 +322,7 @@ fn a_wrong_move_is_refuted_by_the_best_reply() {
     assert_eq!(sans(&check), "Qd3/A Ra8+");
     assert_eq!(
         verdict(&check, &answer(&check.first_plies(1), 1), ""),
-        "1. Qd3/A does not do it: Black answers 1… Ra8+, and there is no mate in time."
+        "1. Qd3/A does not work: Black answers 1… Ra8+, and there is no mate in time."
     );
     assert_eq!(sans(&refuted("b5/A", 1).expect("refuted")), "b5/A Ba1");
     // Right, and then not mate.
@@ -329,7 +330,7 @@ fn a_wrong_move_is_refuted_by_the_best_reply() {
     assert!(refuted("Kb1/A Re7 Kc1", 0).is_some());
     let mate = line(start.clone(), "Kb1/A Re7 Rxe7/A");
     assert_eq!(answer(&mate, 0), Answer::Mate);
-    assert_eq!(verdict(&mate, &Answer::Mate, ""), "2. Rxe7/A# is mate. Solved!");
+    assert_eq!(verdict(&mate, &Answer::Mate, ""), "2. Rxe7/A# is checkmate. Solved!");
 }
 
 #[test]

@@ -6,14 +6,15 @@ use wonderboard::engine::Level;
 use wonderboard::notation::realtime::Settings;
 use wonderboard::notation::{rulebooks, square_of};
 use wonderboard::realtime::{Command, Move, Options, Reason, Status};
+use wonderboard::texts::texts;
 use wonderboard::ui::realtime::demo;
-use wonderboard::ui::realtime::hearing::Kind;
+use wonderboard::ui::realtime::notice::{Heard, Kind};
 use wonderboard::ui::realtime::opponent::{Deed as OpponentDeed, Opponent, pace_of};
 use wonderboard::ui::realtime::picture::{ArrowKind, Go, Mark};
 use wonderboard::ui::realtime::replay::Look;
 use wonderboard::ui::realtime::saved::Saved;
 use wonderboard::ui::realtime::wish::{RULES, Waits};
-use wonderboard::ui::realtime::{Action, Phase, Session, Setup, Why, Wish, words};
+use wonderboard::ui::realtime::{Action, Phase, Session, Setup, Why, Wish, listing, words};
 use wonderboard::ui::settings::{Opponent as Against, Side};
 use wonderboard::variants::rulebook::{Deed, Part};
 use wonderboard::worker::Servant;
@@ -62,13 +63,13 @@ fn wake(session: &Session, tick: u32) -> Session {
 
 fn log(session: &Session) -> Vec<String> {
     let line = |entry: &wonderboard::realtime::arbiter::Entry| {
-        format!("{} {}", entry.tick, words::short(&entry.deed.effect))
+        format!("{} {}", entry.tick, listing::short(&entry.deed.effect))
     };
     session.arbiter.log().iter().map(line).collect()
 }
 
-fn said(session: &Session) -> &str {
-    session.notice.as_ref().map_or("", |notice| &notice.text)
+fn said(session: &Session) -> String {
+    session.notice.as_ref().map(|notice| words::remark(&notice.what)).unwrap_or_default()
 }
 
 fn arrows(session: &Session, kind: ArrowKind) -> usize {
@@ -146,8 +147,8 @@ fn a_check_locks_who_cannot_answer() {
     }
     assert_eq!(words::status(&game), "Black is in check.");
     let refused = press(&game, "a7 a6", 200);
-    assert_eq!(said(&refused), "The king is in check, and this does not help.");
-    assert_eq!(game.heard.last().map(|heard| heard.kind), Some(Kind::Check));
+    assert_eq!(said(&refused), "Your king is in check, and this move doesn’t help.");
+    assert_eq!(game.heard.last().map(Heard::kind), Some(Kind::Check));
 }
 
 #[test]
@@ -196,11 +197,11 @@ fn white_does_not_see_what_may_still_be_void() {
     assert_eq!(arrows(&game, ArrowKind::Made), 0);
     let seen = wake(&game, 151);
     assert!(seen.scene().position.man_at(at("e5")).is_some());
-    assert_eq!(seen.heard[0].text, "Black pawn to e5");
+    assert_eq!(words::heard(&seen, &seen.heard[0]), "Black pawn to e5.");
     // Black sees their own at once, as one that may be void.
     let black = press(&alone(Side::Black), "e7 e5", 100);
     assert_eq!(black.picture(START + 100.0).unsure, [at("e5")]);
-    assert_eq!(black.heard[0].text, "Black pawn to e5");
+    assert_eq!(words::heard(&black, &black.heard[0]), "Black pawn to e5.");
     let settled = wake(&black, 151);
     assert!(settled.heard.is_empty(), "it is not told twice");
     assert!(settled.picture(START + 151.0).unsure.is_empty());
@@ -217,7 +218,7 @@ fn a_move_that_was_never_made_is_told() {
     assert_eq!(said(&both), "White was first: Black’s pawn never left d5.");
     assert_eq!(log(&both).last().expect("a move"), "1240 exd5");
     assert_eq!(arrows(&both, ArrowKind::Voided), 1);
-    assert!(both.heard.iter().any(|heard| heard.kind == Kind::Voided));
+    assert!(both.heard.iter().any(|heard| heard.kind() == Kind::Voided));
 }
 
 #[test]
@@ -235,7 +236,7 @@ fn a_game_ends_and_time_with_it() {
     let lost = game.act(Action::Tell(Color::White, Command::Resign), START + 500.0);
     assert_eq!((lost.phase, lost.tick(9e9)), (Phase::Over, 500));
     assert_eq!(words::status(&lost), "Black wins by resignation");
-    assert_eq!(lost.heard[0].kind, Kind::End);
+    assert_eq!(lost.heard[0].kind(), Kind::End);
     let mate = press(&begun(), "f2 f3 e7 e5 g2 g4 d8 h4", 100);
     let mate = wake(&mate, 200);
     assert_eq!(mate.arbiter.ending().expect("an end").reason, Reason::Checkmate);
@@ -340,7 +341,7 @@ fn demonstrations_show_what_their_words_say() {
     let [freeze, dodge, stun, mate, tie, premove] = &demos[..] else { panic!("six") };
     let log = |(start, deeds): &(&str, &[Deed]), tick| {
         let (arbiter, _) = demo::at(start, deeds, tick).expect("a game");
-        let moves = arbiter.log().iter().map(|entry| words::short(&entry.deed.effect));
+        let moves = arbiter.log().iter().map(|entry| listing::short(&entry.deed.effect));
         (moves.collect::<Vec<_>>().join(" "), arbiter.ending().map(|ending| ending.reason))
     };
     assert_eq!(log(freeze, 9_000).0, "Nf3 Ne5");
@@ -433,22 +434,22 @@ fn the_computer_answers_an_offer() {
     assert_eq!(opponent.next(), 0);
     let Some(OpponentDeed::Tell(answer)) = opponent.poll(100) else { panic!("no answer") };
     let game = game.act(Action::Tell(Color::Black, answer), START + 110.0);
-    assert_eq!(said(&game), "The computer declines your offer.");
+    assert_eq!(said(&game), texts().draw_declined());
     assert!(!game.arbiter.offers(Color::White));
 }
 
 #[test]
 fn how_fast_the_computer_is_can_be_read() {
-    assert_eq!(pace_of(8, 2_000), ["0.3 s", "0.3 s"]);
-    assert_eq!(pace_of(1, 60_000), ["69.0 s", "0.9 s"]);
+    assert_eq!(pace_of(8, 2_000), [3, 3]);
+    assert_eq!(pace_of(1, 60_000), [690, 9]);
 }
 
 #[test]
 fn other_rules_may_be_agreed_on() {
     let mut wish = Wish::default();
     for rule in &RULES {
-        assert_eq!(wish.rule(rule), rule.values[0].0);
-        for (value, _) in rule.values {
+        assert_eq!(wish.rule(rule), rule.values[0]);
+        for value in rule.values {
             wish.set_rule(rule, value);
             assert_eq!(wish.rule(rule), *value);
             let mut terms = Settings::default();
@@ -458,7 +459,7 @@ fn other_rules_may_be_agreed_on() {
                 wish.rules.is_empty()
             );
         }
-        wish.set_rule(rule, rule.values[0].0);
+        wish.set_rule(rule, rule.values[0]);
     }
     wish.set_rule(&RULES[0], "king_only");
     assert!(Setup::of(&wish, 7).link().contains("check=king_only"));

@@ -26,7 +26,7 @@ fn specs() -> Vec<Spec> {
     let options = |spec: Spec| {
         let choices = spec.card().options.iter();
         let values =
-            choices.flat_map(|choice| choice.values.iter().map(|value| (choice.key, value.0)));
+            choices.flat_map(|choice| choice.values.iter().map(|&value| (choice.key, value)));
         values.filter_map(move |(key, value)| spec.with_option(key, value).ok())
     };
     Spec::all().flat_map(|spec| [spec].into_iter().chain(options(spec))).collect()

@@ -7,6 +7,7 @@ use wonderboard::notation::square_of;
 use wonderboard::rules::{Outcome, Reason};
 use wonderboard::ui::clock::{Clock, TimeControl};
 use wonderboard::ui::moves::Step;
+use wonderboard::ui::notice::Saying;
 use wonderboard::ui::saved::Saved;
 use wonderboard::ui::table::{Action, Player, Setup, Table};
 use wonderboard::ui::view::Layout;
@@ -65,25 +66,28 @@ fn a_promotion_waits_for_the_choice() {
 }
 
 /// What the table says.
-fn said(table: &Table) -> Option<&str> {
-    table.notice.as_ref().map(|notice| notice.text.as_ref())
+fn said(table: &Table) -> Option<String> {
+    table.notice.as_ref().map(|notice| words::saying(table, &notice.what))
 }
 
 #[test]
 fn a_refused_move_says_why_and_lets_the_man_go() {
     let table = pressed(Table::new(FRIENDS), "e2 e5");
-    assert_eq!(said(&table), Some("A pawn moves straight ahead and captures diagonally ahead."));
+    assert_eq!(
+        said(&table).as_deref(),
+        Some("A pawn moves straight ahead and captures diagonally ahead.")
+    );
     assert_eq!((table.picked, table.game.len()), (None, 0));
     let again = pressed(table.clone(), "e2 d3");
     assert_eq!(
-        said(&again),
+        said(&again).as_deref(),
         Some("There is nothing to capture on d3, and pawns move diagonally only to capture.")
     );
     assert_ne!(again.notice, table.notice);
     assert_eq!(said(&pressed(again, "e2 e4")), None, "a move ends the matter");
     let zone =
         table.act(Action::Press(spot("e2")), 0).act(Action::Press(Spot::Zone(Color::White)), 0);
-    assert_eq!(said(&zone), Some("Pieces cannot leave the board in this game."));
+    assert_eq!(said(&zone).as_deref(), Some("Pieces cannot leave the board in this game."));
 }
 
 #[test]
@@ -93,7 +97,7 @@ fn a_press_that_tries_nothing_says_nothing() {
     }
     let opponents = Spot::Zone(Color::Black);
     let zone = pressed(Table::new(FRIENDS), "e2").act(Action::Press(opponents), 0);
-    assert_eq!((said(&zone), zone.picked), (None, None));
+    assert_eq!((said(&zone).as_deref(), zone.picked), (None, None));
     let thinking = pressed(Table::new(COMPUTER), "e2 e4 e7 e2");
     assert_eq!(said(&thinking), None, "while the computer thinks");
     let back = pressed(Table::new(FRIENDS), "e2 e4 e7 e5").act(Action::Show(Step::First), 0);
@@ -111,25 +115,25 @@ fn a_man_that_cannot_move_says_why_if_one_reason_says_it_all() {
     let pinned = position(FRIENDS, "k3r3/8/8/8/8/8/4N3/4K2N w - - 0 1");
     let table = pressed(pinned, "h1 e2");
     assert_eq!(
-        said(&table),
+        said(&table).as_deref(),
         Some("This knight is pinned. If it moved, your king would be in check from e8.")
     );
     assert_eq!(table.picked, None);
     let checked = pressed(position(FRIENDS, "k3r3/8/8/8/8/8/8/N3K3 w - - 0 1"), "a1");
     let help = "Your king is in check from e8, and this knight cannot help.";
-    assert_eq!((said(&checked), checked.picked), (Some(help), None));
+    assert_eq!((said(&checked).as_deref(), checked.picked), (Some(help), None));
 }
 
 #[test]
 fn a_man_without_a_legal_move_can_be_picked_to_hear_why() {
     let start = pressed(Table::new(FRIENDS), "c1");
     assert_eq!((start.picked, said(&start)), (Some(spot("c1")), None));
-    assert_eq!(said(&pressed(start, "e3")), Some("The piece on d2 is in the way."));
+    assert_eq!(said(&pressed(start, "e3")).as_deref(), Some("The piece on d2 is in the way."));
     let table = pressed(position(FRIENDS, "k4r1r/8/8/8/8/P7/r7/6K1 w - - 0 1"), "g1");
     assert_eq!((table.picked, said(&table)), (Some(spot("g1")), None));
     assert_eq!(table.game.refused(spot("g1")).len(), 5);
     let told = pressed(table, "g2");
-    assert_eq!(said(&told), Some("Your king would be in check from a2."));
+    assert_eq!(said(&told).as_deref(), Some("Your king would be in check from a2."));
 }
 
 #[test]
@@ -137,13 +141,13 @@ fn what_is_dropped_picks_nothing_else() {
     let dropped =
         |table: Table, man: &str, on: &str| pressed(table, man).act(Action::Drop(spot(on)), 0);
     let own = dropped(Table::new(FRIENDS), "g1", "e2");
-    assert_eq!((said(&own), own.picked), (Some("Your own pawn is on e2."), None));
+    assert_eq!((said(&own).as_deref(), own.picked), (Some("Your own pawn is on e2."), None));
     let rook = dropped(position(FRIENDS, "k4r2/8/8/8/8/8/8/4K2R w K - 0 1"), "e1", "h1");
     let passing = "The king cannot pass f1, which is attacked from f8.";
-    assert_eq!((said(&rook), rook.picked), (Some(passing), None));
+    assert_eq!((said(&rook).as_deref(), rook.picked), (Some(passing), None));
     assert_eq!(dropped(Table::new(FRIENDS), "e2", "e4").game.coords(), ["e2e4"]);
     let nothing = Table::new(FRIENDS).act(Action::Drop(spot("e2")), 0);
-    assert_eq!((said(&nothing), nothing.picked), (None, None));
+    assert_eq!((said(&nothing).as_deref(), nothing.picked), (None, None));
 }
 
 #[test]
@@ -151,7 +155,7 @@ fn among_several_boards_the_sentence_names_the_board() {
     let setup = Setup { spec: Spec::from_slug("alice").expect("a game"), ..FRIENDS };
     let fen = "4k3/8/8/8/2P5/8/8/4K3:8/8/8/2b5/8/8/8/8 w - - 0 1";
     let table = pressed(position(setup, fen), "c4 c5");
-    assert_eq!(said(&table), Some("c5 on board B is occupied."));
+    assert_eq!(said(&table).as_deref(), Some("c5 on board B is occupied."));
     // The pawn has no other move: it can be picked, and shows the square it may not go to.
     let picked = pressed(position(setup, fen), "c4");
     assert_eq!(picked.picked, Some(spot("c4")));
@@ -165,7 +169,7 @@ fn a_square_that_is_taken_says_so_even_where_an_own_man_is_drawn() {
     let fen = "4k3/8/8/8/2P5/8/8/4K3:8/8/8/2B5/8/8/8/8 w - - 0 1";
     let merged = position(setup, fen).act(Action::Lay(Layout::Merged), 0);
     let table = pressed(merged.clone(), "c4 c5");
-    assert_eq!((said(&table), table.picked), (Some("c5 on board B is occupied."), None));
+    assert_eq!((said(&table).as_deref(), table.picked), (Some("c5 on board B is occupied."), None));
     let bishop = Spot::Site(Site::new(BoardId::B, square_of("c5").expect("a square")));
     assert_eq!(pressed(merged, "c5").picked, Some(bishop), "with nothing picked");
 }
@@ -195,7 +199,7 @@ fn an_impossible_answer_is_reported_and_changes_nothing() {
     let table = pressed(Table::new(COMPUTER), "e2 e4");
     let told = table.act(best(&table, "e2e4", 0), 0);
     assert_eq!(told.game.len(), 1);
-    assert!(told.notice.is_some());
+    assert_eq!(told.notice.expect("a word").what, Saying::NoMoveFound);
 }
 
 #[test]
@@ -221,7 +225,7 @@ fn looking_back_changes_no_game() {
     assert_eq!(pressed(back.clone(), "e7 e6").game.len(), 3);
     assert_eq!(back.act(Action::Show(Step::Last), 0).shown, None);
     assert_eq!(back.act(Action::Show(Step::To(99)), 0).shown, None);
-    assert_eq!(words::status(&back), "Looking back: after 1. e4");
+    assert_eq!(words::status(&back), "Viewing 1. e4");
 }
 
 #[test]
@@ -269,7 +273,7 @@ fn the_computer_answers_a_draw_offer_by_its_evaluation() {
     assert_eq!(play(30), None);
     let early = Table::new(COMPUTER).act(Action::OfferDraw, 0);
     assert_eq!(early.outcome(), None);
-    assert_eq!(early.notice.expect("a word").text.as_ref(), "The computer declines your offer.");
+    assert_eq!(early.notice.expect("a word").what, Saying::DrawDeclined);
 }
 
 #[test]
@@ -530,6 +534,7 @@ fn persons_who_change_armies_change_clocks_and_sides_of_the_board() {
 
 #[test]
 fn what_is_not_about_a_move_outlasts_it() {
-    let table = Table::new(FRIENDS).act(Action::Say("kept".into()), 0);
-    assert_eq!(said(&pressed(table, "e2 e4")), Some("kept"));
+    let table = Table::new(FRIENDS).act(Action::Say(Saying::Replaced), 0);
+    let after = pressed(table, "e2 e4").notice.expect("what was said");
+    assert_eq!(after.what, Saying::Replaced);
 }

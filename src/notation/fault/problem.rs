@@ -183,7 +183,7 @@ impl From<Unknown> for Problem {
             Unknown::Game(name) => Problem::UnknownGame(Excerpt::of(&name)),
             Unknown::Option { game, key } => Problem::NoOption { game, found: Excerpt::of(&key) },
             Unknown::Value { choice, value } => {
-                let expected = choice.values.iter().map(|known| known.0).collect();
+                let expected = choice.values.to_vec();
                 Problem::NotOneOf { found: Excerpt::of(&value), expected }
             }
         }

@@ -22,23 +22,29 @@ macro_rules! texts {
 mod common;
 mod embed;
 mod faults;
+mod notices;
+mod page;
+mod pieces;
 mod realtime;
 mod records;
 mod refusals;
 mod settings;
+mod turns;
 
 /// All texts that are declared. Those of lists, one an entry (`game-twilight-title`), are not.
 pub fn declared() -> impl Iterator<Item = Declared> {
-    [
+    let areas = [
         common::TEXTS,
         embed::TEXTS,
         faults::TEXTS,
+        notices::TEXTS,
+        page::TEXTS,
+        pieces::TEXTS,
         realtime::TEXTS,
         records::TEXTS,
         refusals::TEXTS,
         settings::TEXTS,
-    ]
-    .into_iter()
-    .flatten()
-    .copied()
+        turns::TEXTS,
+    ];
+    areas.into_iter().flatten().copied()
 }

@@ -1,3 +1,56 @@
 //! The games that are kept.
 
-texts! {}
+texts! {
+    fn kept_back();
+    fn kept_search();
+    fn kept_search_hint();
+    fn kept_more();
+    fn kept_count(n: usize);
+    fn kept_none();
+    fn kept_none_found(n: usize, query: &str);
+    fn kept_found(found: usize, n: usize);
+
+    fn kept_two_people();
+    fn kept_players(first: &str, second: &str);
+    fn kept_you();
+    fn kept_computer(level: u8);
+    fn kept_friend();
+    fn kept_nobody();
+    fn kept_open();
+    fn kept_moves(n: usize);
+    fn kept_unreadable(fault: &str);
+
+    fn kept_resume();
+    fn kept_resume_named(name: &str);
+    fn kept_rename(name: &str);
+    fn kept_delete(name: &str);
+    fn kept_name();
+    fn kept_save_name();
+    fn kept_deleted(name: &str);
+    fn kept_deleted_several(n: usize);
+    fn kept_undo();
+
+    fn kept_export();
+    fn kept_import();
+    fn kept_file();
+    fn kept_exported(n: usize);
+    fn kept_left_out(n: usize);
+    fn kept_no_file();
+    fn kept_reading();
+    fn kept_file_unreadable();
+    fn kept_imported(n: usize);
+    fn kept_known(n: usize);
+    fn kept_not_imported(n: usize);
+    fn kept_file_empty();
+    fn kept_bare();
+    fn kept_fault(number: usize, fault: &str);
+    fn kept_more_faults(n: usize);
+
+    fn not_kept(error: &str);
+    fn not_kept_damaged();
+    fn keeps_nothing();
+    fn keeps_nothing_advice();
+    fn keeps_beside();
+    fn keeps_damaged(n: usize);
+    fn keeps_download(n: usize);
+}

@@ -10,6 +10,7 @@ pub mod shape;
 pub mod snippet;
 pub mod trust;
 pub mod wish;
+pub mod words;
 
 pub use open::Opened;
 pub use riddle::{Riddle, Verdict};

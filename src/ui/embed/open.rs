@@ -6,6 +6,7 @@ use crate::board::{Color, Seat};
 use crate::game::Game;
 use crate::notation::Fault;
 use crate::notation::link::{self, Link};
+use crate::ui::notice::Saying;
 use crate::ui::opening::played;
 use crate::ui::table::{Action, Player, Setup, Table};
 use crate::variants::Spec;
@@ -31,8 +32,8 @@ impl Opened {
             Err(fault) => (Opened::start(link::game_of(address), wish), Some(fault)),
         };
         let Some(fault) = fault else { return opened };
-        let text = format!("This link cannot be opened: {fault}");
-        Opened { table: opened.table.act(Action::Say(text.into()), 0), ..opened }
+        let table = opened.table.act(Action::Say(Saying::BadLink(fault)), 0);
+        Opened { table, ..opened }
     }
 
     fn try_of(link: Link, wish: &Wish) -> Result<Opened, Fault> {

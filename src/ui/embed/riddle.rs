@@ -1,7 +1,5 @@
 //! A puzzle in a frame: the solution is known, and the visitor is to find the moves of their side.
 
-use super::super::puzzle::numbered;
-use super::super::words::army;
 use crate::game::Game;
 use crate::notation::Fault;
 use crate::notation::fault::{BoardProblem, Part, Problem};
@@ -58,21 +56,6 @@ impl Riddle {
             None => Verdict::Solved,
             Some(_) if is_visitor(table.game.seat_of(table.game.turn())) => Verdict::Open,
             Some(&reply) => Verdict::Reply(reply),
-        }
-    }
-
-    /// What is said of it.
-    pub fn words(&self, table: &Table) -> String {
-        let game = &table.game;
-        let made = game.len().saturating_sub(self.start);
-        let last = game.sans().last().map(|san| numbered(game, game.len() - 1, san));
-        let last = last.unwrap_or_default();
-        match self.verdict(table) {
-            Verdict::Open if made == 0 => format!("{} to move. Find the move!", army(game.turn())),
-            Verdict::Open => format!("{last}. And now?"),
-            Verdict::Reply(_) => format!("{last} is right."),
-            Verdict::Wrong => format!("{last} is not the move."),
-            Verdict::Solved => format!("{last} solves it!"),
         }
     }
 

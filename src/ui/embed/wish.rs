@@ -3,12 +3,10 @@
 
 use crate::notation::fault::{Excerpt, Part, Problem};
 use crate::notation::{Fault, link};
+use crate::texts::Language;
 
 /// The parameter that makes the page a frame: `embed=1`. `src/boot.js` looks for it.
 pub const MARK: (&str, &str) = ("embed", "1");
-
-/// The languages there are. The first speaks where none is wished for that there is.
-pub const LANGUAGES: [&str; 1] = ["en"];
 
 /// What can be done in a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -45,22 +43,15 @@ pub struct Wish {
     pub engine: bool,
     /// The computer's level, 1 to 8.
     pub level: u8,
-    /// One of [`LANGUAGES`].
-    pub language: &'static str,
+    /// None: that of the visitor's browser. `src/boot.js` sees to both.
+    pub language: Option<Language>,
     /// The origin of the page around, if that says it: only that page is told and heard.
     pub origin: Option<String>,
 }
 
 impl Default for Wish {
     fn default() -> Wish {
-        Wish {
-            mode: Mode::Play,
-            theme: "",
-            engine: true,
-            level: 2,
-            language: LANGUAGES[0],
-            origin: None,
-        }
+        Wish { mode: Mode::Play, theme: "", engine: true, level: 2, language: None, origin: None }
     }
 }
 
@@ -94,7 +85,7 @@ impl Wish {
                 let level = value.parse().ok().filter(|level| (1..=8).contains(level));
                 self.level = level.ok_or_else(odd)?;
             }
-            "lang" => self.language = language(value),
+            "lang" => self.language = Language::of_tag(value),
             "origin" => {
                 // Kept even if it is none: whoever declares one must not be taken for one who does
                 // not.
@@ -120,7 +111,9 @@ impl Wish {
         add(self.theme != usual.theme, "theme", self.theme);
         add(self.engine != usual.engine, "engine", if self.engine { "1" } else { "0" });
         add(self.level != usual.level, "level", &self.level.to_string());
-        add(self.language != usual.language, "lang", self.language);
+        if let Some(language) = self.language {
+            add(true, "lang", language.code());
+        }
         if let Some(origin) = &self.origin {
             add(true, "origin", origin);
         }
@@ -132,13 +125,6 @@ impl Wish {
         let joint = if link.contains('?') { '&' } else { '?' };
         format!("{link}{joint}{}", self.parameters())
     }
-}
-
-/// The language that comes nearest to a tag such as `de-CH`.
-fn language(tag: &str) -> &'static str {
-    let spoken = tag.split('-').next().unwrap_or_default();
-    let known = LANGUAGES.into_iter().find(|known| known.eq_ignore_ascii_case(spoken));
-    known.unwrap_or(LANGUAGES[0])
 }
 
 /// Scheme, host and perhaps a port, as browsers write origins.

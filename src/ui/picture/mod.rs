@@ -11,9 +11,10 @@ pub use colors::{Squares, squares};
 
 use self::boards::Plan;
 use super::table::Table;
-use super::words::{army, place};
+use super::words;
 use crate::board::Color;
 use crate::game::Scene;
+use crate::texts::texts;
 
 /// A picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,14 +41,15 @@ pub struct Style {
 /// The position that is shown at a table.
 pub fn of_table(table: &Table, style: Style) -> Picture {
     let (game, card) = (table.shown_game(), table.setup.spec.card());
-    let (mut title, mut name) = (card.title.to_owned(), card.slug.to_owned());
-    if table.ply() > 0 {
-        title += &format!(", {}", place(&table.game, table.ply()));
+    let (mut title, mut name) = (vec![words::title(card)], card.slug.to_owned());
+    if let Some(at) = words::place(&table.game, table.ply()) {
+        title.push(texts().after_move(&at));
         name += &format!("-ply-{}", table.ply());
     }
     if game.status().outcome.is_none() {
-        title += &format!(", {} to move", army(game.turn()));
+        title.push(texts().side_to_move(words::color_word(game.turn())));
     }
+    let title = title.join(", ");
     Picture { name, ..draw(&game.scene(), &title, table.orientation, style) }
 }
 

@@ -6,10 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::saved::Saved;
 use super::session::Session;
 use super::wish::Wish;
-use super::words::result;
 use crate::notation::realtime::{Record, link, rtfen, san, words};
 use crate::realtime::{Arbiter, Ending};
-use crate::ui::records::Id;
+use crate::ui::records::{Finish, Id};
 
 /// The events by which the program is asked, and tells.
 pub const ASK: &str = "wonderboard-arena-ask";
@@ -53,10 +52,6 @@ pub enum Place {
 /// What the page is told.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Told {
-    /// The program is there.
-    Ready,
-    /// It has drawn what was asked for.
-    Drawn,
     /// Somebody wants to set up a new game.
     NewGame,
     /// The dialog for sharing was closed.
@@ -64,7 +59,7 @@ pub enum Told {
     /// In a frame: how the game stands now.
     Stands(Standing),
     /// The game as it is to be kept among all games, and how it ended.
-    Keep { id: Id, result: Option<String>, game: Box<Saved> },
+    Keep { id: Id, finish: Option<Finish>, game: Box<Saved> },
 }
 
 impl Told {
@@ -72,8 +67,9 @@ impl Told {
     pub fn keep(session: &Session, now: f64) -> Option<Told> {
         let id = session.record?;
         let game = Box::new(Saved { record: None, ..Saved::of(session, now) });
-        let result = session.arbiter.ending().map(|ending| result(session, ending));
-        Some(Told::Keep { id, result, game })
+        let ending = session.arbiter.ending();
+        let finish = ending.map(|ending| Finish::of_session(session, ending));
+        Some(Told::Keep { id, finish, game })
     }
 }
 

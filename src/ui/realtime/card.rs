@@ -4,10 +4,6 @@
 pub const SLUG: &str = "realtime";
 /// The address of whatever game is at hand.
 pub const ADDRESS: &str = "#/realtime";
-pub const TITLE: &str = "Real-time Chess";
-pub const AUTHOR: &str = "“Unorthodox chess”, 2012";
-pub const SUMMARY: &str =
-    "Nobody waits for a turn. Whatever has moved is frozen for as long as it is worth.";
 
 /// A stopwatch: strokes in a box of 24 by 24.
 pub const EMBLEM: &str =

@@ -2,29 +2,13 @@
 
 use std::rc::Rc;
 
+use super::commands::refuse;
+use super::notice::{Heard, Remark, Voided};
+use super::refusing::role_of;
 use super::session::Session;
-use super::words;
 use crate::board::Color;
 use crate::realtime::arbiter::Entry;
 use crate::realtime::{News, Refusal, Status};
-use crate::ui::table::About;
-
-/// Something to be heard.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Heard {
-    pub kind: Kind,
-    /// The same in words.
-    pub text: String,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    Move,
-    Capture,
-    Check,
-    Voided,
-    End,
-}
 
 /// Notes what has happened since the last time.
 pub fn hear(session: &mut Session) {
@@ -48,37 +32,29 @@ pub fn hear(session: &mut Session) {
     }
     if let Some(ending) = session.arbiter.ending().filter(|_| !session.ended) {
         session.ended = true;
-        let text = words::result(session, ending);
-        heard.push(Heard { kind: Kind::End, text });
+        heard.push(Heard::End(ending));
     }
     session.heard = Rc::from(heard);
 }
 
 fn of_move(session: &Session, entry: &Entry) -> Heard {
-    let effect = &entry.deed.effect;
     let checks = session.scene().position.in_check(!entry.side);
-    let kind = match effect.captured {
-        _ if checks => Kind::Check,
-        Some(_) => Kind::Capture,
-        None => Kind::Move,
-    };
-    Heard { kind, text: words::spoken(effect, checks) }
+    Heard::Move { effect: entry.deed.effect, checks }
 }
 
-/// What is to be said of a command whose status has changed.
+/// What is to be heard of a command whose status has changed.
 fn of_news(session: &mut Session, news: News) -> Option<Heard> {
-    let man = words::man_of(session, news.side, news.asked);
     match news.status {
         Status::Voided => {
             session.voided.push((news.serial, news.asked));
-            let text = words::voided(man, news.asked);
-            session.say(&text, About::Game);
-            Some(Heard { kind: Kind::Voided, text })
+            let role = role_of(session, news.side, news.asked);
+            let voided = Voided { role, from: news.asked.from };
+            session.say(Remark::Voided(voided));
+            Some(Heard::Voided(voided))
         }
         Status::Rejected(Refusal::Cancelled | Refusal::Replaced) => None,
         Status::Rejected(reason) if session.setup.is_human(news.side) => {
-            let why = words::refusal(session, news.side, news.asked, reason);
-            session.say(&why, About::Attempt);
+            refuse(session, news.side, news.asked, reason);
             None
         }
         Status::Rejected(_) | Status::Ok | Status::Pending | Status::Queued => None,

@@ -1,14 +1,19 @@
 //! The page of the game without turns, as plain Rust: what time it is, who presses what, what is
 //! seen and said, and what is kept. The components that draw it are in `ui/web/realtime`.
 
+pub mod act;
 pub mod asked;
 pub mod card;
 pub mod clock;
+pub mod commands;
 pub mod demo;
 pub mod hearing;
+pub mod listing;
+pub mod notice;
 pub mod opponent;
 pub mod picture;
 pub mod pressing;
+pub mod refusing;
 pub mod replay;
 pub mod saved;
 pub mod seen;
@@ -18,8 +23,10 @@ pub mod still;
 pub mod wish;
 pub mod words;
 
+pub use act::Action;
 pub use clock::Clock;
+pub use notice::Remark;
 pub use picture::Picture;
-pub use session::{Action, Phase, Session, Why};
+pub use session::{Phase, Session, Why};
 pub use setup::Setup;
 pub use wish::Wish;

@@ -28,13 +28,11 @@ pub struct Opponent {
 }
 
 /// How long the computer of a level waits between two moves at least, and before it answers, where a
-/// time unit lasts so many milliseconds: for people.
-pub fn pace_of(level: u8, tu_ms: u32) -> [String; 2] {
+/// time unit lasts so many milliseconds: in tenths of a second.
+pub fn pace_of(level: u8, tu_ms: u32) -> [u64; 2] {
     let pace = Style::of(Level::new(level).unwrap_or_default()).pace(tu_ms);
-    [pace.interval, pace.reaction].map(|ticks| {
-        let tenths = (u64::from(ticks) * u64::from(tu_ms)).div_ceil(u64::from(TU) * 100);
-        format!("{}.{} s", tenths / 10, tenths % 10)
-    })
+    [pace.interval, pace.reaction]
+        .map(|ticks| (u64::from(ticks) * u64::from(tu_ms)).div_ceil(u64::from(TU) * 100))
 }
 
 /// What is to be done for the computer.

@@ -1,10 +1,10 @@
 //! What pressing squares and carrying men means where nobody waits for a turn.
 
+use super::commands::{refuse, tell};
+use super::refusing::goes_so;
 use super::session::Session;
-use super::words;
-use crate::board::{Bitboard, Color, Man, Role, Square, attacks};
-use crate::realtime::{Command, Move, Readiness, Refusal, Status};
-use crate::ui::table::About;
+use crate::board::{Bitboard, Color, Role, Square};
+use crate::realtime::{Command, Move, Readiness, Refusal};
 
 /// Presses a square: picks what stands there, or sends there what is picked.
 pub fn press(session: &mut Session, at: Square, when: f64) {
@@ -71,7 +71,7 @@ pub fn unmove(session: &mut Session, at: Square, now: f64) {
     let man = session.scene().position.man_at(at);
     let waits = man.filter(|man| session.premoves(man.color).any(|arrow| arrow.from == at));
     if let Some(man) = waits.filter(|man| session.commands(man.color)) {
-        session.tell(man.color, Command::Cancel(at), now);
+        tell(session, man.color, Command::Cancel(at), now);
     }
 }
 
@@ -88,31 +88,7 @@ fn send(session: &mut Session, side: Color, from: Square, to: Square, when: f64)
         return refuse(session, side, m, Refusal::Illegal);
     }
     let command = if early { Command::Premove(m) } else { Command::Move(m) };
-    session.tell(side, command, when);
-}
-
-/// What is to be said of a command's answer.
-pub fn answer(session: &mut Session, side: Color, command: Command, status: Status) {
-    match (command, status) {
-        (Command::Move(m) | Command::Premove(m), Status::Rejected(reason)) => {
-            // The computer keeps its mishaps to itself.
-            if session.setup.is_human(side) {
-                refuse(session, side, m, reason);
-            }
-        }
-        (Command::Decline, Status::Ok) if !session.setup.is_human(side) => {
-            session.say("The computer declines your offer.", About::Game);
-        }
-        (_, Status::Ok | Status::Pending | Status::Queued) => {
-            session.notice.take_if(|notice| notice.about == About::Attempt);
-        }
-        (_, Status::Voided | Status::Rejected(_)) => {}
-    }
-}
-
-fn refuse(session: &mut Session, side: Color, m: Move, reason: Refusal) {
-    let text = words::refusal(session, side, m, reason);
-    session.say(&text, About::Attempt);
+    tell(session, side, command, when);
 }
 
 /// Could the man there go to a square once it is ready, as things stand?
@@ -125,33 +101,4 @@ fn can_ever_go(session: &Session, from: Square, to: Square) -> bool {
     moves
         .into_iter()
         .any(|m| position.effect(options, man.color, m, tick, Readiness::Ignored).is_ok())
-}
-
-/// Does a man go so, whatever may stand in its way?
-pub fn goes_so(man: Man, from: Square, to: Square) -> bool {
-    let empty = Bitboard::EMPTY;
-    let reached = match man.role {
-        Role::Pawn | Role::Tandem => pawn_reach(man.color, from),
-        Role::Knight => attacks::knight(from),
-        Role::Bishop => attacks::bishop(from, empty),
-        Role::Rook => attacks::rook(from, empty),
-        Role::Queen => attacks::queen(from, empty),
-        Role::King => attacks::king(from) | castling(man.color, from),
-    };
-    reached.has(to)
-}
-
-fn pawn_reach(side: Color, from: Square) -> Bitboard {
-    let step = Bitboard::of(from).ahead(side);
-    let home = Bitboard::rank_for(side, 1).has(from);
-    let twice = if home { step.ahead(side) } else { Bitboard::EMPTY };
-    step | twice | Bitboard::of(from).pawn_attacks(side)
-}
-
-fn castling(side: Color, from: Square) -> Bitboard {
-    let home = Square::at(4, side.pick(0, 7));
-    match from == home {
-        true => Bitboard::of(Square::at(2, home.rank())).with(Square::at(6, home.rank())),
-        false => Bitboard::EMPTY,
-    }
 }

@@ -1,7 +1,6 @@
 //! Looking back in a game: as it went, faster or slower, step by step, or anywhere at once.
 
 use super::Clock;
-use super::session::{Phase, Session};
 use crate::realtime::arbiter::{Entry, Scene};
 use crate::realtime::{Arbiter, Tick};
 
@@ -36,26 +35,16 @@ pub enum Look {
 }
 
 impl Replay {
-    /// Looks elsewhere in a game that stands still.
-    pub fn look(session: &mut Session, look: Look, now: f64) {
-        if !matches!(session.phase, Phase::Paused(_) | Phase::Over) || look == Look::Close {
-            session.replay = None;
-            session.epoch = session.epoch.wrapping_add(1);
-            return;
-        }
-        let replay = session.replay.unwrap_or_else(|| Replay::of(session));
-        session.epoch = session.epoch.wrapping_add(1);
-        session.replay = Some(replay.moved(&session.arbiter, look, session.setup.terms.tu_ms, now));
-    }
-
-    fn of(session: &Session) -> Replay {
-        let last = moments(&session.arbiter).last().unwrap_or(0);
-        let ended = session.arbiter.ending().map_or(session.arbiter.now(), |ending| ending.tick);
+    /// A look at the end of a game that has been played so far, at the pace it was agreed to have.
+    pub fn of(arbiter: &Arbiter, tu_ms: u32) -> Replay {
+        let last = moments(arbiter).last().unwrap_or(0);
+        let ended = arbiter.ending().map_or(arbiter.now(), |ending| ending.tick);
         let end = ended.max(last);
-        Replay { clock: Clock::stopped(session.setup.terms.tu_ms, end), speed: 4, end }
+        Replay { clock: Clock::stopped(tu_ms, end), speed: 4, end }
     }
 
-    fn moved(self, arbiter: &Arbiter, look: Look, tu_ms: u32, now: f64) -> Replay {
+    /// Looks elsewhere.
+    pub(super) fn moved(self, arbiter: &Arbiter, look: Look, tu_ms: u32, now: f64) -> Replay {
         let tick = self.tick(now);
         let made = self.made(arbiter, now);
         let at = |tick: Tick| Replay { clock: self.clock.set(tick, now), ..self };
@@ -78,7 +67,8 @@ impl Replay {
         }
     }
 
-    fn halted(self, now: f64) -> Replay {
+    /// What is shown, standing still.
+    pub(super) fn halted(self, now: f64) -> Replay {
         Replay { clock: self.clock.halted(now), ..self }
     }
 
@@ -100,11 +90,6 @@ impl Replay {
         made.fold(start, |scene, Entry { deed, tick, .. }| {
             scene.apply(arbiter.options(), deed, *tick)
         })
-    }
-
-    /// A pause of what is shown.
-    pub fn pause(session: &mut Session, now: f64) {
-        session.replay = session.replay.map(|replay| replay.halted(now));
     }
 
     pub(super) fn stop_at_end(&mut self, now: f64, epoch: &mut u32) {

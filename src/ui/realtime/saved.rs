@@ -12,15 +12,19 @@ use crate::ui::records::Id;
 use crate::ui::table::Player;
 
 /// What is kept of a session. It is continued where it was left, and paused.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Saved {
     /// The game, as a record.
+    #[serde(rename = "game")]
     pub game: String,
+    #[serde(rename = "players")]
     pub players: [Player; 2],
+    #[serde(rename = "facing")]
     pub facing: bool,
+    #[serde(rename = "black_below")]
     pub black_below: bool,
     /// Under what it is kept among all games.
-    #[serde(default)]
+    #[serde(rename = "record", default)]
     pub record: Option<Id>,
 }
 
@@ -49,22 +53,16 @@ impl Saved {
         let below = if self.black_below { Color::Black } else { Color::White };
         Ok(Session { below, record: self.record, ..Session::with(setup, arbiter) })
     }
+}
 
-    /// Is this what has been played in the other up to some moment?
-    pub fn begins(&self, other: &Saved) -> bool {
-        if self.game == other.game {
-            return true;
-        }
-        let (Ok(this), Ok(other)) = (record::read(&self.game), record::read(&other.game)) else {
-            return false;
-        };
-        let same_start =
-            this.settings == other.settings && this.arbiter.start() == other.arbiter.start();
-        let (ours, theirs) = (this.arbiter.log(), other.arbiter.log());
-        let ended = this.arbiter.ending();
-        let same_end = ended.is_none() || ended == other.arbiter.ending();
-        let made = |entry: &Entry| (entry.tick, entry.side, entry.asked());
-        let same_moves = ours.iter().map(made).eq(theirs.iter().map(made).take(ours.len()));
-        same_start && same_end && same_moves
-    }
+/// Is a game what has been played in another up to some moment?
+pub fn begins(this: &Record, other: &Record) -> bool {
+    let same_start =
+        this.settings == other.settings && this.arbiter.start() == other.arbiter.start();
+    let (ours, theirs) = (this.arbiter.log(), other.arbiter.log());
+    let ended = this.arbiter.ending();
+    let same_end = ended.is_none() || ended == other.arbiter.ending();
+    let made = |entry: &Entry| (entry.tick, entry.side, entry.asked());
+    let same_moves = ours.iter().map(made).eq(theirs.iter().map(made).take(ours.len()));
+    same_start && same_end && same_moves
 }

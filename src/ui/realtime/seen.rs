@@ -11,15 +11,6 @@ const ARROWS: usize = 5;
 pub const ARROW_MS: f64 = 4_000.0;
 
 impl Session {
-    /// The men as they are seen here: White does not see what may still be void.
-    pub fn scene(&self) -> &Scene {
-        self.arbiter.scene(self.viewer())
-    }
-
-    fn viewer(&self) -> Color {
-        self.setup.own().unwrap_or(Color::Black)
-    }
-
     /// Everything on the board at a moment.
     pub fn picture(&self, now: f64) -> Picture {
         match &self.replay {

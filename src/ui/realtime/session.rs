@@ -1,21 +1,21 @@
 //! A game without turns as the page has it: the arbiter's game, the time, and what is picked and
-//! said. No browser is needed to use it: an action makes a new session of an old one.
+//! to be said. No browser is needed to use it: an action (`act`) makes a new session of an old one.
 
 use std::rc::Rc;
 
-use super::hearing::{Heard, hear};
-use super::replay::{Look, Replay};
+use super::Clock;
+use super::notice::{Heard, Remark};
+use super::replay::Replay;
 use super::setup::Setup;
-use super::{Clock, pressing};
 use crate::board::{ByColor, Color, Role, Square};
 use crate::notation::realtime::Record;
-use crate::realtime::{Arbiter, Command, Move, Tick};
+use crate::realtime::arbiter::Scene;
+use crate::realtime::{Arbiter, Move, Tick};
+use crate::ui::notice::Notice;
 use crate::ui::records::Id;
-use crate::ui::table::{About, FORKED, Notice};
 
-/// How long it is counted down to the start, and before a game goes on, in milliseconds.
+/// How long it is counted down to the start, in milliseconds.
 pub const COUNTDOWN: f64 = 3_000.0;
-pub const COUNTDOWN_AGAIN: f64 = 2_000.0;
 
 /// How a game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ pub enum Why {
 }
 
 /// A game on the page.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Session {
     pub setup: Setup,
     pub arbiter: Arbiter,
@@ -59,7 +59,7 @@ pub struct Session {
     /// So many moves of the log have been heard, and before they were final those of these commands.
     pub(super) told: usize,
     pub(super) known: Vec<u32>,
-    pub notice: Option<Notice>,
+    pub notice: Option<Notice<Remark>>,
     /// Moves of Black's that were never made, with the numbers of their commands.
     pub voided: Vec<(u32, Move)>,
     /// Where in the game somebody looks.
@@ -74,49 +74,6 @@ pub struct Session {
     pub record: Option<Id>,
     /// Has somebody commanded something since the game came here?
     pub is_played_on: bool,
-}
-
-/// What can happen. `when` is the moment somebody did it, in milliseconds since the page was opened.
-#[derive(Clone)]
-pub enum Action {
-    Press {
-        at: Square,
-        when: f64,
-    },
-    /// A man was carried from square to square.
-    Drop {
-        from: Square,
-        to: Square,
-        when: f64,
-    },
-    LetGo,
-    /// The premove of the man there is taken back.
-    Unmove(Square),
-    /// Pawns of a side become the next role that is offered.
-    Promote(Color),
-    /// A command of a side: the computer's move, an offer, resignation.
-    Tell(Color, Command),
-    Pause(Why),
-    GoOn,
-    /// Something is due.
-    Wake,
-    /// Nothing has moved since a moment.
-    Slept(f64),
-    /// Another length of the time unit, in milliseconds.
-    Pace(u32),
-    Flip,
-    /// Back to the position after so many moves, and a pause.
-    Rewind(usize),
-    Look(Look),
-    Begin(Setup),
-    Open(Box<Session>),
-    Say(Rc<str>),
-    Hush,
-    /// The game is kept under an id from now on, if it was kept as is said.
-    File {
-        from: Option<Id>,
-        to: Id,
-    },
 }
 
 impl Session {
@@ -160,54 +117,6 @@ impl Session {
         }
     }
 
-    /// The session after an action at a moment.
-    pub fn act(&self, action: Action, now: f64) -> Session {
-        let mut session = Session { heard: Rc::new([]), ..self.clone() };
-        session.version = session.version.wrapping_add(1);
-        // What somebody did before now is done before what has become due since.
-        session.catch_up(match action {
-            Action::Press { when, .. } | Action::Drop { when, .. } => when.min(now),
-            Action::Slept(since) => since,
-            _ => now,
-        });
-        match action {
-            Action::Press { at, when } => pressing::press(&mut session, at, when.min(now)),
-            Action::Drop { from, to, when } => {
-                pressing::drop_on(&mut session, from, to, when.min(now));
-            }
-            Action::LetGo => session.picked = ByColor::default(),
-            Action::Unmove(at) => pressing::unmove(&mut session, at, now),
-            Action::Promote(side) => session.promote(side),
-            Action::Tell(side, command) => session.tell(side, command, now),
-            Action::Pause(why) => session.pause(why, now),
-            Action::GoOn => session.go_on(now),
-            Action::Wake => session.wake(now),
-            Action::Slept(since) => session.pause(Why::Slept, since),
-            Action::Pace(tu_ms) => session.pace(tu_ms, now),
-            Action::Flip => session.below = !session.below,
-            Action::Rewind(moves) => session.rewind(moves),
-            Action::Look(look) => Replay::look(&mut session, look, now),
-            Action::Begin(setup) => session.replace(Session::new(setup, now)),
-            Action::Open(other) => session.replace(*other),
-            Action::Say(text) => session.say(&text, About::Game),
-            Action::Hush => session.notice = None,
-            Action::File { from, to } if session.record == from => {
-                session.record = Some(to);
-                if from.is_some() {
-                    session.say(FORKED, About::Game);
-                }
-            }
-            Action::File { .. } => {}
-        }
-        hear(&mut session);
-        session
-    }
-
-    fn replace(&mut self, other: Session) {
-        let (version, epoch) = (self.version, self.epoch.wrapping_add(1));
-        *self = Session { version, epoch, ..other };
-    }
-
     /// The tick at a moment.
     pub fn tick(&self, now: f64) -> Tick {
         self.clock.tick(now)
@@ -223,29 +132,7 @@ impl Session {
         open && self.replay.is_none() && self.setup.is_human(side)
     }
 
-    /// What happens by itself until a moment.
-    fn catch_up(&mut self, now: f64) {
-        if self.phase == Phase::Countdown && self.clock.waits(now) <= 0.0 {
-            self.phase = Phase::Running;
-            self.arbiter.begin();
-        }
-        if self.phase == Phase::Running {
-            self.arbiter.advance(self.clock.tick(now));
-            self.end_if_over(now);
-        }
-    }
-
-    /// A command of a side at a moment.
-    pub(super) fn tell(&mut self, side: Color, command: Command, now: f64) {
-        if matches!(self.phase, Phase::Running | Phase::Countdown) {
-            let status = self.arbiter.submit(self.clock.tick(now), side, command);
-            pressing::answer(self, side, command, status);
-            self.is_played_on = true;
-            self.end_if_over(now);
-        }
-    }
-
-    fn end_if_over(&mut self, now: f64) {
+    pub(super) fn end_if_over(&mut self, now: f64) {
         if self.is_over() && self.phase != Phase::Over {
             self.phase = Phase::Over;
             self.picked = ByColor::default();
@@ -254,79 +141,21 @@ impl Session {
     }
 
     /// Time stands still.
-    fn halt(&mut self, now: f64) {
+    pub(super) fn halt(&mut self, now: f64) {
         self.clock = self.clock.halted(now);
         self.epoch = self.epoch.wrapping_add(1);
     }
 
-    fn pause(&mut self, why: Why, now: f64) {
-        Replay::pause(self, now);
-        if matches!(self.phase, Phase::Running | Phase::Countdown) {
-            self.phase = Phase::Paused(why);
-            self.picked = ByColor::default();
-            self.halt(now);
-        }
+    /// The men as they are seen here: White does not see what may still be void.
+    pub fn scene(&self) -> &Scene {
+        self.arbiter.scene(self.viewer())
     }
 
-    fn go_on(&mut self, now: f64) {
-        if let Phase::Paused(_) = self.phase {
-            let begun = self.arbiter.now() > 0;
-            let wait = if begun { COUNTDOWN_AGAIN } else { COUNTDOWN };
-            self.replay = None;
-            self.phase = Phase::Countdown;
-            self.clock = self.clock.started(now + wait);
-            self.epoch = self.epoch.wrapping_add(1);
-        }
+    pub(super) fn viewer(&self) -> Color {
+        self.setup.own().unwrap_or(Color::Black)
     }
 
-    fn wake(&mut self, now: f64) {
-        if let Some(replay) = &mut self.replay {
-            replay.stop_at_end(now, &mut self.epoch);
-        }
-    }
-
-    fn pace(&mut self, tu_ms: u32, now: f64) {
-        self.clock = self.clock.paced(tu_ms, now);
-        self.epoch = self.epoch.wrapping_add(1);
-    }
-
-    fn promote(&mut self, side: Color) {
-        let roles = Role::PROMOTIONS;
-        let next = roles.iter().position(|&role| role == self.promotion[side]).map_or(0, |i| i + 1);
-        self.promotion[side] = roles[next % roles.len()];
-    }
-
-    /// Takes moves back, which only those can agree on who sit at one device.
-    fn rewind(&mut self, moves: usize) {
-        let back = self.arbiter.rewound(moves);
-        let back = if moves == 0 { back.held() } else { back };
-        let Session { below, record, .. } = *self;
-        let tu_ms = self.clock.tu_ms;
-        let is_played_on = true;
-        self.replace(Session { below, record, is_played_on, ..Session::with(self.setup, back) });
-        self.clock = self.clock.paced(tu_ms, 0.0);
-        self.phase = Phase::Paused(Why::Asked);
-    }
-
-    /// In how many milliseconds something happens by itself: an event of the game, or a man that
-    /// becomes ready.
-    pub fn due(&self, now: f64) -> Option<f64> {
-        if let Some(replay) = &self.replay {
-            return replay.due(&self.arbiter, now);
-        }
-        if self.phase == Phase::Countdown {
-            return Some(self.clock.waits(now));
-        }
-        let tick = self.clock.tick(now);
-        let scene = self.scene();
-        let men = scene.position.plane().occupied().into_iter();
-        let ready = men.map(|at| scene.position.ready_at(at)).filter(|&ready| ready > tick);
-        let next = ready.chain(self.arbiter.next_due()).min()?;
-        self.clock.until(next, now)
-    }
-
-    pub(super) fn say(&mut self, text: &str, about: About) {
-        let number = self.notice.as_ref().map_or(0, |notice| notice.number.wrapping_add(1));
-        self.notice = Some(Notice { number, text: text.into(), about });
+    pub(super) fn say(&mut self, what: Remark) {
+        self.notice = Some(Notice::after(self.notice.as_ref(), what));
     }
 }

@@ -4,6 +4,7 @@ use super::wish::{PACE_RANGE, Wish};
 use crate::board::{ByColor, Color};
 use crate::notation::realtime::{Record, Settings, link};
 use crate::realtime::Setup as Draw;
+use crate::ui::person::Person;
 use crate::ui::settings::{Opponent, Side};
 use crate::ui::table::Player;
 
@@ -53,6 +54,16 @@ impl Setup {
 
     pub fn is_human(&self, side: Color) -> bool {
         self.players[side] == Player::Human
+    }
+
+    /// Who plays a side.
+    pub fn who(&self, side: Color) -> Person {
+        match self.players[side] {
+            Player::Computer(_) => Person::Computer,
+            Player::Nobody => Person::Side(side),
+            Player::Human | Player::Afar(_) if self.is_shared() => Person::Side(side),
+            Player::Human | Player::Afar(_) => Person::You,
+        }
     }
 
     /// Do both players sit at this device?

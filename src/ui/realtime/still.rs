@@ -7,12 +7,12 @@ use crate::game::Spot;
 use crate::game::scene::{BoardScene, Mark, MarkKind, Scene};
 use crate::ui::picture::{Picture, Style, draw};
 
-/// The men as they are seen at a moment, with the last move and the kings in check. Who has to wait
+/// Under a title, the men as they are seen at a moment, with the last move and the kings in check. Who has to wait
 /// is not in it: that is over before anybody looks.
-pub fn picture(session: &Session, style: Style, now: f64) -> Picture {
+pub fn picture(session: &Session, title: &str, style: Style, now: f64) -> Picture {
     let tick = session.replay.map_or_else(|| session.tick(now), |replay| replay.tick(now));
     let name = format!("{}-tick-{tick}", card::SLUG);
-    Picture { name, ..draw(&scene(session, now), card::TITLE, session.below, style) }
+    Picture { name, ..draw(&scene(session, now), title, session.below, style) }
 }
 
 /// The same without colors.

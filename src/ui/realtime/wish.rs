@@ -5,15 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::realtime::{Delays, TU, Tick};
 use crate::ui::settings::{Opponent, Side};
 
-/// The speeds that are offered: milliseconds a time unit, and a name.
-pub const PACES: [(u32, &str); 6] = [
-    (500, "Lightning"),
-    (1_000, "Fast"),
-    (2_000, "Normal"),
-    (5_000, "Relaxed"),
-    (15_000, "Thoughtful"),
-    (60_000, "Slow"),
-];
+/// The speeds that are offered: milliseconds a time unit.
+pub const PACES: [u32; 6] = [500, 1_000, 2_000, 5_000, 15_000, 60_000];
 
 /// How long a time unit may be, in milliseconds: from a quarter of a second to a day.
 pub const PACE_RANGE: (u32, u32) = (250, 86_400_000);
@@ -22,19 +15,18 @@ pub const PACE_RANGE: (u32, u32) = (250, 86_400_000);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Waits {
     #[default]
+    #[serde(rename = "Fractional")]
     Fractional,
+    #[serde(rename = "Rounded")]
     Rounded,
+    #[serde(rename = "Mirrored")]
     Mirrored,
+    #[serde(rename = "None")]
     None,
 }
 
 impl Waits {
-    pub const ALL: [(Waits, &str); 4] = [
-        (Waits::Fractional, "By chance"),
-        (Waits::Rounded, "Whole units"),
-        (Waits::Mirrored, "Same for both"),
-        (Waits::None, "None"),
-    ];
+    pub const ALL: [Waits; 4] = [Waits::Fractional, Waits::Rounded, Waits::Mirrored, Waits::None];
 
     pub fn delays(self) -> Delays {
         match self {
@@ -46,45 +38,20 @@ impl Waits {
     }
 }
 
-/// A rule on which people may agree otherwise: its name in records, a title, and its values with
-/// what they mean, the usual one first.
+/// A rule on which people may agree otherwise: its name in records, and its values there, the usual
+/// one first.
 pub struct Rule {
     pub key: &'static str,
-    pub title: &'static str,
-    pub values: &'static [(&'static str, &'static str)],
+    pub values: &'static [&'static str],
 }
 
 /// The rules that are offered, each open to another reading of its inventor's words.
 pub const RULES: [Rule; 5] = [
-    Rule {
-        key: "check",
-        title: "In check",
-        values: &[("any", "Any man may help"), ("king_only", "Only the king moves")],
-    },
-    Rule {
-        key: "promo",
-        title: "A promoted pawn is frozen",
-        values: &[("pawn", "As a pawn"), ("piece", "As what it became")],
-    },
-    Rule {
-        key: "ep",
-        title: "En passant",
-        values: &[
-            ("cooldown", "For 1 unit"),
-            ("next_move", "Until the next move"),
-            ("off", "Never"),
-        ],
-    },
-    Rule {
-        key: "stalemate",
-        title: "Whoever has no move",
-        values: &[("draw", "Draws"), ("wait", "Waits")],
-    },
-    Rule {
-        key: "tie_window",
-        title: "Within 1/20 of a unit",
-        values: &[("50", "White was first"), ("-1", "Who was first, was")],
-    },
+    Rule { key: "check", values: &["any", "king_only"] },
+    Rule { key: "promo", values: &["pawn", "piece"] },
+    Rule { key: "ep", values: &["cooldown", "next_move", "off"] },
+    Rule { key: "stalemate", values: &["draw", "wait"] },
+    Rule { key: "tie_window", values: &["50", "-1"] },
 ];
 
 /// How somebody wants a new game. What an older version kept is read as far as it goes.
@@ -92,19 +59,28 @@ pub const RULES: [Rule; 5] = [
 #[serde(default)]
 pub struct Wish {
     /// How long a time unit is, in milliseconds.
+    #[serde(rename = "tu_ms")]
     pub tu_ms: u32,
+    #[serde(rename = "waits")]
     pub waits: Waits,
     /// Does every black man wait a time unit more before its first move?
+    #[serde(rename = "handicap")]
     pub handicap: bool,
     /// The rules that are not as usual: their names in records, and values.
+    #[serde(rename = "rules")]
     pub rules: Vec<(String, String)>,
     /// Where the waits come from; none for new ones each time.
+    #[serde(rename = "seed")]
     pub seed: Option<u32>,
+    #[serde(rename = "opponent")]
     pub opponent: Opponent,
+    #[serde(rename = "side")]
     pub side: Side,
     /// The computer's, 1 to 8.
+    #[serde(rename = "level")]
     pub level: u8,
     /// Do two people at one device sit face to face?
+    #[serde(rename = "facing")]
     pub facing: bool,
 }
 
@@ -112,7 +88,7 @@ impl Wish {
     /// The value that is wished for of a rule.
     pub fn rule(&self, rule: &Rule) -> &'static str {
         let is_chosen = |value: &str| self.rules.iter().any(|(k, v)| k == rule.key && v == value);
-        let mut values = rule.values.iter().map(|value| value.0);
+        let mut values = rule.values.iter().copied();
         let chosen = values.clone().find(|value| is_chosen(value));
         chosen.or(values.next()).unwrap_or_default()
     }
@@ -120,7 +96,7 @@ impl Wish {
     /// Wishes a rule to be so.
     pub fn set_rule(&mut self, rule: &Rule, value: &str) {
         self.rules.retain(|(key, _)| key != rule.key);
-        if rule.values.first().is_none_or(|usual| usual.0 != value) {
+        if rule.values.first().is_none_or(|usual| *usual != value) {
             self.rules.push((rule.key.to_owned(), value.to_owned()));
         }
     }
@@ -144,27 +120,5 @@ impl Default for Wish {
             level: 2,
             facing: false,
         }
-    }
-}
-
-/// A length of a time unit as people read it: `0.5 s`, `15 s`, `1 min`.
-pub fn span(ms: u32) -> String {
-    match ms {
-        60_000.. if ms.is_multiple_of(60_000) => format!("{} min", ms / 60_000),
-        _ if ms.is_multiple_of(1_000) => format!("{} s", ms / 1_000),
-        _ => format!("{} s", f64::from(ms) / 1_000.0),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn spans_are_read_as_people_say_them() {
-        assert_eq!(
-            [500, 2_000, 15_000, 60_000, 90_000].map(span),
-            ["0.5 s", "2 s", "15 s", "1 min", "90 s"]
-        );
     }
 }

@@ -1,179 +1,154 @@
-//! What the page says of a game without turns.
+//! What the page says of a game without turns. Only what draws it asks here.
 
-use super::pressing::goes_so;
+use super::notice::{Heard, Remark, TimedRefusal, Voided};
 use super::session::{Phase, Session, Why};
+use super::wish::{Rule, Waits};
 use crate::board::{Color, Role};
+use crate::notation::square;
 use crate::notation::words::role_name;
-use crate::notation::{letter, square};
-use crate::realtime::{Effect, Ending, Kind, Move, Reason, Refusal, TU, Tick};
-use crate::ui::refusals;
-use crate::ui::table::Player;
-use crate::ui::words::army;
+use crate::realtime::{Effect, Ending, Kind, TU, Tick};
+use crate::texts::texts;
+use crate::ui::faults;
+use crate::ui::records::Finish;
+use crate::ui::records::words::finish;
+use crate::ui::words::color_word;
 
-/// A move as it is listed: `Nf3`, `exd5`, `e8=Q`, `O-O`.
-pub fn short(effect: &Effect) -> String {
-    if let Kind::Castle { .. } = effect.kind {
-        return if effect.to.file() == 6 { "O-O" } else { "O-O-O" }.to_owned();
+/// The word by which texts choose a piece that may be unknown.
+fn role_word(role: Option<Role>) -> &'static str {
+    role.map_or("piece", role_name)
+}
+
+/// What a remark says.
+pub fn remark(remark: &Remark) -> String {
+    match remark {
+        Remark::Refused(why) => refusal(*why),
+        Remark::Voided(never) => voided(*never),
+        Remark::DrawDeclined => texts().draw_declined(),
+        Remark::Forked => texts().game_forked(),
+        Remark::NoComputer => texts().timed_no_computer(),
+        Remark::WrongLink(fault) => texts().bad_link(&faults::said(fault)),
+        Remark::WrongGame(fault) => texts().bad_game(&faults::said(fault)),
     }
-    let takes = if effect.captured.is_some() { "x" } else { "" };
-    let who = match effect.mover.role {
-        Role::Pawn if takes.is_empty() => String::new(),
-        Role::Pawn => square(effect.from).chars().take(1).collect(),
-        role => letter(role).to_string(),
-    };
-    let becomes = effect.promotion.map(|role| format!("={}", letter(role)));
-    format!("{who}{takes}{}{}", square(effect.to), becomes.unwrap_or_default())
 }
 
-/// A move as it is told: `White knight takes e5, check`.
-pub fn spoken(effect: &Effect, checks: bool) -> String {
-    let who = format!("{} {}", army(effect.mover.color), role_name(effect.mover.role));
+/// What has happened as it is announced, in sentences.
+pub fn heard(session: &Session, heard: &Heard) -> String {
+    match heard {
+        Heard::Move { effect, checks } => spoken(effect, *checks),
+        Heard::Voided(never) => voided(*never),
+        Heard::End(ending) => format!("{}.", result(session, *ending)),
+    }
+}
+
+/// A move as it is told: `White knight takes pawn on e5. Check.`
+fn spoken(effect: &Effect, checks: bool) -> String {
+    let (side, role) = (color_word(effect.mover.color), role_name(effect.mover.role));
+    let at = square(effect.to);
     let does = match (effect.kind, effect.captured) {
-        (Kind::Castle { .. }, _) => "castles".to_owned(),
-        (_, Some(man)) => format!("takes {} on {}", role_name(man.role), square(effect.to)),
-        (_, None) => format!("to {}", square(effect.to)),
+        (Kind::Castle { .. }, _) => texts().timed_spoken_castling(side),
+        (_, Some(taken)) => texts().timed_spoken_capture(side, role, role_name(taken.role), &at),
+        (_, None) => texts().timed_spoken_move(side, role, &at),
     };
-    let becomes = effect.promotion.map(|role| format!(", becomes {}", role_name(role)));
-    let check = if checks { ", check" } else { "" };
-    format!("{who} {does}{}{check}", becomes.unwrap_or_default())
-}
-
-/// The man that a move is about, as far as it still stands there.
-pub fn man_of(session: &Session, side: Color, m: Move) -> &'static str {
-    let scene = session.arbiter.scene(side);
-    scene.position.man_at(m.from).map_or("man", |man| role_name(man.role))
+    let becomes = effect.promotion.map(|role| texts().timed_spoken_promotion(role_name(role)));
+    let check = checks.then(|| texts().timed_spoken_check());
+    [Some(does), becomes, check].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// That a move of Black's was never made.
-pub fn voided(man: &str, m: Move) -> String {
-    format!("White was first: Black’s {man} never left {}.", square(m.from))
+fn voided(never: Voided) -> String {
+    texts().timed_voided(role_word(never.role), &square(never.from))
 }
 
-/// Why a move of a side is refused.
-pub fn refusal(session: &Session, side: Color, m: Move, reason: Refusal) -> String {
-    let man = man_of(session, side, m);
-    match reason {
-        Refusal::GameOver => "The game is over.".to_owned(),
-        Refusal::TieLost => {
-            "White was first: within 1/20 of a unit White’s move counts.".to_owned()
-        }
-        Refusal::NoPiece | Refusal::NotYours => "Your man is not there any more.".to_owned(),
-        Refusal::Captured => "Your man was captured before it could move.".to_owned(),
-        Refusal::NotReady => not_ready(session, side, m),
-        Refusal::TooSoon => "You have moved just now.".to_owned(),
-        Refusal::KingCapture => "Kings are not captured.".to_owned(),
-        Refusal::PromotionMissing => "What shall the pawn become?".to_owned(),
-        Refusal::Illegal => impossible(session, side, m),
-        Refusal::InCheck => "The king is in check, and this does not help.".to_owned(),
-        Refusal::SelfCheck => format!("The {man} may not leave its king in check."),
-        Refusal::Replaced | Refusal::Cancelled | Refusal::NoPremove => {
-            "The premove is taken back.".to_owned()
-        }
-        Refusal::NoOffer => "There is no offer any more.".to_owned(),
-        Refusal::NoClaim => "There is no draw to claim.".to_owned(),
-    }
-}
-
-fn not_ready(session: &Session, side: Color, m: Move) -> String {
-    let position = session.arbiter.view(side);
-    let wait = position.ready_at(m.from).saturating_sub(session.arbiter.now());
-    match (wait, position.man_at(m.from)) {
-        (0, _) => "The rook is still frozen.".to_owned(),
-        (_, man) => {
-            let name = man.map_or("man", |man| role_name(man.role));
-            format!("The {name} is frozen for {}.", units(wait))
-        }
-    }
-}
-
-fn impossible(session: &Session, side: Color, m: Move) -> String {
-    match session.arbiter.view(side).man_at(m.from) {
-        Some(man) if !goes_so(man, m.from, m.to) => refusals::movement(man.role),
-        Some(man) if man.role == Role::King && m.from.file().abs_diff(m.to.file()) == 2 => {
-            "Castling is not possible now.".to_owned()
-        }
-        Some(man) if man.role == Role::Pawn => refusals::movement(Role::Pawn),
-        _ => "Something is in the way.".to_owned(),
+/// Why a move is refused.
+fn refusal(why: TimedRefusal) -> String {
+    let t = texts();
+    match why {
+        TimedRefusal::GameOver => t.game_over(),
+        TimedRefusal::TieLost => t.timed_tie_lost(),
+        TimedRefusal::Gone => t.timed_gone(),
+        TimedRefusal::Captured => t.timed_captured(),
+        TimedRefusal::Frozen { role, wait } => t.timed_cooling(role_word(role), &units(wait)),
+        TimedRefusal::RookFrozen => t.timed_rook_cooling(),
+        TimedRefusal::TooSoon => t.timed_too_soon(),
+        TimedRefusal::KingCapture => t.timed_king_capture(),
+        TimedRefusal::PromotionMissing => t.timed_promotion_missing(),
+        TimedRefusal::Movement(role) => t.timed_movement(role_name(role)),
+        TimedRefusal::NoCastling => t.timed_no_castling(),
+        TimedRefusal::Blocked => t.timed_blocked(),
+        TimedRefusal::InCheck => t.timed_in_check(),
+        TimedRefusal::SelfCheck(role) => t.timed_self_check(role_word(role)),
+        TimedRefusal::NoPremove => t.timed_no_premove(),
+        TimedRefusal::NoOffer => t.timed_no_offer(),
+        TimedRefusal::NoClaim => t.timed_no_claim(),
     }
 }
 
 /// A span of ticks in units, with one decimal: `2.3 units`, `1 unit`.
 pub fn units(ticks: Tick) -> String {
     let tenths = ticks.div_ceil(TU / 10);
-    match (tenths / 10, tenths % 10) {
-        (1, 0) => "1 unit".to_owned(),
-        (whole, 0) => format!("{whole} units"),
-        (whole, part) => format!("{whole}.{part} units"),
+    texts().timed_units(tenths, &decimal(f64::from(tenths) / 10.0))
+}
+
+/// A length of a time unit as people read it: `0.5 s`, `15 s`, `1 min`.
+pub fn span(ms: u32) -> String {
+    match ms {
+        60_000.. if ms.is_multiple_of(60_000) => texts().span_minutes(ms / 60_000),
+        _ => texts().span_seconds(&decimal(f64::from(ms) / 1_000.0)),
     }
 }
 
-/// A tick as it is listed: `12.35`.
-pub fn stamp(tick: Tick) -> String {
-    format!("{}.{:02}", tick / TU, tick % TU / 10)
+/// How fast the computer of a level plays, given the tenths of a second between two of its moves and
+/// before it answers.
+pub fn strength(level: u8, [gap, reaction]: [u64; 2]) -> String {
+    let seconds = |tenths: u64| {
+        let number = format!("{}.{}", tenths / 10, tenths % 10);
+        texts().span_seconds(&number.replace('.', &texts().decimal_mark()))
+    };
+    texts().timed_strength(level, &seconds(gap), &seconds(reaction))
 }
 
-/// Who plays an army.
-pub fn name(session: &Session, side: Color) -> &'static str {
-    match session.setup.players[side] {
-        Player::Computer(_) => "Computer",
-        _ if session.setup.is_shared() => army(side),
-        Player::Nobody => army(side),
-        _ => "You",
-    }
+/// A number with as many decimals as it has.
+fn decimal(number: f64) -> String {
+    number.to_string().replace('.', &texts().decimal_mark())
+}
+
+/// Who plays a side.
+pub fn name(session: &Session, side: Color) -> String {
+    texts().person(session.setup.who(side).word())
 }
 
 /// The line over the moves: how the game stands.
 pub fn status(session: &Session) -> String {
     match (session.arbiter.ending(), session.phase) {
         (Some(ending), _) => result(session, ending),
-        (_, Phase::Countdown) => "Enter your first moves.".to_owned(),
-        (_, Phase::Paused(why)) => paused(why).to_owned(),
-        (..) => checked(session).unwrap_or_else(|| "Move whatever is ready.".to_owned()),
+        (_, Phase::Countdown) => texts().timed_first_moves(),
+        (_, Phase::Paused(why)) => paused(why),
+        (..) => checked(session).unwrap_or_else(|| texts().timed_move_ready()),
     }
 }
 
-fn paused(why: Why) -> &'static str {
+fn paused(why: Why) -> String {
     match why {
-        Why::Asked => "Paused.",
-        Why::Hidden => "Paused, for the page was out of sight.",
-        Why::Slept => "Paused, for nothing moved for a while.",
-        Why::Kept => "Ready when you are.",
+        Why::Asked => texts().timed_paused(),
+        Why::Hidden => texts().timed_paused_hidden(),
+        Why::Slept => texts().timed_paused_slept(),
+        Why::Kept => texts().timed_ready(),
     }
 }
 
 fn checked(session: &Session) -> Option<String> {
     let checks = session.checks();
     let check = checks.iter().find(|check| session.setup.is_human(check.side)).or(checks.first())?;
-    let who = name(session, check.side);
-    let stunned = check.stuns(session.arbiter.now());
-    Some(match (who, stunned) {
-        ("You", true) => "Check. Nobody can answer yet.".to_owned(),
-        ("You", false) => "Check. Answer with a man that is framed.".to_owned(),
-        (who, true) => format!("{who} is in check and cannot answer yet."),
-        (who, false) => format!("{who} is in check."),
+    let who = session.setup.who(check.side).word();
+    Some(match check.stuns(session.arbiter.now()) {
+        true => texts().timed_check_stuns(who),
+        false => texts().timed_check(who),
     })
 }
 
 /// How a game ended: `White wins by checkmate`, `Draw by agreement`.
 pub fn result(session: &Session, ending: Ending) -> String {
-    let reason = match ending.reason {
-        Reason::Checkmate => "by checkmate",
-        Reason::Resignation => "by resignation",
-        Reason::Stalemate => "by stalemate",
-        Reason::Material => ": nobody can mate",
-        Reason::Agreement => "by agreement",
-        Reason::Threefold => "by threefold repetition",
-        Reason::Fivefold => "by fivefold repetition",
-        Reason::FiftyMoves => "by the fifty-move rule",
-        Reason::SeventyFiveMoves => "by the seventy-five-move rule",
-        Reason::Idle => ": nobody has moved for long",
-    };
-    let who = match ending.winner {
-        None => "Draw".to_owned(),
-        Some(side) if name(session, side) == "You" => "You win".to_owned(),
-        Some(side) => format!("{} wins", name(session, side)),
-    };
-    format!("{who} {reason}").replace(" :", ":")
+    finish(&Finish::of_session(session, ending))
 }
 
 /// The score of a result: `1–0`, `½–½`.
@@ -182,5 +157,43 @@ pub fn score(ending: Ending) -> &'static str {
         Some(Color::White) => "1–0",
         Some(Color::Black) => "0–1",
         None => "½–½",
+    }
+}
+
+/// How the first cooldowns are found.
+pub fn waits(waits: Waits) -> String {
+    texts().timed_cooldowns(match waits {
+        Waits::Fractional => "random",
+        Waits::Rounded => "whole",
+        Waits::Mirrored => "same",
+        Waits::None => "none",
+    })
+}
+
+/// The title of a rule on which people may agree.
+pub fn rule_title(rule: &Rule) -> String {
+    texts().entry("rule", rule.key, "title")
+}
+
+/// What a value of a rule means.
+pub fn rule_value(rule: &Rule, value: &str) -> String {
+    texts().entry("rule", rule.key, value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spans_are_read_as_people_say_them() {
+        assert_eq!(
+            [250, 500, 2_000, 15_000, 60_000, 90_000].map(span),
+            ["0.25 s", "0.5 s", "2 s", "15 s", "1 min", "90 s"]
+        );
+        assert_eq!(
+            [1_000, 1_001, 2_000, 2_250].map(units),
+            ["1 unit", "1.1 units", "2 units", "2.3 units"]
+        );
+        assert_eq!(strength(8, [3, 20]), "8 · 0.3 s between moves, reacts after 2.0 s");
     }
 }

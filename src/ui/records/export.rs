@@ -5,7 +5,6 @@ use super::{Kept, Record, day};
 use crate::board::Color;
 use crate::notation::realtime::{self, record};
 use crate::notation::{Fault, pgn, words};
-use crate::ui::realtime::words::name as name_of;
 use crate::ui::sharing;
 
 /// A file, and how many games could not be written: their moves cannot be read here.
@@ -44,7 +43,7 @@ fn write(kept: &Record) -> Result<String, Fault> {
         Kept::Timed(saved) => {
             let session = saved.open()?;
             let game = record::read(&saved.game)?;
-            let [white, black] = Color::ALL.map(|side| name_of(&session, side));
+            let [white, black] = Color::ALL.map(|side| session.setup.who(side).tag());
             let known = [
                 ("Event", event),
                 ("Date", &date),

@@ -1,29 +1,31 @@
 //! Games from a PGN file, each as it can be kept.
 
 use super::tag::Tag;
-use super::{Id, Kept, Record};
+use super::{Finish, Id, Kept, Record};
 use crate::board::Seat;
-use crate::notation::fault::Part;
 use crate::notation::pgn::{self, Piece, Tags};
 use crate::notation::words::{Verdict, reason};
 use crate::notation::{Fault, realtime};
 use crate::rules::{Outcome, Reason};
 use crate::ui::clock::TimeControl;
+use crate::ui::opening;
 use crate::ui::realtime as timed;
 use crate::ui::saved::{Ended, Saved};
 use crate::ui::table::{Player, Setup, Table};
-use crate::ui::{faults, opening, words};
 
 /// What the games of a file come to.
 #[derive(Default)]
 pub struct Imported {
     pub drafts: Vec<Draft>,
-    /// What is wrong with the others: `Game 2, line 7, column 3: …`.
-    pub faults: Vec<String>,
+    pub faults: Vec<Unread>,
 }
 
-/// Said where a file holds more than is kept.
-pub const BARE: &str = "Comments and variations are not kept.";
+/// A game of a file that cannot be read: which one, and what is wrong with it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unread {
+    pub number: usize,
+    pub fault: Fault,
+}
 
 /// A game that is to be kept, as far as its file tells.
 pub struct Draft {
@@ -32,7 +34,7 @@ pub struct Draft {
     name: Option<String>,
     begun: Option<u64>,
     changed: Option<u64>,
-    result: Option<String>,
+    finish: Option<Finish>,
     pub game: Kept,
     /// Are there comments or variations, which are not kept?
     pub is_annotated: bool,
@@ -41,9 +43,9 @@ pub struct Draft {
 impl Draft {
     /// The game as it is kept from now on.
     pub fn filed(self, id: Id, now: u64) -> Record {
-        let Draft { name, begun, changed, result, game, .. } = self;
+        let Draft { name, begun, changed, finish, game, .. } = self;
         let begun = begun.unwrap_or(now);
-        Record { id, name, begun, changed: changed.unwrap_or(begun), result, game }
+        Record { id, name, begun, changed: changed.unwrap_or(begun), finish, game }
     }
 }
 
@@ -54,7 +56,7 @@ impl Imported {
             Ok(drafts) => self.drafts.extend(drafts),
             Err(fault) => {
                 let number = self.drafts.len() + self.faults.len() + 1;
-                self.faults.push(faults::said(&fault.within(Part::Game(number))));
+                self.faults.push(Unread { number, fault });
             }
         }
     }
@@ -80,14 +82,14 @@ fn draft(game: &pgn::Game) -> Result<Draft, Fault> {
     let time = game.tags.get("TimeControl").and_then(time_control);
     let mut table = Table::with(Setup { spec: game.spec, players, time }, played);
     table.ended = declared(game, &table);
-    let result = table.outcome().map(|outcome| words::result(&table, outcome));
+    let finish = table.outcome().map(|outcome| Finish::at_table(&table, outcome));
     let saved = Saved {
         left: known.left.filter(|_| time.is_some()),
         black_below: known.black_below,
         ended: table.ended.map(Ended::of),
         ..Saved::of(&table, 0)
     };
-    let draft = Draft::of(&game.tags, tag, result, Kept::Turns(saved));
+    let draft = Draft::of(&game.tags, tag, finish, Kept::Turns(saved));
     Ok(Draft { is_annotated: game.is_annotated(), ..draft })
 }
 
@@ -138,16 +140,16 @@ fn timed_draft(record: realtime::Record, tags: &Tags) -> Draft {
         record: None,
     };
     let session = saved.open().ok();
-    let result = session.zip(ending).map(|(session, end)| timed::words::result(&session, end));
-    Draft::of(tags, tag, result, Kept::Timed(saved))
+    let finish = session.zip(ending).map(|(session, end)| Finish::of_session(&session, end));
+    Draft::of(tags, tag, finish, Kept::Timed(saved))
 }
 
 impl Draft {
-    fn of(tags: &Tags, tag: Option<Tag>, result: Option<String>, game: Kept) -> Draft {
+    fn of(tags: &Tags, tag: Option<Tag>, finish: Option<Finish>, game: Kept) -> Draft {
         let event = tags.get("Event").filter(|event| !is_blank(event)).map(str::to_owned);
         let name = if tag.is_some() { event } else { foreign_name(tags, event) };
         let Tag { id, begun, changed, .. } = tag.unwrap_or_default();
-        Draft { id, name, begun, changed, result, game, is_annotated: false }
+        Draft { id, name, begun, changed, finish, game, is_annotated: false }
     }
 }
 

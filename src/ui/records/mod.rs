@@ -4,12 +4,16 @@
 pub mod asked;
 pub mod day;
 pub mod export;
+pub mod failure;
+pub mod finish;
 pub mod id;
 pub mod import;
 pub mod record;
 pub mod row;
 pub mod settle;
 mod tag;
+pub mod words;
 
+pub use finish::Finish;
 pub use id::Id;
 pub use record::{Keep, Kept, Record};

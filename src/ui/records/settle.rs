@@ -2,6 +2,8 @@
 //! what another page has written since is never written over.
 
 use super::{Id, Keep, Kept, Record};
+use crate::notation::realtime;
+use crate::ui::realtime::saved::begins;
 
 /// What becomes of a game that is to be kept.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,15 +24,16 @@ pub fn settle(
     other: Id,
     now: u64,
 ) -> Settled {
-    let Keep { id, result, game } = keep.clone();
-    let new = Record { id, name: None, begun: now, changed: now, result, game };
+    let Keep { id, finish, game } = keep.clone();
+    let new = Record { id, name: None, begun: now, changed: now, finish, game };
     let Some(stored) = stored else { return Settled::Write(new) };
-    if stored.game == new.game && stored.result == new.result {
+    if stored.game == new.game && stored.finish == new.finish {
         return Settled::Known;
     }
-    let is_alike = stored.game.is_like(&new.game);
-    let is_ours = base.is_some_and(|base| base.is_like(&stored.game));
-    if !is_alike && !is_ours && !stored.game.begins(&new.game) {
+    let (there, here) = (Played::of(&stored.game), Played::of(&new.game));
+    let is_alike = there.is_like(&here);
+    let is_ours = || base.is_some_and(|base| Played::of(base).is_like(&there));
+    if !is_alike && !there.begins(&here) && !is_ours() {
         return Settled::Fork(Record { id: other, ..new });
     }
     let changed = if is_alike { stored.changed } else { now };
@@ -40,19 +43,48 @@ pub fn settle(
 impl Kept {
     /// Has the same been played, however it is looked at?
     pub fn is_like(&self, other: &Kept) -> bool {
-        self.begins(other) && other.begins(self)
+        Played::of(self).is_like(&Played::of(other))
     }
 
     /// Is this what has been played in the other up to some moment?
     pub fn begins(&self, other: &Kept) -> bool {
-        match (self, other) {
+        Played::of(self).begins(&Played::of(other))
+    }
+}
+
+/// What was played in a kept game: one without turns is read once, however often it is compared.
+struct Played<'a> {
+    kept: &'a Kept,
+    timed: Option<realtime::Record>,
+}
+
+impl<'a> Played<'a> {
+    fn of(kept: &'a Kept) -> Played<'a> {
+        let timed = match kept {
+            Kept::Turns(_) => None,
+            Kept::Timed(saved) => realtime::record::read(&saved.game).ok(),
+        };
+        Played { kept, timed }
+    }
+
+    fn is_like(&self, other: &Played) -> bool {
+        self.begins(other) && other.begins(self)
+    }
+
+    fn begins(&self, other: &Played) -> bool {
+        match (self.kept, other.kept) {
             (Kept::Turns(this), Kept::Turns(other)) => {
                 let same_start = (&this.game, &this.start) == (&other.game, &other.start);
                 let same_end = this.ended.is_none() || this.ended == other.ended;
                 let ends_there = this.ended.is_none() || this.moves.len() == other.moves.len();
                 same_start && same_end && ends_there && other.moves.starts_with(&this.moves)
             }
-            (Kept::Timed(this), Kept::Timed(other)) => this.begins(other),
+            // What cannot be read is like itself alone.
+            (Kept::Timed(this), Kept::Timed(that)) if this.game == that.game => true,
+            (Kept::Timed(_), Kept::Timed(_)) => match (&self.timed, &other.timed) {
+                (Some(this), Some(other)) => begins(this, other),
+                _ => false,
+            },
             _ => false,
         }
     }

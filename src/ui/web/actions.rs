@@ -7,10 +7,11 @@ use super::browser;
 use super::glyphs::icon;
 use super::room::RoomHandle;
 use crate::game::Due;
+use crate::texts::texts;
 use crate::ui::icons::Icon;
+use crate::ui::person::Person;
 use crate::ui::table::Action;
 use crate::ui::view::Layout;
-use crate::ui::words::name;
 
 #[derive(PartialEq, Properties)]
 pub struct ActionsProps {
@@ -23,6 +24,7 @@ pub struct ActionsProps {
 /// The row of buttons under the moves.
 #[component]
 pub fn Actions(props: &ActionsProps) -> Html {
+    let t = texts();
     let table = &props.room.table;
     let resigning = use_state(|| false);
     let over = table.outcome().is_some();
@@ -35,12 +37,12 @@ pub fn Actions(props: &ActionsProps) -> Html {
         }
     };
     let (draw_label, draw_action) = match table.claim() {
-        Some(_) => ("Claim draw", Action::ClaimDraw),
-        None => ("Offer draw", Action::OfferDraw),
+        Some(_) => (t.claim_draw(), Action::ClaimDraw),
+        None => (t.offer_draw(), Action::OfferDraw),
     };
     let undo = match table.game.due() {
-        Some(Due::OfficerNext) if !table.is_thinking() => "Undo the pawn",
-        _ => "Take back",
+        Some(Due::OfficerNext) if !table.is_thinking() => t.undo_pawn(),
+        _ => t.take_back(),
     };
     let asks = (*resigning && !over) || table.offered.is_some();
     let draw = act(&props.room, draw_action);
@@ -49,24 +51,24 @@ pub fn Actions(props: &ActionsProps) -> Html {
         <div class="actions">
             { button(Icon::Undo, undo, !table.can_take_back() || asks, act(&props.room, Action::TakeBack)) }
             { button(Icon::Draw, draw_label, over || table.game.is_empty() || asks, draw) }
-            { button(Icon::Flag, "Resign", over || asks, ask_resign.into()) }
-            { button(Icon::Flip, "Flip", asks, act(&props.room, Action::Flip)) }
+            { button(Icon::Flag, t.resign(), over || asks, ask_resign.into()) }
+            { noted(Icon::Flip, t.flip(), t.flip_note(), asks, act(&props.room, Action::Flip)) }
             if table.game.board_count() > 1 {
                 { layout(props, asks) }
             }
             if let Some(offerer) = table.offered {
                 <Confirm
-                    ask={format!("{} offers a draw.", name(table, offerer))}
-                    yes="Accept"
-                    no="Decline"
+                    ask={t.draw_offered(Person::of(table, offerer).word())}
+                    yes={t.accept()}
+                    no={t.decline()}
                     on_yes={run(&props.room, Action::AcceptDraw)}
                     on_no={run(&props.room, Action::DeclineDraw)}
                 />
             } else if *resigning && !over {
                 <Confirm
-                    ask="Resign this game?"
-                    yes="Resign"
-                    no="No"
+                    ask={t.resign_question()}
+                    yes={t.resign()}
+                    no={t.resign_not()}
                     on_yes={
                         let (room, resigning) = (props.room.clone(), resigning.clone());
                         move |()| {
@@ -105,11 +107,12 @@ fn use_focus_back(resigning: bool, offered: bool) {
 /// The button that lays the boards apart or over one another.
 fn layout(props: &ActionsProps, disabled: bool) -> Html {
     let other = props.room.table.view.layout.other();
-    let (sign, label) = match other {
-        Layout::Merged => (Icon::Merge, "Merge"),
-        Layout::Apart => (Icon::Apart, "Split"),
+    let t = texts();
+    let (sign, label, note) = match other {
+        Layout::Merged => (Icon::Merge, t.merge(), t.merge_note()),
+        Layout::Apart => (Icon::Apart, t.split(), t.split_note()),
     };
-    button(sign, label, disabled, props.on_lay.reform(move |_| other))
+    noted(sign, label, note, disabled, props.on_lay.reform(move |_| other))
 }
 
 /// Does something at the table.
@@ -126,18 +129,33 @@ fn run(room: &RoomHandle, action: Action) -> Callback<()> {
 /// A button of the row.
 pub fn button(
     sign: Icon,
-    label: &'static str,
+    label: impl Into<AttrValue>,
     disabled: bool,
     onclick: Callback<MouseEvent>,
 ) -> Html {
-    let about = match label {
-        "Merge" => Some("All boards over one another (V)"),
-        "Split" => Some("Each board for itself (V)"),
-        "Flip" => Some("Turn the board round (F)"),
-        _ => None,
-    };
+    labelled(sign, label.into(), None, disabled, onclick)
+}
+
+/// The same with a note that says more.
+pub fn noted(
+    sign: Icon,
+    label: String,
+    note: String,
+    disabled: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    labelled(sign, label.into(), Some(note), disabled, onclick)
+}
+
+fn labelled(
+    sign: Icon,
+    label: AttrValue,
+    note: Option<String>,
+    disabled: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
     html! {
-        <button class="act" type="button" title={about} {disabled} {onclick}>
+        <button class="act" type="button" title={note} {disabled} {onclick}>
             { icon(sign) }
             <span class="label">{ label }</span>
         </button>
@@ -147,8 +165,8 @@ pub fn button(
 #[derive(PartialEq, Properties)]
 struct ConfirmProps {
     ask: AttrValue,
-    yes: &'static str,
-    no: &'static str,
+    yes: AttrValue,
+    no: AttrValue,
     on_yes: Callback<()>,
     on_no: Callback<()>,
 }
@@ -177,10 +195,10 @@ fn Confirm(props: &ConfirmProps) -> Html {
                 class="button primary" type="button" ref={first}
                 onclick={props.on_yes.reform(|_| ())}
             >
-                { icon(Icon::Check) }{ props.yes }
+                { icon(Icon::Check) }{ &props.yes }
             </button>
             <button class="button" type="button" onclick={props.on_no.reform(|_| ())}>
-                { icon(Icon::Cross) }{ props.no }
+                { icon(Icon::Cross) }{ &props.no }
             </button>
         </div>
     }

@@ -22,7 +22,9 @@ use super::store;
 use super::toast::toast;
 use super::visit;
 use crate::board::BoardId;
+use crate::texts::texts;
 use crate::ui::icons::Icon;
+use crate::ui::notice::Saying;
 use crate::ui::realtime;
 use crate::ui::realtime::asked::{Asked as Wanted, Begin, Place, Told};
 use crate::ui::realtime::card;
@@ -33,6 +35,7 @@ use crate::ui::saved;
 use crate::ui::settings::Settings;
 use crate::ui::sharing;
 use crate::ui::table::{Action, Table};
+use crate::ui::words;
 use crate::variants::Spec;
 
 /// The dialog that is open.
@@ -141,10 +144,10 @@ pub fn App() -> Html {
             Callback::from(move |told| match told {
                 Told::NewGame => open.set(Some(Open::NewGame)),
                 Told::Shared => open.set(None),
-                Told::Keep { id, result, game } => {
-                    desk.dispatch(Keep { id, result, game: Kept::Timed(*game) });
+                Told::Keep { id, finish, game } => {
+                    desk.dispatch(Keep { id, finish, game: Kept::Timed(*game) });
                 }
-                Told::Ready | Told::Drawn | Told::Stands(_) => {}
+                Told::Stands(_) => {}
             })
         },
     );
@@ -162,8 +165,7 @@ pub fn App() -> Html {
                 refiled.set(Some((from, to)));
             }
             Filed::Open(record) => resume(*record, &room, &begun, &route),
-            Filed::Trouble(text) => room.dispatch(Action::Say(text.into())),
-            Filed::Ready | Filed::Drawn => {}
+            Filed::Refused(why) => room.dispatch(Action::Say(Saying::NotSaved(why))),
         })
     });
     html! {
@@ -175,7 +177,7 @@ pub fn App() -> Html {
                 Route::Records => filing::waiting(list),
                 Route::Table => html! {
                     <main class="table">
-                        <h1 class="visually-hidden">{ room.table.setup.spec.card().title }</h1>
+                        <h1 class="visually-hidden">{ words::title(room.table.setup.spec.card()) }</h1>
                         <Stage room={room.clone()} {zoom} on_enlarge={enlarge} />
                         { panel(&room, &settings, Asked {
                             thinking, layout: lay, new_game: show(Open::NewGame),
@@ -216,8 +218,7 @@ fn resume(
     match record.game {
         Kept::Turns(saved) => match (saved::Saved { record: Some(record.id), ..saved }).open() {
             Err(fault) => {
-                let text = format!("This game cannot be opened: {fault}");
-                room.dispatch(Action::Say(text.into()));
+                room.dispatch(Action::Say(Saying::BadGame(fault)));
             }
             Ok(table) => {
                 let resumed = visit::resume(&room.table, table);
@@ -238,11 +239,15 @@ fn resume(
 fn bar(route: Route, playing: Spec, show: &impl Fn(Open) -> Callback<()>) -> Html {
     let spec = if let Route::Rules(spec) = route { spec } else { playing };
     let rules = route.rules();
-    let title = if rules.is_some() { card::TITLE } else { spec.card().title };
+    let title = match rules {
+        Some(_) => texts().timed_title(),
+        None => words::title(spec.card()),
+    };
     let rules = rules.unwrap_or_else(|| visit::rules_address(spec));
-    let button = |sign: Icon, name: &'static str, what: Open| {
+    let t = texts();
+    let button = |sign: Icon, name: String, what: Open| {
         html! {
-            <button class="icon-button wordy" type="button" aria-label={name} onclick={show(what).reform(|_| ())}>
+            <button class="icon-button wordy" type="button" aria-label={name.clone()} onclick={show(what).reform(|_| ())}>
                 { icon(sign) }<span class="label">{ name }</span>
             </button>
         }
@@ -254,21 +259,21 @@ fn bar(route: Route, playing: Spec, show: &impl Fn(Open) -> Callback<()>) -> Htm
                 <span class="brand-name">{ "Wonderboard" }</span>
             </a>
             <button
-                class="game-name" type="button" aria-label={format!("{}: choose another game", title)}
+                class="game-name" type="button" aria-label={t.choose_game(&title)}
                 onclick={show(Open::NewGame).reform(|_| ())}
             >
                 <span class="label">{ title }</span>{ icon(Icon::Down) }
             </button>
-            <nav class="bar-nav" aria-label="Main">
-                { button(Icon::Plus, "New game", Open::NewGame) }
-                <a class="icon-button wordy to-games" aria-label="Games" href={RECORDS}>
-                    { icon(Icon::List) }<span class="label">{ "Games" }</span>
+            <nav class="bar-nav" aria-label={t.main_menu()}>
+                { button(Icon::Plus, t.new_game(), Open::NewGame) }
+                <a class="icon-button wordy to-games" aria-label={t.games()} href={RECORDS}>
+                    { icon(Icon::List) }<span class="label">{ t.games() }</span>
                 </a>
-                <a class="icon-button wordy" aria-label="Rules" href={rules}>
-                    { icon(Icon::Book) }<span class="label">{ "Rules" }</span>
+                <a class="icon-button wordy" aria-label={t.rules()} href={rules}>
+                    { icon(Icon::Book) }<span class="label">{ t.rules() }</span>
                 </a>
-                { button(Icon::Share, "Share", Open::Share) }
-                { button(Icon::Gear, "Settings", Open::Settings) }
+                { button(Icon::Share, t.share(), Open::Share) }
+                { button(Icon::Gear, t.settings(), Open::Settings) }
             </nav>
         </header>
     }
@@ -316,11 +321,11 @@ fn use_sounds(room: &RoomHandle, on: bool) {
 fn use_view(playing: Spec, route: Route) {
     use_effect_with((playing, route), |&(playing, route)| {
         let name = match route {
-            Route::Rules(spec) => format!("Rules of {}", spec.card().title),
-            Route::RealTimeRules => format!("Rules of {}", card::TITLE),
-            Route::RealTime => card::TITLE.to_owned(),
-            Route::Table => playing.card().title.to_owned(),
-            Route::Records => "Your games".to_owned(),
+            Route::Rules(spec) => texts().rules_of(&words::title(spec.card())),
+            Route::RealTimeRules => texts().rules_of(&texts().timed_title()),
+            Route::RealTime => texts().timed_title(),
+            Route::Table => words::title(playing.card()),
+            Route::Records => texts().games(),
         };
         browser::document().set_title(&format!("{name} · Wonderboard"));
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);

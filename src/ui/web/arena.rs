@@ -3,21 +3,11 @@
 use yew::prelude::*;
 
 use super::home::Program;
-use super::program::{self, Stage, missing, use_program};
+use super::program::{Stage, missing, use_program};
+use crate::texts::texts;
 use crate::ui::realtime::asked::{ASK, Asked, Place, TELL, Told};
-use crate::ui::realtime::card;
 
 const PROGRAM: Program = Program { named: "wonderboard-arena", ask: ASK, tell: TELL };
-
-impl program::Told for Told {
-    fn stage(&self) -> Option<Stage> {
-        match self {
-            Told::Ready => Some(Stage::There),
-            Told::Drawn => Some(Stage::Drawn),
-            _ => None,
-        }
-    }
-}
 
 /// Brings the program when it is wanted, and tells it what is asked whenever that changes.
 #[hook]
@@ -33,7 +23,7 @@ pub fn waiting(stage: Stage) -> Html {
     }
     html! {
         <main class="table timed waiting">
-            <h1 class="visually-hidden">{ card::TITLE }</h1>
+            <h1 class="visually-hidden">{ texts().timed_title() }</h1>
             <div class="stage">
                 <div class="strip strip-top"></div>
                 <div class="boards">
@@ -43,9 +33,9 @@ pub fn waiting(stage: Stage) -> Html {
             </div>
             <aside class="panel">
                 if stage == Stage::Missing {
-                    { missing("This game") }
+                    { missing() }
                 } else {
-                    <p class="status" role="status">{ "Setting up the board…" }</p>
+                    <p class="status" role="status">{ texts().setting_up() }</p>
                 }
             </aside>
         </main>

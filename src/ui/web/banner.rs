@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::room::RoomHandle;
+use crate::texts::texts;
 use crate::ui::table::Action;
 use crate::ui::words;
 
@@ -31,13 +32,13 @@ pub fn Banner(props: &BannerProps) -> Html {
         move |_| room.dispatch(Action::Begin(room.table.setup.rematch()))
     };
     html! {
-        <section class="banner" aria-label="Result" ref={banner}>
+        <section class="banner" aria-label={texts().result()} ref={banner}>
             <span class="score">{ words::score(outcome) }</span>
             <span class="reason">{ words::result(table, outcome) }</span>
             <div class="banner-actions">
-                <button class="button primary" type="button" onclick={rematch}>{ "Rematch" }</button>
+                <button class="button primary" type="button" onclick={rematch}>{ texts().rematch() }</button>
                 <button class="button" type="button" onclick={props.on_new_game.reform(|_| ())}>
-                    { "New game" }
+                    { texts().new_game() }
                 </button>
             </div>
         </section>

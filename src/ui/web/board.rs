@@ -13,6 +13,7 @@ use super::{aim, browser};
 use crate::board::{BoardId, Site, Square};
 use crate::game::Spot;
 use crate::game::scene::{BoardScene, MarkKind, Scene};
+use crate::texts::texts;
 use crate::ui::marks::{Landing, Marks};
 use crate::ui::table::Action;
 use crate::ui::{spots, words};
@@ -122,14 +123,16 @@ fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
         any(&|spot| marks.is_blocked(spot)).then_some("blocked"),
         any(&|spot| marks.is_blocking(spot)).then_some("blocking"),
     );
-    let threat = if marked(MarkKind::Threat) { ", could be captured" } else { "" };
+    let threat = marked(MarkKind::Threat).then(|| texts().square_threatened());
     let hint = if target.is_some() {
-        ", can go here"
+        Some(texts().square_target())
     } else if movable && table.picked.is_none() {
-        ", can move"
+        Some(texts().square_movable())
     } else {
-        ""
+        None
     };
+    let called = [Some(words::square_of(scene, &spots)), threat, hint];
+    let called = called.into_iter().flatten().collect::<Vec<_>>().join(", ");
     html! {
         <div
             key={x}
@@ -139,7 +142,7 @@ fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
             data-world={target.and_then(|spot| world_behind(props, spot))}
             tabindex={if square == current { "0" } else { "-1" }}
             aria-selected={if picked { "true" } else { "false" }}
-            aria-label={format!("{}{threat}{hint}", words::square_of(scene, &spots))}
+            aria-label={called}
         >
             if x == 0 {
                 <i class="coord-rank" data-text={(square.rank() + 1).to_string()}></i>

@@ -12,12 +12,13 @@ use super::room::RoomHandle;
 use crate::board::{Role, Site};
 use crate::game::scene::{BoardScene, Scene};
 use crate::rules::Move;
+use crate::texts::texts;
 use crate::ui::choices::{Way, part_ways, ways};
 use crate::ui::icons::Icon;
 use crate::ui::miniature::{Miniature, miniatures};
-use crate::ui::spots::{self, role_name};
+use crate::ui::spots;
 use crate::ui::table::Action;
-use crate::ui::view;
+use crate::ui::{view, words};
 
 #[derive(PartialEq, Properties)]
 pub struct ChooserProps {
@@ -83,7 +84,7 @@ pub fn Chooser(props: &ChooserProps) -> Html {
                         { row(&props.room, way, pictures.get(i)) }
                     }
                     if moves.len() == 1 {
-                        { button("Put it down", icon(Icon::Cross), Some("Put it down"), cancel) }
+                        { button(texts().put_down(), icon(Icon::Cross), Some(texts().put_down()), cancel) }
                     }
                 }
             </div>
@@ -104,12 +105,13 @@ fn act(room: &RoomHandle, action: Action) -> Callback<()> {
 }
 
 /// What is asked.
-fn question(promotes: bool, moves: &[Move]) -> &'static str {
+fn question(promotes: bool, moves: &[Move]) -> String {
+    let t = texts();
     match promotes {
-        true => "Promote to",
-        false if part_ways(moves) => "Both or one",
-        false if stays_there(moves) => "Switch sides or not",
-        false => "Where to",
+        true => t.choose_promotion(),
+        false if part_ways(moves) => t.choose_together(),
+        false if stays_there(moves) => t.choose_switch(),
+        false => t.choose_board(),
     }
 }
 
@@ -135,20 +137,20 @@ fn row(room: &RoomHandle, way: &Way, picture: Option<&Miniature>) -> Html {
     match way.moves[..] {
         [(m, role)] => {
             let name = match picture {
-                Some(_) => way.spoken.clone(),
-                None => format!("{}: {}", role_name(role), way.spoken),
+                Some(_) => words::way_spoken(way),
+                None => texts().way_named(&words::piece(role), &words::way_spoken(way)),
             };
             let sign = match (m, picture) {
                 (Move::Switch(_), _) => icon(Icon::Switch),
                 (_, Some(picture)) => miniature(picture),
                 (_, None) => glyph(role),
             };
-            button(name, sign, Some(way.text.clone()), act(room, Action::Choose(m)))
+            button(name, sign, Some(words::way(way)), act(room, Action::Choose(m)))
         }
         _ => html! {
-            <div class="way" role="group" aria-label={way.spoken.clone()}>
+            <div class="way" role="group" aria-label={words::way_spoken(way)}>
                 { for picture.map(miniature) }
-                <span class="way-text">{ &way.text }</span>
+                <span class="way-text">{ words::way(way) }</span>
                 for &choice in &way.moves { { men_only(room, choice) } }
             </div>
         },
@@ -156,7 +158,7 @@ fn row(room: &RoomHandle, way: &Way, picture: Option<&Miniature>) -> Html {
 }
 
 fn men_only(room: &RoomHandle, (m, role): (Move, Role)) -> Html {
-    button(role_name(role), glyph(role), None::<AttrValue>, act(room, Action::Choose(m)))
+    button(words::piece(role), glyph(role), None::<AttrValue>, act(room, Action::Choose(m)))
 }
 
 /// A button to choose by.

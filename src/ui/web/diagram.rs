@@ -9,7 +9,8 @@ use crate::board::{Color, Site, Square};
 use crate::game::Spot;
 use crate::game::scene::{BoardScene, MarkKind, Scene};
 use crate::notation::square as square_name;
-use crate::ui::words::army;
+use crate::texts::texts;
+use crate::ui::words::color_word;
 
 /// A position as a picture, with the spots of a move that is refused.
 pub fn diagram(scene: &Scene, refused: &[Spot]) -> Html {
@@ -87,7 +88,7 @@ fn waiting(scene: &Scene, color: Color) -> Html {
     }
     html! {
         <p class={classes!("waiting", side(color))}>
-            { format!("In {}’s zone", army(color)) }
+            { texts().in_zone(color_word(color)) }
             for &(role, count) in pockets {
                 for _ in 0..count { { glyph(role) } }
             }

@@ -10,6 +10,7 @@ use yew::prelude::*;
 use super::browser::now_ms;
 use super::home::{Ears, Home, News, Program};
 use super::room::RoomHandle;
+use crate::ui::notice::Saying;
 use crate::ui::table::Action;
 use crate::worker::Servant;
 use crate::worker::think::Thinker;
@@ -29,7 +30,7 @@ const SILENCE: u32 = 20_000;
 pub fn use_engine(room: &RoomHandle, watches: bool) {
     let engine = use_memo(room.dispatcher(), |dispatcher| {
         let dispatcher = dispatcher.clone();
-        Engine::new(Callback::from(move |tell| dispatcher.dispatch(Action::Told(tell))))
+        Engine::new(Callback::from(move |action| dispatcher.dispatch(action)))
     });
     let table = room.table.clone();
     // The game counts, not what is picked on it; a change of version says so.
@@ -42,7 +43,7 @@ pub fn use_engine(room: &RoomHandle, watches: bool) {
 struct Engine(Rc<State>);
 
 struct State {
-    hear: Callback<Tell>,
+    hear: Callback<Action>,
     /// Makes the games of one visit differ from those of another.
     seed: u32,
     now: RefCell<Now>,
@@ -64,7 +65,7 @@ struct Now {
 
 impl Engine {
     /// An engine that is on its way.
-    fn new(hear: Callback<Tell>) -> Engine {
+    fn new(hear: Callback<Action>) -> Engine {
         let seed = (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
         let state = Rc::new(State { hear, seed, now: RefCell::default() });
         settle(&state);
@@ -162,10 +163,10 @@ fn give_up(state: &Rc<State>) {
     Timeout::new(0, move || {
         let mut now = state.now.borrow_mut();
         now.home = Home::Nowhere;
-        let Some((ask, _)) = now.asked.take() else { return };
-        drop(now);
-        let what = "it could not be fetched. Take back a move to try again.".to_owned();
-        state.hear.emit(Tell::Failed { version: ask.version, what });
+        if now.asked.take().is_some() {
+            drop(now);
+            state.hear.emit(Action::Say(Saying::EngineMissing));
+        }
     })
     .forget();
 }
@@ -187,11 +188,11 @@ fn heard(state: &Rc<State>, message: JsValue) {
             let Some((_, since)) = answered else { return };
             let wait = (since + PACE).saturating_sub(now_ms());
             let hear = state.hear.clone();
-            now.waiting = Some(Timeout::new(wait as u32, move || hear.emit(tell)));
+            now.waiting = Some(Timeout::new(wait as u32, move || hear.emit(Action::Told(tell))));
         }
         Tell::Info { .. } | Tell::Failed { .. } => {
             drop(now);
-            state.hear.emit(tell);
+            state.hear.emit(Action::Told(tell));
         }
     }
 }

@@ -6,24 +6,15 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::home::Program;
-use super::program::{self, Stage, missing, use_program};
+use super::program::{Stage, missing, use_program};
 use super::room::RoomHandle;
 use super::{browser, visit};
+use crate::texts::texts;
 use crate::ui::records::Keep;
 use crate::ui::records::asked::{ASK, Asked, Games, TELL, Told};
 use crate::ui::table::Action;
 
 const PROGRAM: Program = Program { named: "wonderboard-records", ask: ASK, tell: TELL };
-
-impl program::Told for Told {
-    fn stage(&self) -> Option<Stage> {
-        match self {
-            Told::Ready => Some(Stage::There),
-            Told::Drawn => Some(Stage::Drawn),
-            _ => None,
-        }
-    }
-}
 
 /// The games to be kept: one that is played on takes the place of what it was.
 #[derive(PartialEq, Default)]
@@ -45,7 +36,7 @@ pub fn use_records(
     lists: Option<&'static str>,
     hear: Callback<Told>,
 ) -> Stage {
-    let found = use_memo((), |()| Keep::of_table(&room.table, browser::now_ms()));
+    let found = use_memo((), |()| Keep::of_table(&room.table, browser::now_ms()).map(Rc::new));
     let table = &room.table;
     let is_played = table.is_played_on && !table.game.is_empty();
     use_effect_with((table.version, table.record, is_played), {
@@ -70,11 +61,11 @@ pub fn waiting(stage: Stage) -> Html {
     html! {
         if stage != Stage::Drawn {
             <main class="page waiting">
-                <h1 class="visually-hidden">{ "Your games" }</h1>
+                <h1 class="visually-hidden">{ texts().games() }</h1>
                 if stage == Stage::Missing {
-                    { missing("The list of your games") }
+                    { missing() }
                 } else {
-                    <p role="status">{ "Fetching your games…" }</p>
+                    <p role="status">{ texts().games_loading() }</p>
                 }
             </main>
         }

@@ -4,7 +4,9 @@ use yew::prelude::*;
 
 use super::glyphs::{emblem, sign};
 use super::sheet::segmented;
+use crate::texts::texts;
 use crate::ui::realtime::card as timed;
+use crate::ui::words;
 use crate::variants::{CATALOGUE, Card, Choice, Group, Spec};
 
 /// All games, group by group, none chosen but the one without turns; `choose` hears the slug of
@@ -13,17 +15,24 @@ pub fn tiles(chosen: Option<Spec>, choose: &Callback<String>) -> Html {
     html! {
         for group in Group::ALL {
             <section class="field">
-                <h3 class="field-name">{ group.title() }</h3>
+                <h3 class="field-name">{ group_title(group) }</h3>
                 <div class="tiles">
                     for card in CATALOGUE.iter().filter(|card| card.group == group) {
-                        { tile(card.slug, card.title, emblem(card.emblem), is(chosen, card), choose) }
+                        { tile(card.slug, words::title(card), emblem(card.emblem), is(chosen, card), choose) }
                     }
                     if group == Group::Main {
-                        { tile(timed::SLUG, timed::TITLE, sign(timed::EMBLEM), chosen.is_none(), choose) }
+                        { tile(timed::SLUG, texts().timed_title(), sign(timed::EMBLEM), chosen.is_none(), choose) }
                     }
                 </div>
             </section>
         }
+    }
+}
+
+fn group_title(group: Group) -> String {
+    match group {
+        Group::Main => texts().main_games(),
+        Group::Relatives => texts().alice_games(),
     }
 }
 
@@ -33,7 +42,7 @@ fn is(chosen: Option<Spec>, card: &Card) -> bool {
 
 fn tile(
     slug: &'static str,
-    title: &'static str,
+    title: String,
     emblem: Html,
     chosen: bool,
     choose: &Callback<String>,
@@ -53,15 +62,15 @@ fn tile(
 pub fn chosen(spec: Option<Spec>, on_leave: &Callback<()>) -> Html {
     let rules = format!("#/rules/{}", spec.map_or(timed::SLUG, |spec| spec.card().slug));
     let (title, author, summary) = match spec.map(Spec::card) {
-        Some(card) => (card.title, card.author, card.summary),
-        None => (timed::TITLE, timed::AUTHOR, timed::SUMMARY),
+        Some(card) => (words::title(card), words::author(card), words::summary(card)),
+        None => (texts().timed_title(), texts().timed_author(), texts().timed_summary()),
     };
     html! {
         <div class="chosen" aria-live="polite">
             <p><b>{ title }</b>{ " " }<span>{ author }</span></p>
             <p>
                 { summary }{ " " }
-                <a href={rules} onclick={on_leave.reform(|_| ())}>{ "The rules" }</a>
+                <a href={rules} onclick={on_leave.reform(|_| ())}>{ texts().how_to_play() }</a>
             </p>
         </div>
     }
@@ -77,7 +86,8 @@ pub fn options(spec: Spec, choose: &Callback<String>) -> Html {
 }
 
 fn option(spec: Spec, choice: &'static Choice, choose: &Callback<String>) -> Html {
-    let values = choice.values.iter().map(|&(value, face)| (value, html! { face })).collect();
+    let face = |value: &str| html! { words::option(choice, value) };
+    let values = choice.values.iter().map(|&value| (value, face(value))).collect();
     let choose = {
         let choose = choose.clone();
         Callback::from(move |value: &'static str| {
@@ -87,8 +97,8 @@ fn option(spec: Spec, choice: &'static Choice, choose: &Callback<String>) -> Htm
     let current = spec.option(choice.key).unwrap_or_default();
     html! {
         <section class="field" key={choice.key}>
-            <h3 class="field-name">{ choice.title }</h3>
-            { segmented(choice.title, values, &current, choose) }
+            <h3 class="field-name">{ words::option(choice, "title") }</h3>
+            { segmented(words::option(choice, "title"), values, &current, choose) }
         </section>
     }
 }

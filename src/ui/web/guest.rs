@@ -8,13 +8,14 @@ use yew::prelude::*;
 
 use super::browser;
 use super::keys::Listener;
+use crate::ui::sign::Sign;
 
-/// What the page asks by an event, once it has; `ready` is told as soon as it is listened to.
+/// What the page asks by an event, once it has. That the program is there is told as soon as it
+/// listens.
 #[hook]
-pub fn use_asked<A, T>(ask: &'static str, tell: &'static str, ready: T) -> Option<A>
+pub fn use_asked<A>(ask: &'static str, tell: &'static str) -> Option<A>
 where
     A: DeserializeOwned + Clone + 'static,
-    T: Serialize + 'static,
 {
     let asked = use_state(|| None::<A>);
     use_effect_with((), {
@@ -25,17 +26,26 @@ where
                 let read = detail.and_then(|detail| serde_wasm_bindgen::from_value(detail).ok());
                 read.into_iter().for_each(|read| asked.set(Some(read)));
             });
-            self::tell(tell, &ready);
+            signal(tell, &Sign::<()>::Ready);
             move || drop(listener)
         }
     });
     (*asked).clone()
 }
 
-/// Tells the page by an event.
-pub fn tell<T: Serialize>(event: &str, told: &T) {
+/// Tells the page something by an event.
+pub fn tell<T: Serialize>(event: &str, told: T) {
+    signal(event, &Sign::Told(told));
+}
+
+/// Tells the page that there is something to be seen.
+pub fn drawn(event: &str) {
+    signal(event, &Sign::<()>::Drawn);
+}
+
+fn signal<T: Serialize>(event: &str, sign: &Sign<T>) {
     let init = CustomEventInit::new();
-    init.set_detail(&serde_wasm_bindgen::to_value(told).unwrap_or_default());
+    init.set_detail(&serde_wasm_bindgen::to_value(sign).unwrap_or_default());
     if let Ok(event) = CustomEvent::new_with_event_init_dict(event, &init) {
         let _ = browser::window().dispatch_event(&event);
     }

@@ -7,6 +7,7 @@ use super::browser;
 use super::glyphs::icon;
 use super::qr;
 use super::share::{Copied, CopiedProps};
+use crate::texts::texts;
 use crate::ui::icons::Icon;
 
 /// A link and the ways to take it along.
@@ -23,25 +24,25 @@ pub fn LinkRow(props: &CopiedProps) -> Html {
     };
     html! {
         <div class="field">
-            <Copied name={props.name} text={props.text.clone()}>
+            <Copied name={props.name.clone()} text={props.text.clone()}>
                 if browser::can_hand_on() {
                     <button
                         class="button" type="button" onclick={hand_on}
-                        aria-label={format!("Send: {}", props.name)}
+                        aria-label={texts().send_named(&props.name)}
                     >
-                        { icon(Icon::Share) }<span class="label">{ "Send" }</span>
+                        { icon(Icon::Share) }<span class="label">{ texts().send() }</span>
                     </button>
                 }
                 <button
                     class="button" type="button" onclick={toggle}
-                    aria-label={format!("QR code: {}", props.name)}
+                    aria-label={texts().qr_code_of(&props.name)}
                     aria-expanded={if *shows { "true" } else { "false" }}
                 >
-                    { icon(Icon::Code) }<span class="label">{ "QR code" }</span>
+                    { icon(Icon::Code) }<span class="label">{ texts().qr_code() }</span>
                 </button>
             </Copied>
             if *shows {
-                { qr::code(props.name, &props.text) }
+                { qr::code(&props.name, &props.text) }
             }
         </div>
     }

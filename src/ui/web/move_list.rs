@@ -8,6 +8,8 @@ use yew::prelude::*;
 use super::glyphs::icon;
 use super::room::RoomHandle;
 use super::visit;
+use crate::texts::texts;
+use crate::ui::figurines::figurines;
 use crate::ui::icons::Icon;
 use crate::ui::moves::Step;
 use crate::ui::rows::rows;
@@ -21,12 +23,15 @@ const REPEAT_EVERY: u32 = 130;
 #[derive(PartialEq, Properties)]
 pub struct MoveListProps {
     pub room: RoomHandle,
+    /// Are pieces shown as symbols?
+    #[prop_or_default]
+    pub figurines: bool,
 }
 
 /// The moves made, each a way to the position after it.
 #[component]
 pub fn MoveList(props: &MoveListProps) -> Html {
-    let room = &props.room;
+    let (room, t) = (&props.room, texts());
     let list = use_node_ref();
     let ply = room.table.ply();
     use_effect_with((list.clone(), ply, room.table.game.len()), |(list, ply, _)| {
@@ -34,10 +39,11 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     });
     let game = &room.table.game;
     let sans = game.sans();
+    let shown = |san: &str| if props.figurines { figurines(san) } else { san.to_owned() };
     html! {
-        <section class="moves" aria-label="Moves">
-            { nav(room, "nav-first", "First position", Icon::First, Step::First, ply > 0) }
-            { nav(room, "nav-prev", "Back", Icon::Prev, Step::Back, ply > 0) }
+        <section class="moves" aria-label={t.moves()}>
+            { nav(room, "nav-first", t.first_position(), Icon::First, Step::First, ply > 0) }
+            { nav(room, "nav-prev", t.back(), Icon::Prev, Step::Back, ply > 0) }
             <ol class={classes!("list", sans.is_empty().then_some("bare"))} ref={list}>
                 if sans.is_empty() {
                     { opening(room) }
@@ -51,15 +57,15 @@ pub fn MoveList(props: &MoveListProps) -> Html {
                         for plies in &row.turns {
                             if !plies.is_empty() {
                                 <span class="cell" key={plies.start}>
-                                    for i in plies.clone() { { entry(room, i, &sans[i], ply == i + 1) } }
+                                    for i in plies.clone() { { entry(room, i, &sans[i], ply == i + 1, shown(&sans[i])) } }
                                 </span>
                             }
                         }
                     </li>
                 }
             </ol>
-            { nav(room, "nav-next", "Forward", Icon::Next, Step::Forward, ply < sans.len()) }
-            { nav(room, "nav-last", "Newest position", Icon::Last, Step::Last, ply < sans.len()) }
+            { nav(room, "nav-next", t.forward(), Icon::Next, Step::Forward, ply < sans.len()) }
+            { nav(room, "nav-last", t.last_position(), Icon::Last, Step::Last, ply < sans.len()) }
         </section>
     }
 }
@@ -69,13 +75,13 @@ fn opening(room: &RoomHandle) -> Html {
     let spec = room.table.setup.spec;
     html! {
         <li>
-            { spec.card().summary }{ " " }
-            <a href={visit::rules_address(spec)}>{ "How it is played" }</a>
+            { words::summary(spec.card()) }{ " " }
+            <a href={visit::rules_address(spec)}>{ texts().how_to_play() }</a>
         </li>
     }
 }
 
-fn entry(room: &RoomHandle, i: usize, san: &str, current: bool) -> Html {
+fn entry(room: &RoomHandle, i: usize, san: &str, current: bool, shown: String) -> Html {
     let (number, dots) = words::numbering(&room.table.game, i);
     let go = {
         let room = room.clone();
@@ -87,7 +93,7 @@ fn entry(room: &RoomHandle, i: usize, san: &str, current: bool) -> Html {
             aria-current={current.then_some("step")}
             aria-label={format!("{number}{dots} {san}")}
         >
-            { san }
+            { shown }
         </button>
     }
 }
@@ -95,7 +101,7 @@ fn entry(room: &RoomHandle, i: usize, san: &str, current: bool) -> Html {
 fn nav(
     room: &RoomHandle,
     class: &'static str,
-    label: &'static str,
+    label: String,
     sign: Icon,
     step: Step,
     enabled: bool,
@@ -107,7 +113,7 @@ fn nav(
 struct NavProps {
     room: RoomHandle,
     class: &'static str,
-    label: &'static str,
+    label: AttrValue,
     sign: Icon,
     step: Step,
     enabled: bool,
@@ -140,7 +146,7 @@ fn Nav(props: &NavProps) -> Html {
     html! {
         <button
             class={classes!("icon-button", props.class)} type="button"
-            aria-label={props.label} title={props.label} disabled={!props.enabled}
+            aria-label={props.label.clone()} title={props.label.clone()} disabled={!props.enabled}
             onclick={move |_| go()}
             {onpointerdown}
             onpointerup={release.clone()}

@@ -6,11 +6,13 @@ use super::games;
 use super::glyphs::{colored_glyph, icon};
 use super::sheet::{Sheet, segmented};
 use crate::board::{Color, Role};
+use crate::texts::texts;
 use crate::ui::clock::TimeControl;
 use crate::ui::icons::Icon;
 use crate::ui::realtime::{self, card};
 use crate::ui::route::{RECORDS, Route};
-use crate::ui::settings::{Opponent, Settings, Side, Wish, level_words};
+use crate::ui::settings::{Opponent, Settings, Side, Wish};
+use crate::ui::words::side;
 use crate::variants::Spec;
 
 /// The clocks that are offered: minutes, and seconds a move.
@@ -56,11 +58,11 @@ pub fn NewGame(props: &NewGameProps) -> Html {
         <>
             // Where the bar has no room for it.
             <a class="button quiet to-games" href={RECORDS} onclick={props.on_close.reform(|_| ())}>
-                { "Games" }
+                { texts().games() }
             </a>
-            <button class="button" type="button" onclick={props.on_close.reform(|_| ())}>{ "Cancel" }</button>
+            <button class="button" type="button" onclick={props.on_close.reform(|_| ())}>{ texts().cancel() }</button>
             <button class="button primary" type="button" autofocus=true onclick={start}>
-                { "Start the game" }
+                { texts().start_game() }
             </button>
         </>
     };
@@ -69,7 +71,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     let is_timed = wish.game == card::SLUG;
     let chosen = (!is_timed).then_some(spec);
     html! {
-        <Sheet class="sheet-new" title="New game" on_close={props.on_close.clone()} {foot}>
+        <Sheet class="sheet-new" title={texts().new_game()} on_close={props.on_close.clone()} {foot}>
             <div class="games">
                 { games::tiles(chosen, &choose) }
                 { games::chosen(chosen, &props.on_close) }
@@ -89,25 +91,26 @@ fn wishes(wish: &WishState, spec: Spec, choose: &Callback<String>) -> Html {
     let unless = |opponents: &[Opponent]| {
         classes!("field", opponents.contains(&wish.opponent).then_some("void"))
     };
+    let t = texts();
     let who = set(wish, |wish, who| wish.opponent = who);
     let side = set(wish, |wish, side| wish.side = side);
     let level = set(wish, |wish, level| wish.level = level);
     html! {
         <div class="wishes">
             <div class="choice-row">
-                { field("Against", segmented("Against", everybody(), &wish.opponent, who)) }
+                { field(t.play_against(), segmented(t.play_against(), everybody(), &wish.opponent, who)) }
                 <section class={unless(&[Opponent::Friend])}>
-                    <h3 class="field-name">{ "You play" }</h3>{ sides(wish.side, side) }
+                    <h3 class="field-name">{ t.play_as() }</h3>{ sides(wish.side, side) }
                 </section>
             </div>
             <section class={unless(&[Opponent::Friend, Opponent::Afar])}>
                 <h3 class="field-name">
-                    { "Strength " }<span>{ format!("{} · {}", wish.level, level_words(wish.level)) }</span>
+                    { t.strength() }{ " " }<span>{ t.strength_of(wish.level) }</span>
                 </h3>
                 { levels(wish.level, level) }
             </section>
             <section class={unless(&[Opponent::Afar])}>
-                <h3 class="field-name">{ "Clock (minutes + seconds a move)" }</h3>{ clocks(wish) }
+                <h3 class="field-name">{ t.clock_note() }</h3>{ clocks(wish) }
             </section>
             { games::options(spec, choose) }
         </div>
@@ -125,44 +128,47 @@ fn set<T: 'static>(wish: &WishState, set: fn(&mut Wish, T)) -> Callback<T> {
     })
 }
 
-pub fn field(name: &'static str, control: Html) -> Html {
-    html! { <section class="field"><h3 class="field-name">{ name }</h3>{ control }</section> }
+pub fn field(name: impl Into<AttrValue>, control: Html) -> Html {
+    html! { <section class="field"><h3 class="field-name">{ name.into() }</h3>{ control }</section> }
 }
 
 /// Against whom one may play at this device.
 pub fn opponents() -> Vec<(Opponent, Html)> {
     vec![
-        (Opponent::Computer, html! { <>{ icon(Icon::Chip) }{ "Computer" }</> }),
-        (Opponent::Friend, html! { <>{ icon(Icon::People) }{ "A friend here" }</> }),
+        (Opponent::Computer, html! { <>{ icon(Icon::Chip) }{ texts().opponent_computer() }</> }),
+        (Opponent::Friend, html! { <>{ icon(Icon::People) }{ texts().opponent_friend() }</> }),
     ]
 }
 
 /// Against whom one may play with turns.
 fn everybody() -> Vec<(Opponent, Html)> {
-    let afar = html! { <>{ icon(Icon::Letter) }{ "A friend by link" }</> };
+    let afar = html! { <>{ icon(Icon::Letter) }{ texts().opponent_by_link() }</> };
     opponents().into_iter().chain([(Opponent::Afar, afar)]).collect()
 }
 
 pub fn sides(chosen: Side, choose: Callback<Side>) -> Html {
     let king = |color| colored_glyph(color, Role::King);
     let options = vec![
-        (Side::White, html! { <>{ king(Color::White) }{ "White" }</> }),
-        (Side::Either, html! { <>{ king(Color::White) }{ king(Color::Black) }{ "Either" }</> }),
-        (Side::Black, html! { <>{ king(Color::Black) }{ "Black" }</> }),
+        (Side::White, html! { <>{ king(Color::White) }{ side(Color::White) }</> }),
+        (
+            Side::Either,
+            html! { <>{ king(Color::White) }{ king(Color::Black) }{ texts().random_side() }</> },
+        ),
+        (Side::Black, html! { <>{ king(Color::Black) }{ side(Color::Black) }</> }),
     ];
-    segmented("You play", options, &chosen, choose)
+    segmented(texts().play_as(), options, &chosen, choose)
 }
 
 pub fn levels(chosen: u8, choose: Callback<u8>) -> Html {
     let options = (1..=8).map(|level: u8| (level, html! { level })).collect();
-    segmented("Strength", options, &chosen, choose)
+    segmented(texts().strength(), options, &chosen, choose)
 }
 
 fn clocks(wish: &WishState) -> Html {
-    let mut options = vec![(None, html! { "None" })];
+    let mut options = vec![(None, html! { texts().no_clock() })];
     options.extend(CLOCKS.map(|(minutes, increment)| {
         let face = html! { format!("{minutes}+{increment}") };
         (Some(TimeControl::minutes(minutes, increment)), face)
     }));
-    segmented("Clock", options, &wish.time, set(wish, |wish, time| wish.time = time))
+    segmented(texts().clock(), options, &wish.time, set(wish, |wish, time| wish.time = time))
 }

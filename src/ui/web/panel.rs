@@ -9,6 +9,7 @@ use super::move_list::MoveList;
 use super::post::post;
 use super::room::RoomHandle;
 use super::thinking::thinking;
+use crate::texts::texts;
 use crate::ui::settings::Settings;
 use crate::ui::view::Layout;
 use crate::ui::words;
@@ -42,12 +43,12 @@ pub fn panel(room: &RoomHandle, settings: &Settings, asked: Asked) -> Html {
                 <Banner room={room.clone()} on_new_game={asked.new_game} />
             }
             { post(table) }
-            <MoveList room={room.clone()} />
+            <MoveList room={room.clone()} figurines={settings.figurines} />
             <Actions
                 room={room.clone()} confirm_resign={settings.confirm_resign}
                 on_lay={asked.layout}
             />
-            { thinking(room, settings.thinking, &asked.thinking) }
+            { thinking(room, settings, &asked.thinking) }
         </aside>
     }
 }
@@ -55,7 +56,7 @@ pub fn panel(room: &RoomHandle, settings: &Settings, asked: Asked) -> Html {
 /// The last move, for those who do not see it.
 fn last_move(room: &RoomHandle) -> String {
     match room.table.game.sans().last() {
-        Some(san) => format!(" Last move: {san}."),
+        Some(san) => format!(" {}", texts().last_move(san)),
         None => String::new(),
     }
 }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::glyphs::icon;
 use super::{browser, save};
+use crate::texts::texts;
 use crate::ui::icons::Icon;
 use crate::ui::picture::{Picture, Style, squares};
 
@@ -16,12 +17,13 @@ pub struct PictureRowProps {
 /// The buttons, and what became of the last one pressed.
 #[component]
 pub fn PictureRow(props: &PictureRowProps) -> Html {
-    let said = use_state(|| "");
+    let t = texts();
+    let said = use_state(String::new);
     let tell = {
         let said = said.setter();
-        move |good: &'static str, bad: &'static str| {
+        move |good: String, bad: String| {
             let said = said.clone();
-            move |done: bool| said.set(if done { good } else { bad })
+            move |done: bool| said.set(if done { good.clone() } else { bad.clone() })
         }
     };
     let draw = {
@@ -29,38 +31,33 @@ pub fn PictureRow(props: &PictureRowProps) -> Html {
         move || draw.emit(style())
     };
     let save_svg = {
-        let (draw, told) = (draw.clone(), tell("The SVG is saved.", UNSAVED));
+        let (draw, told) = (draw.clone(), tell(t.svg_saved(), t.picture_not_saved()));
         move |_| told(save::save_svg(&draw()))
     };
     let save_png = {
-        let (draw, told) = (draw.clone(), tell("The PNG is saved.", UNSAVED));
+        let (draw, told) = (draw.clone(), tell(t.png_saved(), t.picture_not_saved()));
         move |_| save::save_png(draw(), told.clone())
     };
     let copy = {
-        let told = tell(
-            "The picture is on the clipboard.",
-            "The browser does not copy it: save it instead.",
-        );
+        let told = tell(t.picture_copied(), t.picture_not_copied());
         move |_| save::copy(draw(), told.clone())
     };
     html! {
         <section class="field">
-            <h3 class="field-name">{ "Picture of this position" }</h3>
+            <h3 class="field-name">{ t.picture() }</h3>
             <div class="button-row">
-                { button(Icon::Save, "Save SVG", save_svg.into()) }
-                { button(Icon::Save, "Save PNG", save_png.into()) }
+                { button(Icon::Save, t.save_svg(), save_svg.into()) }
+                { button(Icon::Save, t.save_png(), save_png.into()) }
                 if save::can_copy() {
-                    { button(Icon::Copy, "Copy picture", copy.into()) }
+                    { button(Icon::Copy, t.copy_picture(), copy.into()) }
                 }
             </div>
-            <p class="said" aria-live="polite">{ *said }</p>
+            <p class="said" aria-live="polite">{ &*said }</p>
         </section>
     }
 }
 
-const UNSAVED: &str = "The browser does not let the page save it.";
-
-fn button(sign: Icon, name: &'static str, onclick: Callback<MouseEvent>) -> Html {
+fn button(sign: Icon, name: String, onclick: Callback<MouseEvent>) -> Html {
     html! { <button class="button" type="button" {onclick}>{ icon(sign) }{ name }</button> }
 }
 

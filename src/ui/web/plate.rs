@@ -6,6 +6,7 @@ use super::glyphs::{glyph, icon};
 use super::room::RoomHandle;
 use crate::board::{BoardId, Role};
 use crate::game::scene::BoardScene;
+use crate::texts::texts;
 use crate::ui::icons::Icon;
 use crate::ui::table::Action;
 
@@ -20,10 +21,9 @@ pub fn plate(board: BoardScene, large: bool, on_enlarge: Option<&Callback<BoardI
         return html! { <div class="plate" aria-hidden="true"><b>{ letter }</b></div> };
     };
     let (name, sign) = match large {
-        true => ("Board {} no larger than the others", Icon::Reduce),
-        false => ("Enlarge board {}", Icon::Enlarge),
+        true => (texts().reduce_board(&letter.to_string()), Icon::Reduce),
+        false => (texts().enlarge_board(&letter.to_string()), Icon::Enlarge),
     };
-    let name = name.replace("{}", &letter.to_string());
     html! {
         <div class="plate">
             <button
@@ -38,7 +38,7 @@ pub fn plate(board: BoardScene, large: bool, on_enlarge: Option<&Callback<BoardI
 
 /// Which world lies in front on a merged board. Each button shows its men as they look there.
 pub fn worlds(room: &RoomHandle) -> Html {
-    let table = &room.table;
+    let (t, table) = (texts(), &room.table);
     let button = |id: BoardId| {
         let in_front = table.view.front == id;
         let letter = id.letter().to_string();
@@ -49,7 +49,7 @@ pub fn worlds(room: &RoomHandle) -> Html {
         html! {
             <button
                 class="world-button" type="button" key={id.index()} onclick={bring}
-                aria-label={format!("Board {letter} in front")} title={format!("Board {letter} in front (W)")}
+                aria-label={t.bring_to_front(&letter)} title={t.bring_to_front_note(&letter)}
                 aria-pressed={if in_front { "true" } else { "false" }}
             >
                 <span
@@ -63,8 +63,8 @@ pub fn worlds(room: &RoomHandle) -> Html {
         }
     };
     html! {
-        <div class="worlds" role="group" aria-label="Board in front">
-            <span class="worlds-title" aria-hidden="true">{ "In front" }</span>
+        <div class="worlds" role="group" aria-label={t.board_in_front()}>
+            <span class="worlds-title" aria-hidden="true">{ t.in_front() }</span>
             for id in 0..table.game.board_count() { { button(BoardId::new(id)) } }
         </div>
     }

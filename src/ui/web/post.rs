@@ -4,15 +4,16 @@ use yew::prelude::*;
 
 use super::browser;
 use super::link_row::LinkRow;
+use crate::texts::texts;
 use crate::ui::table::Table;
-use crate::ui::{post, sharing};
+use crate::ui::{post, sharing, words};
 
 /// The link to send, while there is one to be sent.
 pub fn post(table: &Table) -> Html {
     let Some(letter) = sharing::letter(table) else { return html! {} };
     html! {
-        <section class="post" aria-label="Your friend’s turn">
-            <LinkRow name={post::prompt(table)} text={format!("{}{letter}", browser::address())} />
+        <section class="post" aria-label={texts().friends_turn()}>
+            <LinkRow name={words::prompt(post::letter(table))} text={format!("{}{letter}", browser::address())} />
         </section>
     }
 }

@@ -12,6 +12,8 @@ use yew::prelude::*;
 
 use super::browser;
 use super::home::{Ears, Home, News, Program};
+use crate::texts::texts;
+use crate::ui::sign::Sign;
 
 /// What has not come for so long does not come, in milliseconds.
 const PATIENCE: u32 = 30_000;
@@ -27,18 +29,12 @@ pub enum Stage {
     Missing,
 }
 
-/// What a program tells.
-pub trait Told: DeserializeOwned + 'static {
-    /// How far it is, if that is what it tells.
-    fn stage(&self) -> Option<Stage>;
-}
-
 /// Brings a program once it is wanted, and tells it what is asked whenever that changes.
 #[hook]
 pub fn use_program<A, T>(program: Program, is_wanted: bool, asked: A, hear: Callback<T>) -> Stage
 where
     A: Serialize + PartialEq + 'static,
-    T: Told,
+    T: DeserializeOwned + 'static,
 {
     let stage = use_state(|| Stage::Absent);
     let home = use_mut_ref(Home::default);
@@ -65,13 +61,17 @@ where
 }
 
 /// Who hears of a program: at any time what the page was last drawn with.
-fn ears<T: Told>(stage: UseStateSetter<Stage>, hear: Rc<RefCell<Callback<T>>>) -> Ears {
+fn ears<T: DeserializeOwned + 'static>(
+    stage: UseStateSetter<Stage>,
+    hear: Rc<RefCell<Callback<T>>>,
+) -> Ears {
     Rc::new(move |news| match news {
         News::Told(message) => {
-            let Ok(told) = serde_wasm_bindgen::from_value::<T>(message) else { return };
-            match told.stage() {
-                Some(now) => stage.set(now),
-                None => {
+            let Ok(sign) = serde_wasm_bindgen::from_value::<Sign<T>>(message) else { return };
+            match sign {
+                Sign::Ready => stage.set(Stage::There),
+                Sign::Drawn => stage.set(Stage::Drawn),
+                Sign::Told(told) => {
                     let hear = hear.borrow().clone();
                     hear.emit(told);
                 }
@@ -82,14 +82,14 @@ fn ears<T: Told>(stage: UseStateSetter<Stage>, hear: Rc<RefCell<Callback<T>>>) -
 }
 
 /// Said where a program should be that cannot be fetched.
-pub fn missing(what: &str) -> Html {
+pub fn missing() -> Html {
     let again = |_: MouseEvent| {
         let _ = browser::window().location().reload();
     };
     html! {
         <>
-            <p class="error" role="alert">{ format!("{what} could not be fetched.") }</p>
-            <button class="button" type="button" onclick={again}>{ "Try again" }</button>
+            <p class="error" role="alert">{ texts().not_loaded() }</p>
+            <button class="button" type="button" onclick={again}>{ texts().try_again() }</button>
         </>
     }
 }

@@ -8,8 +8,10 @@ use super::room::{Room, RoomHandle};
 use super::stage::Stage;
 use crate::game::Game;
 use crate::rules::Move;
-use crate::ui::puzzle::{Answer, Line, answer, lines, mates, numbered, san, verdict};
+use crate::texts::texts;
+use crate::ui::puzzle::{Answer, Line, answer, lines, mates, san};
 use crate::ui::table::{Action, Player, Setup, Table};
+use crate::ui::words::{numbered, verdict};
 use crate::variants::Spec;
 
 /// How long after a move it is answered, in milliseconds.
@@ -41,7 +43,7 @@ pub fn Puzzle(props: &PuzzleProps) -> Html {
             room.dispatch(Action::Open(Box::new(table(game))));
         }
     };
-    let button = |name: &'static str, onclick: Callback<MouseEvent>| {
+    let button = |name: String, onclick: Callback<MouseEvent>| {
         html! { <button class="button" type="button" {onclick}>{ name }</button> }
     };
     let again = {
@@ -76,10 +78,10 @@ pub fn Puzzle(props: &PuzzleProps) -> Html {
             <div class="puzzle-acts">
                 { match *heard {
                     None => html! {},
-                    Some(Answer::Refuted(_) | Answer::Ended) => button("Try again", again),
-                    Some(Answer::Right | Answer::Mate) => button("Another defence", other),
+                    Some(Answer::Refuted(_) | Answer::Ended) => button(texts().try_again(), again),
+                    Some(Answer::Right | Answer::Mate) => button(texts().puzzle_other(), other),
                 } }
-                { button(if *shown { "Hide the solution" } else { "Show the solution" }, turn) }
+                { button(if *shown { texts().puzzle_hide() } else { texts().puzzle_show() }, turn) }
             </div>
             if *shown {
                 { start(props).read(props.first).ok().map(|key| solution(&start(props), key, &show)) }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::texts::texts;
 use crate::ui::qr;
 
 /// The code of a link, whatever the page's colors dark on white; or that there can be none.
@@ -10,14 +11,14 @@ pub fn code(name: &str, link: &str) -> Html {
         let (length, longest) = (link.len(), qr::LONGEST);
         return html! {
             <p class="too-long">
-                { format!("This link is too long for a QR code: it has {length} characters, and {longest} find room in one.") }
+                { texts().qr_too_long(length, longest) }
             </p>
         };
     };
     let side = drawing.side.to_string();
     html! {
         <svg
-            class="qr" role="img" aria-label={format!("QR code: {name}")}
+            class="qr" role="img" aria-label={texts().qr_code_of(name)}
             viewBox={format!("0 0 {side} {side}")} shape-rendering="crispEdges"
         >
             <rect width={side.clone()} height={side} fill="#fff" />

@@ -9,15 +9,17 @@ use super::rulebooks::use_rulebook;
 use super::visit;
 use super::walk::Walk;
 use crate::game::Game;
+use crate::texts::texts;
 use crate::ui::icons::Icon;
+use crate::ui::words;
 use crate::variants::Spec;
 use crate::variants::rulebook::Part;
 
 #[derive(PartialEq, Properties)]
 pub struct RulesProps {
     pub slug: &'static str,
-    pub title: &'static str,
-    pub author: &'static str,
+    pub title: AttrValue,
+    pub author: AttrValue,
     /// The address of the game one came from.
     pub back: AttrValue,
     /// Draws what needs the game's rules: figures and what can be played.
@@ -31,7 +33,8 @@ pub fn rules_of(spec: Spec, back: String) -> Html {
     // Another game's rules are another page, which begins anew.
     html! {
         <RulesPage
-            key={card.slug} slug={card.slug} title={card.title} author={card.author} {back} {live}
+            key={card.slug} slug={card.slug} title={words::title(card)} author={words::author(card)}
+            {back} {live}
         />
     }
 }
@@ -44,16 +47,16 @@ pub fn RulesPage(props: &RulesProps) -> Html {
     let again = move |_: MouseEvent| tries.set(*tries + 1);
     html! {
         <main class="page">
-            <a class="back" href={props.back.clone()}>{ icon(Icon::Prev) }{ "Back to the game" }</a>
+            <a class="back" href={props.back.clone()}>{ icon(Icon::Prev) }{ texts().back_to_board() }</a>
             <article class="rules" aria-busy={book.is_none().then_some("true")}>
-                <h1>{ props.title }</h1>
-                <p class="by">{ props.author }</p>
+                <h1>{ &props.title }</h1>
+                <p class="by">{ &props.author }</p>
                 { match book {
                     None => html! {},
                     Some(None) => html! {
                         <>
-                            <p class="error" role="alert">{ "The rules could not be fetched." }</p>
-                            <button class="button" type="button" onclick={again}>{ "Try again" }</button>
+                            <p class="error" role="alert">{ texts().rules_not_loaded() }</p>
+                            <button class="button" type="button" onclick={again}>{ texts().try_again() }</button>
                         </>
                     },
                     Some(Some(book)) => html! {
@@ -105,6 +108,6 @@ fn live(spec: Spec, part: &'static Part) -> Html {
 fn other(spec: Spec) -> Html {
     let card = spec.card();
     html! {
-        <li><a href={visit::rules_address(spec)}>{ card.title }</a>{ ". " }{ card.summary }</li>
+        <li><a href={visit::rules_address(spec)}>{ words::title(card) }</a>{ ". " }{ words::summary(card) }</li>
     }
 }

@@ -9,6 +9,7 @@ use super::link_row::LinkRow;
 use super::picture_row::PictureRow;
 use super::room::RoomHandle;
 use super::sheet::Sheet;
+use crate::texts::texts;
 use crate::ui::icons::Icon;
 use crate::ui::table::{Action, Table};
 use crate::ui::{faults, opening, picture, sharing};
@@ -21,7 +22,7 @@ pub fn share(
     on_embed: Callback<()>,
     on_close: Callback<()>,
 ) -> Html {
-    let table = &room.table;
+    let (t, table) = (texts(), &room.table);
     let address = browser::address();
     let position = format!("{address}{}", sharing::position_link(table));
     let game = format!("{address}{}", sharing::game_link(table));
@@ -30,23 +31,23 @@ pub fn share(
         Callback::from(move |style| picture::of_table(&table, style))
     };
     html! {
-        <Sheet title="Share" on_close={on_close.clone()}>
-            <LinkRow name="Link to this position" text={position} />
+        <Sheet title={t.share()} on_close={on_close.clone()}>
+            <LinkRow name={t.link_to_position()} text={position} />
             if table.ply() > 0 {
-                <LinkRow name="Link to the whole game" text={game} />
+                <LinkRow name={t.link_to_game()} text={game} />
             }
             <PictureRow {draw} />
-            <Copied name="Position (FEN)" text={table.shown_game().fen()} />
+            <Copied name={t.position_as_fen()} text={table.shown_game().fen()} />
             // The form that other programs read.
             for text in table.shown_game().one_board_fen() {
-                <Copied name="Position on one board (FEN with |)" {text} />
+                <Copied name={t.position_on_one_board()} {text} />
             }
-            <Copied name="Game (PGN)" text={sharing::pgn(table)} />
+            <Copied name={t.game_as_pgn()} text={sharing::pgn(table)} />
             // What no server has cannot be in anybody's page.
             if address.starts_with("http") {
                 <div class="field">
                     <button class="button" type="button" onclick={on_embed.reform(|_| ())}>
-                        { icon(Icon::Apart) }{ "Embed in a web page…" }
+                        { icon(Icon::Apart) }{ t.embed_here() }
                     </button>
                 </div>
             }
@@ -57,21 +58,40 @@ pub fn share(
 
 #[derive(PartialEq, Properties)]
 pub struct CopiedProps {
-    pub name: &'static str,
+    pub name: AttrValue,
     pub text: AttrValue,
     /// What else can be done with it.
     #[prop_or_default]
     pub children: Html,
 }
 
+/// How far copying is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Copying {
+    Ready,
+    Done,
+    /// The page may not; the text is selected.
+    ByKey,
+}
+
+impl Copying {
+    fn words(self) -> String {
+        match self {
+            Copying::Ready => texts().copy(),
+            Copying::Done => texts().copied(),
+            Copying::ByKey => texts().copy_by_key(),
+        }
+    }
+}
+
 /// A text and a button that copies it.
 #[component]
 pub fn Copied(props: &CopiedProps) -> Html {
     let field = use_node_ref();
-    let outcome = use_state(|| "Copy");
+    let outcome = use_state(|| Copying::Ready);
     use_effect_with(props.text.clone(), {
         let outcome = outcome.clone();
-        move |_| outcome.set("Copy")
+        move |_| outcome.set(Copying::Ready)
     });
     let copy = {
         let (text, field, outcome) = (props.text.clone(), field.clone(), outcome.clone());
@@ -79,24 +99,24 @@ pub fn Copied(props: &CopiedProps) -> Html {
             let (field, outcome) = (field.clone(), outcome.clone());
             browser::copy(&text, move |done| {
                 if done {
-                    return outcome.set("Copied");
+                    return outcome.set(Copying::Done);
                 }
                 // Where the page may not copy, the person can.
                 if let Some(field) = field.cast::<HtmlInputElement>() {
                     field.select();
                 }
-                outcome.set("Press Ctrl+C");
+                outcome.set(Copying::ByKey);
             });
         }
     };
     html! {
         <div class="field">
-            <label class="field-name" for={props.name}>{ props.name }</label>
+            <label class="field-name" for={props.name.clone()}>{ &props.name }</label>
             <div class="copy-row">
-                <input id={props.name} ref={field} readonly=true value={props.text.clone()} />
-                <button class="button" type="button" aria-label={format!("Copy: {}", props.name)} onclick={copy}>
-                    { icon(if *outcome == "Copied" { Icon::Check } else { Icon::Copy }) }
-                    <span aria-live="polite">{ *outcome }</span>
+                <input id={props.name.clone()} ref={field} readonly=true value={props.text.clone()} />
+                <button class="button" type="button" aria-label={texts().copy_named(&props.name)} onclick={copy}>
+                    { icon(if *outcome == Copying::Done { Icon::Check } else { Icon::Copy }) }
+                    <span aria-live="polite">{ outcome.words() }</span>
                 </button>
                 { props.children.clone() }
             </div>
@@ -140,14 +160,14 @@ fn Paste(props: &PasteProps) -> Html {
     html! {
         <div class="field">
             <label class="field-name" for="paste">
-                { "Open a position or game: paste a FEN, a PGN or a link" }
+                { texts().paste_here() }
             </label>
             <textarea
                 id="paste" ref={area} rows="3" spellcheck="false"
                 aria-invalid={(!fault.is_empty()).then_some("true")} aria-describedby="paste-fault"
             />
             <p class="error" id="paste-fault" role="alert">{ &*fault }</p>
-            <button class="button" type="button" onclick={open}>{ "Open" }</button>
+            <button class="button" type="button" onclick={open}>{ texts().open() }</button>
         </div>
     }
 }

@@ -8,6 +8,7 @@ use super::glyphs::side;
 use super::room::RoomHandle;
 use crate::board::{Color, Seat};
 use crate::rules::Move;
+use crate::texts::texts;
 use crate::ui::clock::{self, Clock};
 use crate::ui::table::{Action, Player};
 use crate::ui::words;
@@ -36,13 +37,13 @@ pub fn strip(room: &RoomHandle, color: Color, place: &'static str) -> Html {
                 <i class={classes!("disc", side(color))}></i>
                 <span class="name">{ words::name(table, seat) }</span>
                 if changing {
-                    <span class="level">{ words::army(color) }</span>
+                    <span class="level">{ words::side(color) }</span>
                 }
                 if let Some(left) = words::changes_left(table, seat) {
                     <span class="level">{ left }</span>
                 }
                 if let Some(level) = level {
-                    <span class="level">{ format!("level {level}") }</span>
+                    <span class="level">{ texts().level(level) }</span>
                 }
                 <span class={classes!("pulse", thinks.then_some("on"))} aria-hidden="true">
                     <i></i><i></i><i></i>

@@ -3,29 +3,36 @@
 use yew::prelude::*;
 
 use super::room::RoomHandle;
+use crate::texts::texts;
+use crate::ui::figurines::figurines;
+use crate::ui::settings::Settings;
 use crate::ui::words;
 use crate::worker::Info;
 
 /// A switch, and while it is on the evaluation, how it was found, and the line expected.
-pub fn thinking(room: &RoomHandle, on: bool, on_toggle: &Callback<bool>) -> Html {
+pub fn thinking(room: &RoomHandle, settings: &Settings, on_toggle: &Callback<bool>) -> Html {
+    let on = settings.thinking;
     let onchange = on_toggle.reform(move |_: Event| !on);
     html! {
-        <section class="thinking" aria-label="Engine">
+        <section class="thinking" aria-label={texts().engine()}>
             <label class="think-head">
-                <span>{ "Show the engine’s thinking" }</span>
+                <span>{ texts().show_thinking() }</span>
                 <input class="switch" type="checkbox" checked={on} {onchange} />
             </label>
             if on {
-                { facts(room) }
+                { facts(room, settings) }
             }
         </section>
     }
 }
 
-fn facts(room: &RoomHandle) -> Html {
+fn facts(room: &RoomHandle, settings: &Settings) -> Html {
     let table = &room.table;
     let Some(info) = &table.thought else {
-        let text = if table.outcome().is_some() { "The game is over." } else { "Calculating…" };
+        let text = match table.outcome() {
+            Some(_) => texts().game_over(),
+            None => texts().calculating(),
+        };
         return html! {
             <>
                 <div class="gauge" aria-hidden="true"></div>
@@ -41,6 +48,7 @@ fn facts(room: &RoomHandle) -> Html {
         false => info.worth.turned(),
     };
     let share = words::share(worth);
+    let line = line(room, info);
     let personal = table.game.changes().is_some();
     html! {
         <>
@@ -56,21 +64,21 @@ fn facts(room: &RoomHandle) -> Html {
                 if personal {
                     <span>{ words::chances(table) }</span>
                 }
-                <span>{ format!("depth {}", info.depth) }</span>
+                <span>{ texts().depth(info.depth) }</span>
                 <span>{ speed(info) }</span>
             </p>
-            <p class="pv">{ line(room, info) }</p>
+            <p class="pv">{ if settings.figurines { figurines(&line) } else { line } }</p>
         </>
     }
 }
 
 /// Nodes per second in round numbers.
 fn speed(info: &Info) -> String {
-    match info.speed {
-        0..1_000 => format!("{} nodes/s", info.speed),
-        1_000..1_000_000 => format!("{} k nodes/s", info.speed / 1_000),
-        n => format!("{}.{} M nodes/s", n / 1_000_000, n / 100_000 % 10),
-    }
+    texts().nodes(&match info.speed {
+        0..1_000 => info.speed.to_string(),
+        1_000..1_000_000 => format!("{} k", info.speed / 1_000),
+        n => format!("{}.{} M", n / 1_000_000, n / 100_000 % 10),
+    })
 }
 
 /// The expected line with its move numbers.

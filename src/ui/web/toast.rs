@@ -5,7 +5,10 @@ use yew::prelude::*;
 
 use super::room::RoomHandle;
 use super::visit;
-use crate::ui::table::{Action, Notice};
+use crate::texts::texts;
+use crate::ui::notice::{Notice, Saying};
+use crate::ui::table::{Action, Table};
+use crate::ui::words;
 
 /// How long a message stays, in milliseconds; with something to press, longer.
 const STAYS: u32 = 6_000;
@@ -13,7 +16,7 @@ const STAYS_WITH_BUTTON: u32 = 20_000;
 
 #[derive(PartialEq, Properties)]
 pub struct NoticesProps {
-    pub notice: Option<Notice>,
+    pub notice: Option<Notice<AttrValue>>,
     pub on_hush: Callback<()>,
     /// How long it stays, in milliseconds.
     #[prop_or(STAYS)]
@@ -40,17 +43,25 @@ pub fn Notices(props: &NoticesProps) -> Html {
         <div role="status">
             if let Some(notice) = &props.notice {
                 <div class="toast" key={notice.number}>
-                    { notice.text.clone() }{ props.children.clone() }
+                    { &notice.what }{ props.children.clone() }
                 </div>
             }
         </div>
     }
 }
 
+/// What a table has to say, in words.
+pub fn notice(table: &Table) -> Option<Notice<AttrValue>> {
+    let notice = table.notice.as_ref()?;
+    let what = words::saying(table, &notice.what).into();
+    Some(Notice { number: notice.number, what })
+}
+
 /// What the table has to say.
 pub fn toast(room: &RoomHandle) -> Html {
-    let notice = room.table.notice.clone();
-    let goes_back = notice.as_ref().is_some_and(|notice| visit::offers_return(&notice.text));
+    let table = &room.table;
+    let goes_back = table.notice.as_ref().is_some_and(|notice| notice.what == Saying::Replaced);
+    let notice = notice(table);
     let stays = if goes_back { STAYS_WITH_BUTTON } else { STAYS };
     let hush = {
         let room = room.clone();
@@ -67,7 +78,7 @@ pub fn toast(room: &RoomHandle) -> Html {
     html! {
         <Notices {notice} on_hush={hush} {stays}>
             if goes_back {
-                <button class="button" type="button" onclick={back}>{ "Back to it" }</button>
+                <button class="button" type="button" onclick={back}>{ texts().back_to_game() }</button>
             }
         </Notices>
     }

@@ -9,9 +9,10 @@ use crate::board::{Color, Role};
 use crate::game::Spot;
 use crate::game::gesture::{can_pick, targets};
 use crate::game::scene::{MarkKind, Scene};
+use crate::texts::texts;
 use crate::ui::spots::{self, role_name};
 use crate::ui::table::Action;
-use crate::ui::words::army;
+use crate::ui::words::color_word;
 
 /// An army's zone, where the game has any: its men by role, and a place to drop a man that leaves
 /// the board.
@@ -23,7 +24,7 @@ pub fn tray(room: &RoomHandle, scene: &Scene, color: Color, place: &'static str)
         && table.picked.is_some_and(|picked| {
             targets(table.game.legal(), table.game.turn(), picked).contains(&zone)
         });
-    let label = format!("{}'s zone", army(color));
+    let label = texts().zone(color_word(color));
     let classes = classes!(
         "tray",
         place,
@@ -48,7 +49,7 @@ pub fn tray(room: &RoomHandle, scene: &Scene, color: Color, place: &'static str)
                 { pocket(room, color, role, count) }
             }
             <button class="tray-drop" type="button" onclick={warp}>
-                <span>{ "Warp here" }</span>
+                <span>{ texts().warp_here() }</span>
             </button>
         </section>
     }
@@ -59,6 +60,7 @@ fn pocket(room: &RoomHandle, color: Color, role: Role, count: u8) -> Html {
     let spot = Spot::Reserve(color, role);
     let can_drop = table.is_live() && can_pick(table.game.legal(), table.game.turn(), spot);
     let picked = table.picked == Some(spot);
+    let piece = texts().piece_of(color_word(color), role_name(role));
     let press = {
         let room = room.clone();
         move |event: MouseEvent| {
@@ -77,7 +79,7 @@ fn pocket(room: &RoomHandle, color: Color, role: Role, count: u8) -> Html {
             type="button"
             disabled={count == 0}
             data-spot={spots::name(spot)}
-            aria-label={format!("{} {}, {count} in the zone", color.pick("white", "black"), role_name(role))}
+            aria-label={texts().pocket(&piece, count)}
             aria-pressed={if picked { "true" } else { "false" }}
             onclick={press}
         >

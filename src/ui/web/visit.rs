@@ -5,7 +5,8 @@ use serde::{Serialize, Serializer};
 use super::browser;
 use super::sound::Sound;
 use super::store;
-use crate::ui::moves::Step;
+use crate::ui::moves::{Step, captures};
+use crate::ui::notice::Saying;
 use crate::ui::post::{self, News};
 use crate::ui::records::Id;
 use crate::ui::route::Route;
@@ -14,9 +15,6 @@ use crate::ui::settings::{Opponent, Settings, Side, Wish};
 use crate::ui::table::{Action, Player, Setup, Table};
 use crate::ui::{opening, sharing, view};
 use crate::variants::Spec;
-
-/// Said when another game has taken the place of one that was not over.
-const REPLACED: &str = "The game you were playing is kept.";
 
 /// The settings of the last visit, or the usual ones.
 pub fn settings() -> Settings {
@@ -41,8 +39,8 @@ pub fn first_table(settings: &Settings) -> Table {
 }
 
 fn damaged(settings: &Settings, fault: &str) -> Table {
-    let text = format!("Your last game could not be read and was set aside: {fault}");
-    Table::new(setup(&settings.wish)).act(Action::Say(text.into()), 0)
+    let damaged = Saying::Damaged(fault.to_owned());
+    Table::new(setup(&settings.wish)).act(Action::Say(damaged), 0)
 }
 
 /// Goes where a link leads: back in the game, or to another one. The game that was on the table is
@@ -52,7 +50,7 @@ pub fn follow(hash: &str, table: &Table) -> Action {
         return Action::Show(Step::To(ply));
     }
     match opening::from_link(hash, table.setup) {
-        Err(fault) => Action::Say(format!("This link cannot be opened: {fault}").into()),
+        Err(fault) => Action::Say(Saying::BadLink(fault)),
         Ok(other) => receive(table, other),
     }
 }
@@ -60,14 +58,14 @@ pub fn follow(hash: &str, table: &Table) -> Action {
 /// Takes what a link brought. A game by links goes on, but no link makes it another one, be it on the
 /// table or put away.
 fn receive(table: &Table, other: Table) -> Action {
-    let refuse = |mine: &Table, news| Action::Say(post::refusal(mine, news).into());
+    let refuse = |news| Action::Say(post::refusal(news));
     match (post::news(table, &other), previous()) {
         (News::Foreign, Some(kept)) => match post::news(&kept, &other) {
             News::Older => leave(table, kept),
-            news @ News::Fork(_) => refuse(&kept, news),
+            news @ News::Fork(_) => refuse(news),
             _ => leave(table, other),
         },
-        (news @ (News::Older | News::Fork(_) | News::Known), _) => refuse(table, news),
+        (news @ (News::Older | News::Fork(_) | News::Known), _) => refuse(news),
         _ => take(table, other),
     }
 }
@@ -88,7 +86,7 @@ pub fn leave(table: &Table, other: Table) -> Action {
         return Action::Open(Box::new(Table { notice, ..other }));
     }
     store::keep(store::PREVIOUS, &Saved::of(table, browser::now_ms()));
-    Action::Open(Box::new(other.act(Action::Say(REPLACED.into()), 0)))
+    Action::Open(Box::new(other.act(Action::Say(Saying::Replaced), 0)))
 }
 
 /// Puts a game on the table that is kept among all games. One that is there already stays as it is.
@@ -98,11 +96,6 @@ pub fn resume(table: &Table, other: Table) -> Option<Action> {
     }
     let is_same = table.game.coords() == other.game.coords() && table.ended == other.ended;
     (!is_same).then(|| Action::Open(Box::new(other)))
-}
-
-/// Does a message offer to go back to the game that was replaced?
-pub fn offers_return(text: &str) -> bool {
-    text == REPLACED
 }
 
 /// The game that another took the place of.
@@ -221,10 +214,10 @@ pub fn heard(then: &Table, now: &Table) -> Option<Sound> {
     if now.ply() != then.ply() + 1 {
         return None;
     }
-    let game = now.shown_game();
+    let (before, game) = (then.shown_game(), now.shown_game());
     Some(if game.status().check.is_some() {
         Sound::Check
-    } else if game.sans().last()?.contains('x') {
+    } else if captures(&before, &game) {
         Sound::Capture
     } else {
         Sound::Move

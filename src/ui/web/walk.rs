@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::diagram::diagram;
 use super::glyphs::icon;
+use crate::texts::texts;
 use crate::ui::icons::Icon;
 use crate::ui::walk::{Place, places};
 use crate::variants::Spec;
@@ -43,12 +44,13 @@ pub fn Walk(props: &WalkProps) -> Html {
             go.emit(to);
         }
     };
+    let t = texts();
     let Some(place) = places.get(*at) else { return html! {} };
     // A button that has nothing to do keeps the focus, for the arrow keys.
-    let nav = |label: &'static str, sign: Icon, to: usize| {
+    let nav = |label: String, sign: Icon, to: usize| {
         html! {
             <button
-                class="icon-button" type="button" aria-label={label} title={label}
+                class="icon-button" type="button" aria-label={label.clone()} title={label}
                 aria-disabled={(to == *at).then_some("true")} onclick={go.reform(move |_| to)}
             >
                 { icon(sign) }
@@ -59,11 +61,11 @@ pub fn Walk(props: &WalkProps) -> Html {
         <figure class="walk" {onkeydown}>
             { diagram(&place.game.scene(), &place.refused) }
             <div class="walk-nav">
-                { nav("To the start", Icon::First, 0) }
-                { nav("Back", Icon::Prev, at.saturating_sub(1)) }
-                <span>{ format!("{} of {last}", *at) }</span>
-                { nav("Forward", Icon::Next, (*at + 1).min(last)) }
-                { nav("To the end", Icon::Last, last) }
+                { nav(t.walk_start(), Icon::First, 0) }
+                { nav(t.back(), Icon::Prev, at.saturating_sub(1)) }
+                <span>{ t.walk_place(*at, last) }</span>
+                { nav(t.forward(), Icon::Next, (*at + 1).min(last)) }
+                { nav(t.walk_end(), Icon::Last, last) }
             </div>
             <p class="walk-moves">
                 for (i, place) in places.iter().enumerate().skip(1) {

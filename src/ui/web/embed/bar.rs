@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::texts::texts;
 use crate::ui::icons::Icon;
 use crate::ui::web::browser;
 use crate::ui::web::glyphs::{brand, icon};
@@ -13,7 +14,7 @@ pub fn bar(title: &str, link: &str) -> Html {
         <header class="bar">
             <a
                 class="frame-name" {href} target="_blank" rel="noopener"
-                aria-label={format!("{title} on Wonderboard, in a new tab")}
+                aria-label={texts().frame_link(title)}
             >
                 { brand() }<span class="label">{ title.to_owned() }</span>{ icon(Icon::Enlarge) }
             </a>

@@ -6,10 +6,12 @@ use yew::prelude::*;
 
 use super::timed::Timed;
 use super::turns::Turns;
+use crate::texts::Language;
 use crate::ui::embed::Wish;
 use crate::ui::route::Route;
 use crate::ui::web::browser;
 use crate::ui::web::keys::Listener;
+use crate::ui::web::language::use_language;
 
 /// What the frame is to show. The same address once more is another visit.
 #[derive(Clone, PartialEq)]
@@ -44,6 +46,7 @@ pub fn Frame() -> Html {
     });
     let wish = Wish::read(&visit.address).0;
     use_effect_with(wish.clone(), dress);
+    use_language(wish.language.map_or("", Language::code));
     match Route::of(&visit.address) {
         Route::RealTime => html! { <Timed address={visit.address.clone()} /> },
         _ => html! { <Turns visit={(*visit).clone()} {open} /> },
@@ -55,5 +58,4 @@ fn dress(wish: &Wish) {
     let theme = Some(wish.theme).filter(|theme| !theme.is_empty());
     browser::set_root_attribute("data-embed", Some(wish.mode.word()));
     browser::set_root_attribute("data-theme", theme);
-    browser::set_root_attribute("lang", Some(wish.language));
 }

@@ -3,6 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::texts::texts;
 use crate::ui::embed::{Riddle, Verdict};
 use crate::ui::icons::Icon;
 use crate::ui::table::Action;
@@ -40,8 +41,8 @@ pub fn riddle_acts(room: &RoomHandle, riddle: &Riddle, gave_up: UseStateSetter<b
     };
     html! {
         <>
-            { button(Icon::Undo, "Try again", !wrong, act(room, Action::TakeBack)) }
-            { button(Icon::Check, "Solution", false, show) }
+            { button(Icon::Undo, texts().riddle_retry(), !wrong, act(room, Action::TakeBack)) }
+            { button(Icon::Check, texts().riddle_solution(), false, show) }
         </>
     }
 }

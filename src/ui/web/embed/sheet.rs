@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::texts::{Language, texts};
 use crate::ui::embed::shape::Ratio;
 use crate::ui::embed::{Mode, Wish, snippet};
 use crate::ui::table::Table;
@@ -10,6 +11,7 @@ use crate::ui::web::new_game::{field, levels};
 use crate::ui::web::room::RoomHandle;
 use crate::ui::web::share::Copied;
 use crate::ui::web::sheet::{Sheet, segmented, switch};
+use crate::ui::words;
 
 #[derive(PartialEq, Properties)]
 pub struct EmbedSheetProps {
@@ -24,49 +26,57 @@ pub fn EmbedSheet(props: &EmbedSheetProps) -> Html {
     let table = &props.room.table;
     let page = browser::address();
     let hash = snippet::address(table, &wish);
-    let title = format!("{} on Wonderboard", table.setup.spec.card().title);
+    let t = texts();
+    let title = t.frame_title(&words::title(table.setup.spec.card()));
     let Ratio(across, down) = snippet::ratio(table);
     let frame = snippet::iframe(&page, &hash, &title, Ratio(across, down));
     html! {
-        <Sheet class="sheet-embed" title="Embed" on_close={props.on_close.clone()}>
+        <Sheet class="sheet-embed" title={t.embed_title()} on_close={props.on_close.clone()}>
             <div class="embedding">
                 <div class="wishes">{ wishes(&wish, table) }</div>
                 <iframe
-                    class="preview" title="Preview" src={format!("{page}{hash}")}
+                    class="preview" title={t.embed_preview()} src={format!("{page}{hash}")}
                     ~style={format!("--ratio:{across}/{down}")}
                 ></iframe>
             </div>
-            <Copied name="Frame (HTML)" text={frame} />
-            <Copied name="Custom element (HTML), which fits its height" text={snippet::element(&page, &hash)} />
+            <Copied name={t.embed_frame()} text={frame} />
+            <Copied name={t.embed_element()} text={snippet::element(&page, &hash)} />
             <p class="setting-note">
-                { "Either goes into any web page: " }
-                <a href="examples/embed.html" target="_blank">{ "some examples" }</a>{ "." }
+                { t.embed_either() }{ " " }
+                <a href="examples/embed.html" target="_blank">{ t.embed_examples() }</a>
             </p>
         </Sheet>
     }
 }
 
 fn wishes(wish: &UseStateHandle<Wish>, table: &Table) -> Html {
-    let mut modes = vec![(Mode::Play, html! { "A position to play" })];
+    let t = texts();
+    let mut modes = vec![(Mode::Play, html! { t.embed_position() })];
     if !table.game.is_empty() {
-        modes.push((Mode::Replay, html! { "The game" }));
+        modes.push((Mode::Replay, html! { t.embed_game() }));
     }
     if table.shown.is_some() || table.game.start_fen().is_some() && !table.game.is_empty() {
-        modes.push((Mode::Puzzle, html! { "What was played, as a puzzle" }));
+        modes.push((Mode::Puzzle, html! { t.embed_puzzle() }));
     }
-    let themes = [("", "System"), ("light", "Light"), ("dark", "Dark")];
+    let themes = [("", t.theme_system()), ("light", t.theme_light()), ("dark", t.theme_dark())];
     let themes = themes.map(|(theme, name)| (theme, html! { name }));
+    let languages = Language::ALL.map(|language| (Some(language), html! { language.own_name() }));
+    let languages = [(None, html! { t.embed_language_reader() })].into_iter().chain(languages);
+    let mode = set(wish, |w, mode| w.mode = mode);
+    let theme = set(wish, |w, theme| w.theme = theme);
+    let language = set(wish, |w, language| w.language = language);
     html! {
         <>
-            { field("What is shown", segmented("What is shown", modes, &wish.mode, set(wish, |w, mode| w.mode = mode))) }
-            { field("Theme", segmented("Theme", themes.to_vec(), &wish.theme, set(wish, |w, theme| w.theme = theme))) }
+            { field(t.embed_shown(), segmented(t.embed_shown(), modes, &wish.mode, mode)) }
+            { field(t.theme(), segmented(t.theme(), themes.to_vec(), &wish.theme, theme)) }
+            { field(t.embed_language(), segmented(t.embed_language(), languages.collect(), &wish.language, language)) }
             if wish.mode == Mode::Play {
                 <label class="think-head">
-                    <span>{ "The computer answers" }</span>
-                    { switch("The computer answers", wish.engine, set(wish, |w, engine| w.engine = engine)) }
+                    <span>{ t.embed_answers() }</span>
+                    { switch(t.embed_answers(), wish.engine, set(wish, |w, engine| w.engine = engine)) }
                 </label>
                 if wish.engine {
-                    { field("Strength", levels(wish.level, set(wish, |w, level| w.level = level))) }
+                    { field(t.strength(), levels(wish.level, set(wish, |w, level| w.level = level))) }
                 }
             }
         </>

@@ -6,6 +6,7 @@ use super::bar::bar;
 use super::neighbour::{tell, use_hearing};
 use super::size::use_size;
 use crate::notation::link;
+use crate::texts::texts;
 use crate::ui::embed::{Mode, Wish, messages};
 use crate::ui::realtime::asked::{Asked, Place, Standing, Told};
 use crate::ui::realtime::{self, card};
@@ -56,7 +57,7 @@ pub fn Timed(props: &TimedProps) -> Html {
     let link = standing.as_ref().map_or(card::ADDRESS, |standing| standing.link.as_str());
     html! {
         <div class="shell">
-            { bar(card::TITLE, link) }
+            { bar(&texts().timed_title(), link) }
             { arena::waiting(stage) }
         </div>
     }

@@ -11,7 +11,9 @@ use super::riddle::{riddle_acts, use_replies};
 use super::size::use_size;
 use crate::board::BoardId;
 use crate::game::Due;
+use crate::texts::texts;
 use crate::ui::embed::change::{Change, Deed};
+use crate::ui::embed::words as riddle_words;
 use crate::ui::embed::{Mode, Opened, messages};
 use crate::ui::icons::Icon;
 use crate::ui::settings::Settings;
@@ -23,7 +25,7 @@ use crate::ui::web::keys;
 use crate::ui::web::move_list::MoveList;
 use crate::ui::web::room::{Room, RoomHandle};
 use crate::ui::web::stage::Stage;
-use crate::ui::web::toast::Notices;
+use crate::ui::web::toast::{Notices, notice};
 use crate::ui::web::visit;
 use crate::ui::words;
 use crate::ui::{faults, sharing};
@@ -61,16 +63,16 @@ pub fn Turns(props: &TurnsProps) -> Html {
         let room = room.clone();
         Callback::from(move |()| room.dispatch(Action::Hush))
     };
-    let title = table.setup.spec.card().title;
+    let title = words::title(table.setup.spec.card());
     html! {
         <div class="shell" data-boards={boards} data-files={files} data-layout={layout} data-large={large}>
-            { bar(title, &sharing::game_link(table)) }
+            { bar(&title, &sharing::game_link(table)) }
             <main class="table">
                 <h1 class="visually-hidden">{ title }</h1>
                 <Stage room={room.clone()} {zoom} on_enlarge={enlarge} />
-                <aside class="panel" aria-label="Game">
+                <aside class="panel" aria-label={texts().frame_panel()}>
                     <p class="status" role="status">
-                        { riddle.map_or_else(|| words::status(table), |riddle| riddle.words(table)) }
+                        { riddle.map_or_else(|| words::status(table), |riddle| riddle_words::status(riddle, table)) }
                     </p>
                     if lists {
                         <MoveList room={room.clone()} />
@@ -81,7 +83,7 @@ pub fn Turns(props: &TurnsProps) -> Html {
                             None if lists => html! {},
                             None => playing_acts(&room, &opened.table),
                         } }
-                        { button(Icon::Flip, "Flip", false, act(&room, Action::Flip)) }
+                        { button(Icon::Flip, texts().flip(), false, act(&room, Action::Flip)) }
                         { layouts(&room) }
                     </div>
                 </aside>
@@ -89,7 +91,7 @@ pub fn Turns(props: &TurnsProps) -> Html {
             if opened.wish.mode == Mode::Play && opened.wish.engine {
                 <Opponent room={room.clone()} />
             }
-            <Notices notice={table.notice.clone()} on_hush={hush} />
+            <Notices notice={notice(table)} on_hush={hush} />
         </div>
     }
 }
@@ -98,15 +100,15 @@ pub fn Turns(props: &TurnsProps) -> Html {
 fn playing_acts(room: &RoomHandle, opened: &Table) -> Html {
     let table = &room.table;
     let undo = match table.game.due() {
-        Some(Due::OfficerNext) if !table.is_thinking() => "Undo the pawn",
-        _ => "Take back",
+        Some(Due::OfficerNext) if !table.is_thinking() => texts().frame_undo_pawn(),
+        _ => texts().take_back(),
     };
     let again = Action::Open(Box::new(Table { notice: None, ..opened.clone() }));
     let begun = table.game.len() > opened.game.len();
     html! {
         <>
             { button(Icon::Undo, undo, !begun, act(room, Action::TakeBack)) }
-            { button(Icon::First, "Start over", !begun, act(room, again)) }
+            { button(Icon::First, texts().frame_restart(), !begun, act(room, again)) }
         </>
     }
 }
@@ -118,8 +120,8 @@ fn layouts(room: &RoomHandle) -> Html {
     }
     let other = room.table.view.layout.other();
     let (sign, label) = match other {
-        Layout::Merged => (Icon::Merge, "Merge"),
-        Layout::Apart => (Icon::Apart, "Split"),
+        Layout::Merged => (Icon::Merge, texts().frame_merge()),
+        Layout::Apart => (Icon::Apart, texts().frame_split()),
     };
     button(sign, label, false, act(room, Action::Lay(other)))
 }

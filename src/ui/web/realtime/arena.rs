@@ -16,8 +16,10 @@ use super::panel::Panel;
 use super::player::player;
 use super::room::RoomHandle;
 use crate::board::{Color, Square};
+use crate::texts::texts;
+use crate::ui::notice::Notice;
 use crate::ui::realtime::asked::Told;
-use crate::ui::realtime::{Action, Phase, Why, card};
+use crate::ui::realtime::{Action, Phase, Remark, Why, words};
 use crate::ui::web::browser;
 use crate::ui::web::keys::Listener;
 use crate::ui::web::toast::Notices;
@@ -52,16 +54,21 @@ pub fn Arena(props: &ArenaProps) -> Html {
     let facing = session.setup.facing && session.setup.is_shared();
     html! {
         <main class={classes!("table", "timed", facing.then_some("facing"))}>
-            <h1 class="visually-hidden">{ card::TITLE }</h1>
+            <h1 class="visually-hidden">{ texts().timed_title() }</h1>
             { stage(room, &hands) }
             <Panel
                 room={settled} confirm_resign={props.confirm_resign}
                 on_new_game={props.on_new_game.clone()}
             />
             <Announcements room={room.clone()} />
-            <Notices notice={session.notice.clone()} on_hush={hush} />
+            <Notices notice={session.notice.as_ref().map(toast)} on_hush={hush} />
         </main>
     }
+}
+
+/// A notice in words.
+fn toast(notice: &Notice<Remark>) -> Notice<AttrValue> {
+    Notice { number: notice.number, what: words::remark(&notice.what).into() }
 }
 
 /// What need not be seen at once follows the board after so long, in milliseconds: drawn together they
@@ -149,7 +156,7 @@ fn cover(room: &RoomHandle) -> Html {
                 let room = room.clone();
                 move |_| room.dispatch(Action::GoOn)
             };
-            let name = if begun { "Go on" } else { "Start" };
+            let name = if begun { texts().timed_resume() } else { texts().timed_start() };
             html! {
                 <div class={classes!("cover", (why == Why::Asked && begun).then_some("veiled"))}>
                     <button class="button primary" type="button" {onclick}>{ name }</button>

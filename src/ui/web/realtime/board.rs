@@ -10,13 +10,15 @@ use crate::board::{BoardId, Color, Role, Site, Square};
 use crate::game::Spot;
 use crate::game::scene::BoardScene;
 use crate::notation::square as square_name;
+use crate::notation::words::role_name;
+use crate::texts::texts;
 use crate::ui::realtime::picture::{Check, Go, Mark};
 use crate::ui::realtime::{Clock, Picture};
-use crate::ui::spots::{self, role_name};
+use crate::ui::spots;
 use crate::ui::web::browser;
 use crate::ui::web::keys::{site_of, walk};
 use crate::ui::web::men_layer::MenLayer;
-use crate::ui::words::army;
+use crate::ui::words::color_word;
 
 const BOARD: BoardScene = BoardScene { id: BoardId::A, files: 8, ranks: 8 };
 
@@ -64,7 +66,7 @@ pub fn Board(props: &BoardProps) -> Html {
     html! {
         <div class="frame">
             <div
-                class={classes!("board", halted.then_some("halted"))} role="grid" aria-label="Board"
+                class={classes!("board", halted.then_some("halted"))} role="grid" aria-label={texts().board()}
                 data-orientation={below.pick("white", "black")} {onkeydown} {onfocusin}
             >
                 for y in 0..8 {
@@ -160,14 +162,12 @@ impl Look {
 
     /// What a screen reader calls the square.
     fn label(&self) -> String {
-        let mut text = square_name(self.at);
-        if let Some((color, role)) = self.man {
-            text += &format!(", {} {}", army(color).to_lowercase(), role_name(role));
-            if self.is_frozen {
-                text += ", frozen";
-            }
-        }
-        self.marks.iter().fold(text, |text, mark| text + said(*mark))
+        let piece =
+            self.man.map(|(color, role)| texts().piece_of(color_word(color), role_name(role)));
+        let cooldown = self.is_frozen.then(|| texts().timed_cooldown_mark());
+        let marks = self.marks.iter().filter_map(|&mark| said(mark));
+        let said = [Some(square_name(self.at)), piece, cooldown].into_iter().flatten();
+        said.chain(marks).collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -209,16 +209,16 @@ fn square(look: &Look, (x, y): (usize, u8)) -> Html {
 /// A padlock.
 const LOCK: &str = "M5.5 11h13v9h-13zM8.5 11V8a3.5 3.5 0 0 1 7 0v3";
 
-fn said(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Picked => "",
-        Mark::Target(Go::Now) | Mark::Capture(Go::Now) => ", can go here",
-        Mark::Target(Go::Later) | Mark::Capture(Go::Later) => ", can go here later",
-        Mark::Check => ", in check",
-        Mark::Locked => ", cannot answer the check",
-        Mark::Answer => ", can answer the check",
-        Mark::Premove => ", next move entered",
-    }
+fn said(mark: Mark) -> Option<String> {
+    Some(match mark {
+        Mark::Picked => return None,
+        Mark::Target(Go::Now) | Mark::Capture(Go::Now) => texts().timed_target(),
+        Mark::Target(Go::Later) | Mark::Capture(Go::Later) => texts().timed_target_later(),
+        Mark::Check => texts().timed_mark_check(),
+        Mark::Locked => texts().timed_locked(),
+        Mark::Answer => texts().timed_answer(),
+        Mark::Premove => texts().timed_premove(),
+    })
 }
 
 fn focus(at: Square) {

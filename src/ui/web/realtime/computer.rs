@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::room::RoomHandle;
 use crate::ui::realtime::opponent::{Deed, Opponent};
-use crate::ui::realtime::{Action, Phase, Session};
+use crate::ui::realtime::{Action, Phase, Remark, Session};
 use crate::ui::web::browser::now;
 use crate::ui::web::home::{Ears, Home, News, Program};
 use crate::worker::Servant;
@@ -151,8 +151,7 @@ fn heard(seat: &Rc<RefCell<State>>, news: News) {
         }
         News::Missing => {
             let room = seat.borrow().room.clone();
-            let text = "The computer cannot move: it could not be fetched.";
-            room.iter().for_each(|room| room.dispatch(Action::Say(text.into())));
+            room.iter().for_each(|room| room.dispatch(Action::Say(Remark::NoComputer)));
         }
     }
 }

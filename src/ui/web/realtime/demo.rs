@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::board::Board;
 use crate::board::Color;
+use crate::texts::texts;
 use crate::ui::icons::Icon;
 use crate::ui::realtime::demo;
 use crate::ui::web::browser::now;
@@ -57,9 +58,9 @@ pub fn Demo(props: &DemoProps) -> Html {
         }
     };
     let (name, sign) = match (time.runs(), over) {
-        (true, _) => ("Stop", Icon::Pause),
-        (_, true) => ("Once more", Icon::Undo),
-        _ => ("Play", Icon::Play),
+        (true, _) => (texts().timed_stop(), Icon::Pause),
+        (_, true) => (texts().timed_again(), Icon::Undo),
+        _ => (texts().timed_play(), Icon::Play),
     };
     let Some(picture) = demo::picture(start, deeds, time, moment) else { return html! {} };
     let said = demo::said(deeds, tick);

@@ -7,6 +7,7 @@ use super::demo::Demo;
 use super::room::{Room, RoomHandle};
 use super::share::share;
 use super::visit;
+use crate::texts::texts;
 use crate::ui::realtime::asked::{ASK, Asked, Place, Standing, TELL, Told};
 use crate::ui::realtime::{Action, card};
 use crate::ui::route::Route;
@@ -19,14 +20,14 @@ use crate::variants::rulebook::Part;
 /// Nothing to be seen until the page has asked.
 #[component]
 pub fn Hall() -> Html {
-    match use_asked::<Asked, Told>(ASK, TELL, Told::Ready) {
+    match use_asked::<Asked>(ASK, TELL) {
         Some(asked) => html! { <Seats {asked} /> },
         None => html! {},
     }
 }
 
 fn tell(told: Told) {
-    guest::tell(TELL, &told);
+    guest::tell(TELL, told);
 }
 
 #[derive(PartialEq, Properties)]
@@ -54,7 +55,7 @@ fn Seats(props: &SeatsProps) -> Html {
             }
         }
     });
-    use_effect_with((), |()| tell(Told::Drawn));
+    use_effect_with((), |()| guest::drawn(TELL));
     use_address(&room, asked);
     use_standing(&room);
     let on_new_game = Callback::from(|()| tell(Told::NewGame));
@@ -75,7 +76,7 @@ fn Seats(props: &SeatsProps) -> Html {
         },
         Place::Rules => html! {
             <RulesPage
-                slug={card::SLUG} title={card::TITLE} author={card::AUTHOR}
+                slug={card::SLUG} title={texts().timed_title()} author={texts().timed_author()}
                 back={room.session.setup.link()} live={Callback::from(demonstration)}
             />
         },

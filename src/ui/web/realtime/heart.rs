@@ -9,10 +9,11 @@ use yew::prelude::*;
 use super::room::RoomHandle;
 use crate::board::Color;
 use crate::realtime::Tick;
+use crate::texts::texts;
 use crate::ui::realtime::asked::Told;
-use crate::ui::realtime::hearing::Kind;
+use crate::ui::realtime::notice::{Heard, Kind};
 use crate::ui::realtime::saved::Saved;
-use crate::ui::realtime::{Action, Phase, Session, Why};
+use crate::ui::realtime::{Action, Phase, Session, Why, words};
 use crate::ui::web::browser::{self, now};
 use crate::ui::web::keys::Listener;
 use crate::ui::web::sound::{self, Sound};
@@ -132,7 +133,7 @@ pub fn use_sounds(room: &RoomHandle, on: bool) {
     });
     let heard = room.session.heard.clone();
     use_effect_with(room.session.version, move |_| {
-        let loudest = heard.iter().map(|heard| heard.kind).max_by_key(|&kind| kind as u8);
+        let loudest = heard.iter().map(Heard::kind).max();
         if let Some(kind) = loudest.filter(|_| on) {
             sound::play(match kind {
                 Kind::Move => Sound::Move,
@@ -180,10 +181,11 @@ pub fn Announcements(props: &AnnouncementsProps) -> Html {
     let waiting = use_mut_ref(Vec::<String>::new);
     let last = use_mut_ref(|| f64::MIN);
     let timer = use_mut_ref(|| None::<Timeout>);
-    use_effect_with((room.session.version, room.session.heard.clone()), {
-        let text = text.clone();
-        move |(_, heard)| {
-            waiting.borrow_mut().extend(heard.iter().map(|heard| heard.text.clone()));
+    use_effect_with(room.session.version, {
+        let (text, session) = (text.clone(), room.session.clone());
+        move |_| {
+            let said = session.heard.iter().map(|heard| words::heard(&session, heard));
+            waiting.borrow_mut().extend(said);
             if waiting.borrow().is_empty() || timer.borrow().is_some() {
                 return;
             }
@@ -203,9 +205,9 @@ pub fn Announcements(props: &AnnouncementsProps) -> Html {
 }
 
 /// Several things in one breath: the latest.
-fn told(mut texts: Vec<String>) -> String {
-    let more = texts.len().saturating_sub(MOST);
-    let late = texts.split_off(more);
-    let late = late.join(". ");
-    if more > 0 { format!("{more} other moves. {late}.") } else { format!("{late}.") }
+fn told(mut said: Vec<String>) -> String {
+    let more = said.len().saturating_sub(MOST);
+    let late = said.split_off(more);
+    let counted = (more > 0).then(|| texts().timed_spoken_more(more));
+    counted.into_iter().chain(late).collect::<Vec<_>>().join(" ")
 }

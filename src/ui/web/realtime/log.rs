@@ -5,10 +5,10 @@ use yew::prelude::*;
 use super::room::{Room, RoomHandle};
 use crate::realtime::Tick;
 use crate::realtime::arbiter::Entry;
+use crate::texts::texts;
 use crate::ui::realtime::replay::Look;
-use crate::ui::realtime::{Action, Phase, words};
+use crate::ui::realtime::{Action, Phase, listing};
 use crate::ui::web::browser;
-use crate::ui::words::army;
 
 #[derive(Properties)]
 struct LogProps {
@@ -50,10 +50,10 @@ fn Log(props: &LogProps) -> Html {
         reveal(list, *shown);
     });
     html! {
-        <section class="moves timed-moves" aria-label="Moves">
+        <section class="moves timed-moves" aria-label={texts().moves()}>
             <ol class={classes!("list", log.is_empty().then_some("bare"))} ref={list}>
                 if log.is_empty() {
-                    <li>{ "The number on a man counts down to its next move." }</li>
+                    <li>{ texts().timed_log_hint() }</li>
                 }
                 for (index, &entry) in log.iter().enumerate() {
                     <Line
@@ -80,14 +80,14 @@ struct LineProps {
 #[component]
 fn Line(props: &LineProps) -> Html {
     let &LineProps { index, ref entry, is_current, still, .. } = props;
-    let text = words::short(&entry.deed.effect);
-    let spoken = format!("{} {text}", army(entry.side));
+    let text = listing::short(&entry.deed.effect);
+    let side = entry.side.pick("white", "black");
+    let spoken = texts().timed_listed(side, &text);
     let dispatcher = props.dispatcher.clone();
     let onclick = move |_| dispatcher.dispatch(Action::Look(Look::Move(index + 1)));
-    let side = entry.side.pick("white", "black");
     html! {
         <li class={classes!("turn", side)}>
-            <span class="no">{ words::stamp(entry.tick) }</span>
+            <span class="no">{ listing::stamp(entry.tick) }</span>
             <button
                 class="ply" type="button" disabled={!still} aria-label={spoken}
                 aria-current={is_current.then_some("step")} {onclick}

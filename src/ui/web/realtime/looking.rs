@@ -5,9 +5,10 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::room::RoomHandle;
+use crate::texts::texts;
 use crate::ui::icons::Icon;
 use crate::ui::realtime::replay::{Look, SPEEDS};
-use crate::ui::realtime::{Action, words};
+use crate::ui::realtime::{Action, listing, words};
 use crate::ui::web::browser;
 use crate::ui::web::glyphs::icon;
 
@@ -44,28 +45,32 @@ pub fn looking(room: &RoomHandle) -> Html {
             room.dispatch(Action::Look(Look::At(slider.value_as_number() as u32)));
         }
     };
-    let button = |name: &'static str, sign: Icon, what: Look| {
+    let button = |name: String, sign: Icon, what: Look| {
         html! {
-            <button class="icon-button" type="button" aria-label={name} title={name} onclick={look(what)}>
+            <button class="icon-button" type="button" aria-label={name.clone()} title={name} onclick={look(what)}>
                 { icon(sign) }
             </button>
         }
     };
-    let (play, sign) = if plays { ("Stop", Icon::Pause) } else { ("Play", Icon::Play) };
+    let t = texts();
+    let (play, sign) = match plays {
+        true => (t.timed_stop(), Icon::Pause),
+        false => (t.timed_play(), Icon::Play),
+    };
     html! {
-        <section class="looking" aria-label="Look back">
+        <section class="looking" aria-label={t.timed_look_back()}>
             <div class="look-line">
                 <input
                     type="range" min="0" max={end.to_string()} step="10" value={tick.to_string()}
-                    aria-label="Moment of the game" aria-valuetext={words::units(tick)} oninput={slide}
+                    aria-label={t.timed_moment()} aria-valuetext={words::units(tick)} oninput={slide}
                 />
-                <output>{ words::stamp(tick) }</output>
+                <output>{ listing::stamp(tick) }</output>
             </div>
             <div class="look-line">
-                { button("A move back", Icon::Prev, Look::Back) }
+                { button(t.timed_previous(), Icon::Prev, Look::Back) }
                 { button(play, sign, Look::Play) }
-                { button("A move on", Icon::Next, Look::Forward) }
-                <div class="speeds" role="group" aria-label="Speed">
+                { button(t.timed_next(), Icon::Next, Look::Forward) }
+                <div class="speeds" role="group" aria-label={t.timed_speed()}>
                     for (quarters, name) in SPEEDS {
                         <button
                             class="speed" type="button" aria-pressed={(quarters == speed).to_string()}

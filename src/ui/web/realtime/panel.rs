@@ -7,11 +7,13 @@ use super::looking::{looking, use_following};
 use super::room::RoomHandle;
 use crate::board::Color;
 use crate::realtime::Command;
+use crate::texts::texts;
 use crate::ui::icons::Icon;
 use crate::ui::realtime::replay::Look;
-use crate::ui::realtime::{Action, Phase, Why, wish, words};
+use crate::ui::realtime::{Action, Phase, Why, words};
 use crate::ui::web::browser;
 use crate::ui::web::glyphs::icon;
+use crate::ui::words::color_word;
 
 /// So many times as long a time unit is in slow motion.
 const SLOWER: u32 = 4;
@@ -34,10 +36,10 @@ pub fn Panel(props: &PanelProps) -> Html {
     let still = matches!(session.phase, Phase::Paused(_) | Phase::Over);
     let checked = session.checks().iter().any(|check| session.setup.is_human(check.side));
     html! {
-        <aside class="panel" aria-label="Game">
+        <aside class="panel" aria-label={texts().timed_panel()}>
             <p class={classes!("status", (checked && !still).then_some("alarm"))}>
                 <span>{ words::status(session) }</span>
-                <span class="note">{ format!("1 unit = {}", wish::span(session.clock.tu_ms)) }</span>
+                <span class="note">{ texts().timed_unit(&words::span(session.clock.tu_ms)) }</span>
             </p>
             if session.is_over() {
                 { banner(room, &props.on_new_game) }
@@ -62,13 +64,13 @@ fn banner(room: &RoomHandle, on_new_game: &Callback<()>) -> Html {
         }
     };
     html! {
-        <section class="banner" aria-label="Result">
+        <section class="banner" aria-label={texts().result()}>
             <span class="score">{ words::score(ending) }</span>
             <span class="reason">{ words::result(session, ending) }</span>
             <div class="banner-actions">
-                <button class="button primary" type="button" onclick={again}>{ "Rematch" }</button>
+                <button class="button primary" type="button" onclick={again}>{ texts().rematch() }</button>
                 <button class="button" type="button" onclick={on_new_game.reform(|_| ())}>
-                    { "New game" }
+                    { texts().new_game() }
                 </button>
             </div>
         </section>
@@ -78,7 +80,8 @@ fn banner(room: &RoomHandle, on_new_game: &Callback<()>) -> Html {
 /// The row of buttons.
 fn acts(room: &RoomHandle, confirm_resign: bool, resigning: &UseStateHandle<bool>) -> Html {
     let session = &room.session;
-    let act = |sign: Icon, name: &'static str, disabled: bool, action: Action| {
+    let t = texts();
+    let act = |sign: Icon, name: String, disabled: bool, action: Action| {
         let room = room.clone();
         let onclick = move |_: MouseEvent| room.dispatch(action.clone());
         button(sign, name, disabled, onclick)
@@ -91,6 +94,7 @@ fn acts(room: &RoomHandle, confirm_resign: bool, resigning: &UseStateHandle<bool
     let shared = session.setup.is_shared();
     let slow = session.clock.tu_ms > session.setup.terms.tu_ms;
     let pace = if slow { session.setup.terms.tu_ms } else { session.setup.terms.tu_ms * SLOWER };
+    let motion = if slow { t.timed_full_speed() } else { t.timed_slow_motion() };
     let ask = {
         let (resigning, room) = (resigning.clone(), room.clone());
         move |_: MouseEvent| match own.filter(|_| !confirm_resign) {
@@ -99,22 +103,25 @@ fn acts(room: &RoomHandle, confirm_resign: bool, resigning: &UseStateHandle<bool
         }
     };
     let going = match (runs, session.replay.is_some() && !over) {
-        (true, _) => act(Icon::Pause, "Pause", false, Action::Pause(Why::Asked)),
-        (_, true) => act(Icon::Last, "To the game", false, Action::Look(Look::Close)),
-        _ => act(Icon::Play, if begun { "Go on" } else { "Start" }, over, Action::GoOn),
+        (true, _) => act(Icon::Pause, t.timed_pause(), false, Action::Pause(Why::Asked)),
+        (_, true) => act(Icon::Last, t.timed_back_to_game(), false, Action::Look(Look::Close)),
+        _ if begun => act(Icon::Play, t.timed_resume(), over, Action::GoOn),
+        _ => act(Icon::Play, t.timed_start(), over, Action::GoOn),
     };
     let draw = match own {
-        Some(side) => act(Icon::Draw, "Draw", !runs || !begun, Action::Tell(side, Command::Offer)),
+        Some(side) => {
+            act(Icon::Draw, t.timed_draw(), !runs || !begun, Action::Tell(side, Command::Offer))
+        }
         None => draws(room, !runs || !begun),
     };
     html! {
         <div class="actions">
             { going }
-            { act(Icon::Undo, "Take back", moves == 0, Action::Rewind(before(room))) }
+            { act(Icon::Undo, t.take_back(), moves == 0, Action::Rewind(before(room))) }
             { draw }
-            { button(Icon::Flag, "Resign", !runs, ask) }
-            { act(Icon::Snail, if slow { "Full speed" } else { "Slow motion" }, over, Action::Pace(pace)) }
-            { act(Icon::Flip, "Flip", false, Action::Flip) }
+            { button(Icon::Flag, t.resign(), !runs, ask) }
+            { act(Icon::Snail, motion, over, Action::Pace(pace)) }
+            { act(Icon::Flip, t.flip(), false, Action::Flip) }
             if **resigning && runs {
                 { confirm(room, shared, resigning.setter()) }
             }
@@ -137,12 +144,12 @@ fn draws(room: &RoomHandle, disabled: bool) -> Html {
         room.dispatch(Action::Tell(Color::White, Command::Offer));
         room.dispatch(Action::Tell(Color::Black, Command::Offer));
     };
-    button(Icon::Draw, "Agree a draw", disabled, onclick)
+    button(Icon::Draw, texts().timed_agree_draw(), disabled, onclick)
 }
 
 fn button(
     sign: Icon,
-    name: &'static str,
+    name: String,
     disabled: bool,
     onclick: impl Fn(MouseEvent) + 'static,
 ) -> Html {
@@ -155,9 +162,10 @@ fn button(
 
 /// Who resigns, asked in place of the buttons.
 fn confirm(room: &RoomHandle, shared: bool, resigning: UseStateSetter<bool>) -> Html {
-    let sides: Vec<(Color, &'static str)> = match (shared, room.session.setup.own()) {
-        (false, Some(own)) => vec![(own, "Resign")],
-        _ => vec![(Color::White, "White"), (Color::Black, "Black")],
+    let t = texts();
+    let sides: Vec<(Color, String)> = match (shared, room.session.setup.own()) {
+        (false, Some(own)) => vec![(own, t.resign())],
+        _ => Color::ALL.map(|side| (side, t.side(color_word(side)))).to_vec(),
     };
     let answer = |side: Color| {
         let (room, resigning) = (room.clone(), resigning.clone());
@@ -166,15 +174,15 @@ fn confirm(room: &RoomHandle, shared: bool, resigning: UseStateSetter<bool>) -> 
             room.dispatch(Action::Tell(side, Command::Resign));
         }
     };
-    let ask = if shared { "Who resigns?" } else { "Resign this game?" };
+    let ask = if shared { t.timed_who_resigns() } else { t.resign_question() };
     html! {
-        <div class="confirm" role="group" aria-label={ask}>
+        <div class="confirm" role="group" aria-label={ask.clone()}>
             <span class="ask">{ ask }</span>
             for (side, name) in sides {
                 <button class="button primary" type="button" onclick={answer(side)}>{ name }</button>
             }
             <button class="button" type="button" onclick={move |_| resigning.set(false)}>
-                { icon(Icon::Cross) }{ "No" }
+                { icon(Icon::Cross) }{ t.resign_not() }
             </button>
         </div>
     }

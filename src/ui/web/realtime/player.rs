@@ -6,6 +6,7 @@ use super::room::RoomHandle;
 use crate::board::Color;
 use crate::notation::words::role_name;
 use crate::realtime::Command;
+use crate::texts::texts;
 use crate::ui::realtime::{Action, words};
 use crate::ui::table::Player;
 use crate::ui::web::glyphs::{colored_glyph, side};
@@ -19,8 +20,8 @@ pub fn player(room: &RoomHandle, color: Color, place: &'static str) -> Html {
     };
     let check = session.checks().into_iter().find(|check| check.side == color);
     let state = check.map(|check| match check.stuns(session.arbiter.now()) {
-        true => "stunned by check",
-        false => "in check",
+        true => texts().timed_mark_stunned(),
+        false => texts().timed_mark_check(),
     });
     let offered = session.arbiter.offers(!color) && session.setup.is_human(color);
     html! {
@@ -29,7 +30,7 @@ pub fn player(room: &RoomHandle, color: Color, place: &'static str) -> Html {
                 <i class={classes!("disc", side(color))}></i>
                 <span class="name">{ words::name(session, color) }</span>
                 if let Some(level) = level {
-                    <span class="level">{ format!("level {level}") }</span>
+                    <span class="level">{ texts().level(level) }</span>
                 }
                 if let Some(state) = state {
                     <span class="level alarming">{ state }</span>
@@ -51,8 +52,8 @@ fn promotion(room: &RoomHandle, color: Color) -> Html {
     let name = role_name(role);
     html! {
         <button
-            class="becomes" type="button" title={format!("Pawns become a {name}. Press for another.")}
-            aria-label={format!("Pawns become: {name}")}
+            class="becomes" type="button" title={texts().timed_becomes_title(name)}
+            aria-label={texts().timed_becomes(name)}
             onclick={move |_| room.dispatch(Action::Promote(color))}
         >
             <span aria-hidden="true">{ "♟→" }</span>{ colored_glyph(color, role) }
@@ -62,16 +63,16 @@ fn promotion(room: &RoomHandle, color: Color) -> Html {
 
 /// The answer to an offer of a draw.
 fn offer(room: &RoomHandle, color: Color) -> Html {
-    let answer = |name: &'static str, command: Command| {
+    let answer = |name: String, command: Command| {
         let room = room.clone();
         let onclick = move |_| room.dispatch(Action::Tell(color, command));
         html! { <button class="button" type="button" {onclick}>{ name }</button> }
     };
     html! {
         <div class="offered">
-            <span>{ "Draw?" }</span>
-            { answer("Accept", Command::Offer) }
-            { answer("Decline", Command::Decline) }
+            <span>{ texts().timed_draw_offered() }</span>
+            { answer(texts().accept(), Command::Offer) }
+            { answer(texts().decline(), Command::Decline) }
         </div>
     }
 }

@@ -5,9 +5,10 @@ use yew::prelude::*;
 use super::room::RoomHandle;
 use crate::board::Color;
 use crate::notation::realtime::{Record, link, pgn, record, rtfen};
+use crate::texts::texts;
 use crate::ui::embed::shape::Ratio;
 use crate::ui::embed::{Wish, snippet};
-use crate::ui::realtime::{card, still, words};
+use crate::ui::realtime::still;
 use crate::ui::web::browser;
 use crate::ui::web::link_row::LinkRow;
 use crate::ui::web::picture_row::PictureRow;
@@ -17,27 +18,29 @@ use crate::ui::web::sheet::Sheet;
 /// The start as a link, the position and the game as texts to copy.
 pub fn share(room: &RoomHandle, on_close: Callback<()>) -> Html {
     let session = &room.session;
-    let here = browser::address();
+    let (t, here) = (texts(), browser::address());
     let record = Record { settings: session.setup.terms, arbiter: session.arbiter.clone() };
     let played = !record.arbiter.log().is_empty();
-    let names = Color::ALL.map(|side| words::name(session, side));
+    let names = Color::ALL.map(|side| session.setup.who(side).tag());
     let known = [("White", names[0]), ("Black", names[1])];
     let draw = {
         let session = session.clone();
-        Callback::from(move |style| still::picture(&session, style, browser::now()))
+        Callback::from(move |style| {
+            still::picture(&session, &texts().timed_title(), style, browser::now())
+        })
     };
     html! {
-        <Sheet title="Share" {on_close}>
-            <LinkRow name="Link to the same start" text={format!("{here}{}", session.setup.link())} />
+        <Sheet title={t.share()} {on_close}>
+            <LinkRow name={t.timed_link_to_start()} text={format!("{here}{}", session.setup.link())} />
             if played {
-                <LinkRow name="Link to the whole game" text={format!("{here}{}", link::encode(&record))} />
+                <LinkRow name={t.timed_link_to_game()} text={format!("{here}{}", link::encode(&record))} />
             }
             <PictureRow {draw} />
-            <Copied name="Frame for a web page (HTML)" text={frame(&here, &link::encode(&record))} />
-            <Copied name="Position (RTFEN)" text={position(room)} />
-            <Copied name="Game (record)" text={record::write(&record)} />
+            <Copied name={t.timed_frame()} text={frame(&here, &link::encode(&record))} />
+            <Copied name={t.timed_position()} text={position(room)} />
+            <Copied name={t.timed_record()} text={record::write(&record)} />
             if played {
-                <Copied name="Game (PGN with times)" text={pgn::write(&record, &known)} />
+                <Copied name={t.timed_pgn()} text={pgn::write(&record, &known)} />
             }
         </Sheet>
     }
@@ -45,7 +48,7 @@ pub fn share(room: &RoomHandle, on_close: Callback<()>) -> Html {
 
 /// The game as a frame.
 fn frame(page: &str, link: &str) -> String {
-    snippet::iframe(page, &Wish::default().address(link), card::TITLE, Ratio(4, 5))
+    snippet::iframe(page, &Wish::default().address(link), &texts().timed_title(), Ratio(4, 5))
 }
 
 /// The position that is seen.

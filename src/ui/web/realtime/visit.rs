@@ -3,7 +3,7 @@
 use crate::notation::realtime::{Record, link};
 use crate::ui::realtime::asked::Begin;
 use crate::ui::realtime::saved::Saved;
-use crate::ui::realtime::{Action, Session, Setup, Wish};
+use crate::ui::realtime::{Action, Remark, Session, Setup, Wish};
 use crate::ui::route::Route;
 use crate::ui::web::{browser, store};
 
@@ -30,7 +30,7 @@ pub fn begun(begin: &Begin, at_hand: &Session) -> Option<Action> {
         // Unless another page has played on, what is kept is not ahead of what is at hand.
         Ok(kept) if kept.record == at_hand.record && moves(&kept) <= moves(at_hand) => None,
         Ok(kept) => Some(Action::Open(Box::new(kept))),
-        Err(fault) => Some(Action::Say(format!("This game cannot be opened: {fault}").into())),
+        Err(fault) => Some(Action::Say(Remark::WrongGame(fault))),
     }
 }
 
@@ -41,10 +41,7 @@ pub fn other_session(hash: &str, usual: &Wish, at_hand: &Session) -> Option<Sess
     hash.split_once('?')?;
     let setup = Setup::of(usual, browser::chance());
     match link::decode(hash) {
-        Err(fault) => {
-            let text = format!("This link cannot be opened: {fault}");
-            Some(at_hand.act(Action::Say(text.into()), 0.0))
-        }
+        Err(fault) => Some(at_hand.act(Action::Say(Remark::WrongLink(fault)), 0.0)),
         Ok(record) if link::encode(&record) == at_hand.setup.link() => None,
         Ok(Record { settings, arbiter }) => {
             let setup = Setup { terms: settings, ..setup };

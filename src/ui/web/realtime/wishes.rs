@@ -3,9 +3,10 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::ui::realtime::Wish;
+use crate::texts::texts;
 use crate::ui::realtime::opponent::pace_of;
-use crate::ui::realtime::wish::{PACES, RULES, Rule, Waits, span};
+use crate::ui::realtime::wish::{PACES, RULES, Rule, Waits};
+use crate::ui::realtime::{Wish, words};
 use crate::ui::settings::Opponent;
 use crate::ui::web::new_game::{field, levels, opponents, sides};
 use crate::ui::web::sheet::segmented;
@@ -14,23 +15,25 @@ type WishState = UseStateHandle<Wish>;
 
 /// The wishes for a new game.
 pub fn wishes(wish: &WishState) -> Html {
-    let waits = Waits::ALL.map(|(waits, name)| (waits, html! { name }));
-    let handicap = vec![(true, html! { "1 unit longer" }), (false, html! { "As White" })];
+    let t = texts();
+    let waits = Waits::ALL.map(|waits| (waits, html! { words::waits(waits) }));
+    let handicap =
+        vec![(true, html! { t.timed_black_longer() }), (false, html! { t.timed_black_same() })];
     html! {
         <div class="wishes">
             { players(wish) }
-            { field("One unit: a pawn’s wait", paces(wish)) }
+            { field(t.timed_pawn_cooldown(), paces(wish)) }
             <div class="options">
-                { field("First waits", segmented(
-                    "First waits", waits.to_vec(), &wish.waits, set(wish, |wish, waits| wish.waits = waits),
+                { field(t.timed_first_cooldowns(), segmented(
+                    t.timed_first_cooldowns(), waits.to_vec(), &wish.waits, set(wish, |wish, waits| wish.waits = waits),
                 )) }
-                { field("Black’s first waits", segmented(
-                    "Black’s first waits", handicap, &wish.handicap,
+                { field(t.timed_black_cooldowns(), segmented(
+                    t.timed_black_cooldowns(), handicap, &wish.handicap,
                     set(wish, |wish, handicap| wish.handicap = handicap),
                 )) }
                 { seed(wish) }
                 <details class="other-rules" open={!wish.rules.is_empty()}>
-                    <summary>{ "Other rules" }</summary>
+                    <summary>{ t.timed_other_rules() }</summary>
                     for rule in &RULES { { other(wish, rule) } }
                 </details>
             </div>
@@ -40,13 +43,17 @@ pub fn wishes(wish: &WishState) -> Html {
 
 /// The choice of a rule.
 fn other(wish: &WishState, rule: &'static Rule) -> Html {
-    let values = rule.values.iter().map(|&(value, face)| (value, html! { face })).collect();
+    let values = rule.values.iter();
+    let values = values.map(|&value| (value, html! { words::rule_value(rule, value) })).collect();
     let choose = set(wish, move |wish: &mut Wish, value: &'static str| wish.set_rule(rule, value));
-    field(rule.title, segmented(rule.title, values, &wish.rule(rule), choose))
+    let title = words::rule_title(rule);
+    field(title.clone(), segmented(title, values, &wish.rule(rule), choose))
 }
 
 fn players(wish: &WishState) -> Html {
-    let seats = vec![(false, html! { "Side by side" }), (true, html! { "Face to face" })];
+    let t = texts();
+    let seats =
+        vec![(false, html! { t.timed_side_by_side() }), (true, html! { t.timed_face_to_face() })];
     let alone = wish.opponent == Opponent::Computer;
     let who = set(wish, |wish, who| wish.opponent = who);
     let side = set(wish, |wish, side| wish.side = side);
@@ -56,15 +63,15 @@ fn players(wish: &WishState) -> Html {
     html! {
         <>
             <div class="choice-row">
-                { field("Against", segmented("Against", opponents(), &wish.opponent, who)) }
+                { field(t.play_against(), segmented(t.play_against(), opponents(), &wish.opponent, who)) }
                 if alone {
-                    { field("You play", sides(wish.side, side)) }
+                    { field(t.play_as(), sides(wish.side, side)) }
                 } else {
-                    { field("You sit", segmented("You sit", seats, &wish.facing, facing)) }
+                    { field(t.timed_seats(), segmented(t.timed_seats(), seats, &wish.facing, facing)) }
                 }
             </div>
             <section class={classes!("field", (!alone).then_some("void"))}>
-                <h3 class="field-name">{ "Strength " }<span>{ pace_words(wish) }</span></h3>
+                <h3 class="field-name">{ t.strength() }{ " " }<span>{ pace_words(wish) }</span></h3>
                 { levels(wish.level, level) }
             </section>
         </>
@@ -73,17 +80,17 @@ fn players(wish: &WishState) -> Html {
 
 /// How fast the computer plays.
 fn pace_words(wish: &WishState) -> String {
-    let [gap, reaction] = pace_of(wish.level, wish.tu_ms);
-    format!("{} · {gap} between moves, answers after {reaction}", wish.level)
+    words::strength(wish.level, pace_of(wish.level, wish.tu_ms))
 }
 
 fn paces(wish: &WishState) -> Html {
-    let face = |&(ms, name): &(u32, &'static str)| {
-        (ms, html! { <span class="pace"><b>{ span(ms) }</b><small>{ name }</small></span> })
+    let face = |&ms: &u32| {
+        let name = texts().timed_pace(ms);
+        (ms, html! { <span class="pace"><b>{ words::span(ms) }</b><small>{ name }</small></span> })
     };
     let paces = PACES.iter().map(face).collect();
     let choose = set(wish, |wish, tu_ms| wish.tu_ms = tu_ms);
-    html! { <div class="paces">{ segmented("One unit", paces, &wish.tu_ms, choose) }</div> }
+    html! { <div class="paces">{ segmented(texts().timed_pawn_cooldown(), paces, &wish.tu_ms, choose) }</div> }
 }
 
 /// The same number gives the same first waits.
@@ -98,7 +105,7 @@ fn seed(wish: &WishState) -> Html {
     let shown = wish.seed.map(|seed| seed.to_string()).unwrap_or_default();
     html! {
         <section class="field">
-            <label class="field-name" for="seed">{ "Number of the start (empty: a new one)" }</label>
+            <label class="field-name" for="seed">{ texts().timed_seed() }</label>
             <input id="seed" inputmode="numeric" pattern="[0-9]*" value={shown} {oninput} />
         </section>
     }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::keeper::Keeper;
 use super::list::List;
-use crate::ui::records::asked::{ASK, Asked, TELL, Told};
+use crate::ui::records::asked::{ASK, Asked, TELL};
 use crate::ui::web::guest::use_asked;
 
 /// A keeper is itself and no other.
@@ -23,7 +23,7 @@ impl PartialEq for KeeperHandle {
 /// Nothing to be seen until the page has asked for the list.
 #[component]
 pub fn Archive() -> Html {
-    let asked = use_asked::<Asked, Told>(ASK, TELL, Told::Ready);
+    let asked = use_asked::<Asked>(ASK, TELL);
     let keeper = use_state(|| None::<KeeperHandle>);
     use_effect_with((), {
         let keeper = keeper.setter();

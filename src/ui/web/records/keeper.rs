@@ -101,13 +101,12 @@ impl Keeper {
         if let Settled::Fork(record) = settled {
             self.moved.borrow_mut().insert(keep.id, record.id);
             base.insert(record.id, record.game);
-            guest::tell(TELL, &Told::Forked { from: keep.id, to: record.id });
+            guest::tell(TELL, Told::Forked { from: keep.id, to: record.id });
         } else {
             base.insert(keep.id, keep.game);
         }
         if let Some(why) = self.vault.refused().filter(|_| !was_refused) {
-            let text = format!("This browser keeps your games no longer: {why}");
-            guest::tell(TELL, &Told::Trouble(text));
+            guest::tell(TELL, Told::Refused(why));
         }
     }
 
@@ -115,7 +114,7 @@ impl Keeper {
     pub fn hand_out(&self, record: &Record) {
         self.moved.borrow_mut().remove(&record.id);
         self.base.borrow_mut().insert(record.id, record.game.clone());
-        guest::tell(TELL, &Told::Open(Box::new(record.clone())));
+        guest::tell(TELL, Told::Open(Box::new(record.clone())));
     }
 
     /// Gives a game another name, or none.

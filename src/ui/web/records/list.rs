@@ -10,10 +10,12 @@ use super::archive::KeeperHandle;
 use super::plight::plight;
 use super::regret::{Deleted, Regret};
 use super::row::{Row, Wanted};
-use super::transfer::{Transfer, games};
+use super::transfer::Transfer;
+use crate::texts::texts;
 use crate::ui::icons::Icon;
 use crate::ui::records::Record;
-use crate::ui::records::asked::{TELL, Told};
+use crate::ui::records::asked::TELL;
+use crate::ui::records::words::answers;
 use crate::ui::web::browser;
 use crate::ui::web::glyphs::icon;
 use crate::ui::web::guest;
@@ -56,15 +58,15 @@ pub fn List(props: &ListProps) -> Html {
         Callback::from(move |wanted| act(&keeper, wanted, &look, &deleted))
     };
     let Some(all) = (*shown).clone() else { return html! {} };
-    let found: Vec<_> = all.records.iter().filter(|record| record.answers(&query)).collect();
+    let found: Vec<_> = all.records.iter().filter(|record| answers(record, &query)).collect();
     let more = {
         let most = most.clone();
         move |_| most.set(*most + PAGE)
     };
     html! {
         <main class="page records">
-            <a class="back" href={props.board.clone()}>{ icon(Icon::Prev) }{ "Back to the board" }</a>
-            <h1>{ "Your games" }</h1>
+            <a class="back" href={props.board.clone()}>{ icon(Icon::Prev) }{ texts().kept_back() }</a>
+            <h1>{ texts().games() }</h1>
             <Transfer keeper={keeper.clone()} shown={all.clone()} on_change={look.clone()} />
             { plight(keeper, &all) }
             if !all.records.is_empty() {
@@ -77,7 +79,7 @@ pub fn List(props: &ListProps) -> Html {
                 }
             </ul>
             if found.len() > *most {
-                <button class="button" type="button" onclick={more}>{ "Show more" }</button>
+                <button class="button" type="button" onclick={more}>{ texts().kept_more() }</button>
             }
             <Regret keeper={keeper.clone()} {deleted} on_change={look} />
         </main>
@@ -99,7 +101,7 @@ fn use_looking(keeper: &KeeperHandle, look: &Callback<()>, is_drawn: bool) {
     });
     use_effect_with(is_drawn, |&is_drawn| {
         if is_drawn {
-            guest::tell(TELL, &Told::Drawn);
+            guest::drawn(TELL);
         }
     });
 }
@@ -148,17 +150,17 @@ fn search(query: &UseStateHandle<String>, most: &UseStateHandle<usize>) -> Html 
     };
     html! {
         <input
-            class="records-search" type="search" aria-label="Search your games" value={(**query).clone()}
-            placeholder="Search by name, game, player or result" {oninput}
+            class="records-search" type="search" aria-label={texts().kept_search()} value={(**query).clone()}
+            placeholder={texts().kept_search_hint()} {oninput}
         />
     }
 }
 
 fn counted(all: usize, found: usize, query: &str) -> String {
     match (all, found) {
-        (0, _) => "No games yet. Every game is kept here from its first move on.".to_owned(),
-        (_, 0) => format!("None of {} has “{}” in it.", games(all), query.trim()),
-        _ if query.trim().is_empty() => games(all),
-        _ => format!("{found} of {}", games(all)),
+        (0, _) => texts().kept_none(),
+        (_, 0) => texts().kept_none_found(all, query.trim()),
+        _ if query.trim().is_empty() => texts().kept_count(all),
+        _ => texts().kept_found(found, all),
     }
 }

@@ -7,13 +7,11 @@ use yew::prelude::*;
 use super::archive::KeeperHandle;
 use super::list::Shown;
 use super::transfer::set_aside;
+use crate::texts::texts;
+use crate::ui::records::failure::StorageFailure;
 
 /// What is wrong with the keeping of games.
 pub fn plight(keeper: &KeeperHandle, all: &Rc<Shown>) -> Html {
-    let (was, download_it) = match all.damaged {
-        1 => ("1 game could not be read and was".to_owned(), "Download it"),
-        count => (format!("{count} games could not be read and were"), "Download them"),
-    };
     let download = {
         let keeper = keeper.clone();
         move |_| set_aside(&keeper)
@@ -22,20 +20,21 @@ pub fn plight(keeper: &KeeperHandle, all: &Rc<Shown>) -> Html {
         <>
             if let Some(why) = keeper.0.vault.refused() {
                 <div class="records-plight" role="alert">
-                    <b>{ "This browser keeps no games." }</b>{ " " }
-                    { "Those below are lost when the page is closed: export what you want to keep. " }
-                    <small>{ format!("({why})") }</small>
+                    <b>{ texts().keeps_nothing() }</b>{ " " }{ texts().keeps_nothing_advice() }
+                    if let StorageFailure::Error(error) = why {
+                        { " " }<small>{ format!("({error})") }</small>
+                    }
                 </div>
             }
             if keeper.0.vault.is_beside {
                 <div class="records-plight" role="alert">
-                    { "The store of your games is damaged. It is left as it is, and games are kept in a new one." }
+                    { texts().keeps_beside() }
                 </div>
             }
             if all.damaged > 0 {
                 <div class="records-plight" role="alert">
-                    <span>{ format!("{was} set aside. All others are here.") }</span>
-                    <button class="button" type="button" onclick={download}>{ download_it }</button>
+                    <span>{ texts().keeps_damaged(all.damaged) }</span>
+                    <button class="button" type="button" onclick={download}>{ texts().keeps_download(all.damaged) }</button>
                 </div>
             }
         </>

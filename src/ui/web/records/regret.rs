@@ -6,9 +6,10 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::archive::KeeperHandle;
-use super::transfer::games;
+use crate::texts::texts;
+use crate::ui::notice::Notice;
 use crate::ui::records::Record;
-use crate::ui::table::{About, Notice};
+use crate::ui::records::words::heading;
 use crate::ui::web::browser;
 use crate::ui::web::toast::Notices;
 
@@ -33,13 +34,13 @@ impl Reducible for Deleted {
 }
 
 impl Deleted {
-    fn notice(&self) -> Option<Notice> {
+    fn notice(&self) -> Option<Notice<AttrValue>> {
         let text = match &self.records[..] {
             [] => return None,
-            [record] => format!("“{}” is deleted.", record.heading()),
-            several => format!("{} are deleted.", games(several.len())),
+            [record] => texts().kept_deleted(&heading(record)),
+            several => texts().kept_deleted_several(several.len()),
         };
-        Some(Notice { number: self.number, text: text.into(), about: About::Game })
+        Some(Notice { number: self.number, what: text.into() })
     }
 }
 
@@ -76,7 +77,7 @@ pub fn Regret(props: &RegretProps) -> Html {
     use_effect_with(deleted.number, |_| browser::focus(".records .toast .button"));
     html! {
         <Notices notice={deleted.notice()} on_hush={hush} stays={REGRET}>
-            <button class="button" type="button" onclick={undo}>{ "Undo" }</button>
+            <button class="button" type="button" onclick={undo}>{ texts().kept_undo() }</button>
         </Notices>
     }
 }

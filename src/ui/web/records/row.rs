@@ -1,5 +1,6 @@
 //! A game in the list.
 
+use crate::ui::faults;
 use std::rc::Rc;
 
 use web_sys::HtmlInputElement;
@@ -7,9 +8,10 @@ use yew::prelude::*;
 
 use super::moment::written;
 use super::picture::picture;
+use crate::texts::texts;
 use crate::ui::icons::Icon;
 use crate::ui::records::row::Seen;
-use crate::ui::records::{Id, Record};
+use crate::ui::records::{Id, Record, words};
 use crate::ui::web::glyphs::icon;
 
 /// What can be wanted of a game.
@@ -32,11 +34,11 @@ pub fn Row(props: &RowProps) -> Html {
     let is_renaming = use_state(|| false);
     // Played through once, not whenever something else changes.
     let seen = use_memo(record.game.clone(), |game| {
-        Seen::of(game).map(|seen| (seen.counted(), picture(&seen)))
+        Seen::of(game).map(|seen| (seen.moves, picture(&seen)))
     });
     let (moves, picture) = match &*seen {
-        Ok((moves, picture)) => (moves.clone(), picture.clone()),
-        Err(fault) => (format!("cannot be opened: {fault}"), html! {}),
+        Ok((moves, picture)) => (texts().kept_moves(*moves), picture.clone()),
+        Err(fault) => (texts().kept_unreadable(&faults::said(&fault)), html! {}),
     };
     let open = {
         let (record, on_want) = (record.clone(), on_want.clone());
@@ -54,10 +56,10 @@ pub fn Row(props: &RowProps) -> Html {
         let is_renaming = is_renaming.setter();
         Callback::from(move |()| is_renaming.set(false))
     };
-    let heading = record.heading();
-    let title = record.name.is_some().then(|| record.game.title());
-    let said =
-        [title, Some(record.game.players()), Some(record.standing().to_owned()), Some(moves)];
+    let heading = words::heading(record);
+    let title = record.name.is_some().then(|| words::title(&record.game));
+    let players = words::players(&record.game);
+    let said = [title, Some(players), Some(words::standing(record)), Some(moves)];
     let said: Vec<String> = said.into_iter().flatten().filter(|text| !text.is_empty()).collect();
     html! {
         <li class="record">
@@ -72,10 +74,10 @@ pub fn Row(props: &RowProps) -> Html {
                 <p class="record-when">{ written(record.changed) }</p>
             </div>
             <div class="record-acts">
-                <button class="button" type="button" aria-label={format!("Open {heading}")} onclick={open}
-                    disabled={seen.is_err()}>{ "Open" }</button>
-                { act(Icon::Pencil, format!("Rename {heading}"), rename) }
-                { act(Icon::Bin, format!("Delete {heading}"), delete) }
+                <button class="button" type="button" aria-label={texts().kept_resume_named(&heading)} onclick={open}
+                    disabled={seen.is_err()}>{ texts().kept_resume() }</button>
+                { act(Icon::Pencil, texts().kept_rename(&heading), rename) }
+                { act(Icon::Bin, texts().kept_delete(&heading), delete) }
             </div>
         </li>
     }
@@ -128,10 +130,10 @@ fn Naming(props: &NamingProps) -> Html {
     html! {
         <form class="copy-row" {onsubmit} {onkeydown}>
             <input
-                ref={field} aria-label="Name" maxlength="120" placeholder={record.game.title()}
+                ref={field} aria-label={texts().kept_name()} maxlength="120" placeholder={words::title(&record.game)}
                 value={record.name.clone().unwrap_or_default()}
             />
-            <button class="button primary" type="submit">{ "Save" }</button>
+            <button class="button primary" type="submit">{ texts().kept_save_name() }</button>
         </form>
     }
 }

@@ -1,5 +1,6 @@
 //! All games as one file, and games from one.
 
+use crate::ui::faults;
 use std::rc::Rc;
 
 use gloo_timers::future::TimeoutFuture;
@@ -13,10 +14,11 @@ use super::archive::KeeperHandle;
 use super::list::Shown;
 use super::moment::now;
 use crate::notation::pgn;
+use crate::texts::texts;
 use crate::ui::icons::Icon;
 use crate::ui::records::day;
 use crate::ui::records::export::export;
-use crate::ui::records::import::{BARE, Imported};
+use crate::ui::records::import::{Imported, Unread};
 use crate::ui::web::glyphs::icon;
 use crate::ui::web::save::save_text;
 use crate::ui::web::visit;
@@ -36,19 +38,73 @@ pub struct TransferProps {
 
 /// What became of a file.
 #[derive(Clone, PartialEq, Default)]
-struct Outcome {
-    said: String,
-    faults: Vec<String>,
+enum Transferred {
+    /// There has been none.
+    #[default]
+    Nothing,
+    Exported {
+        games: usize,
+        left_out: usize,
+    },
+    /// The browser does not let files be saved.
+    Unsaved,
+    Reading,
+    Unreadable,
+    Imported(Count),
+}
+
+/// How many games of a file came in, were there already, or cannot be read.
+#[derive(Clone, PartialEq, Default)]
+struct Count {
+    new: usize,
+    known: usize,
+    faults: Vec<Unread>,
+    /// Is there more in it than is kept?
+    is_annotated: bool,
+}
+
+impl Transferred {
+    /// What is said of it, sentence by sentence.
+    fn said(&self) -> String {
+        let t = texts();
+        let some = |n: usize, say: &dyn Fn(usize) -> String| (n > 0).then(|| say(n));
+        let sentences = match self {
+            Transferred::Nothing => vec![],
+            &Transferred::Exported { games, left_out } => {
+                vec![Some(t.kept_exported(games)), some(left_out, &|n| t.kept_left_out(n))]
+            }
+            Transferred::Unsaved => vec![Some(t.kept_no_file())],
+            Transferred::Reading => vec![Some(t.kept_reading())],
+            Transferred::Unreadable => vec![Some(t.kept_file_unreadable())],
+            Transferred::Imported(count) if *count == Count::default() => {
+                vec![Some(t.kept_file_empty())]
+            }
+            Transferred::Imported(Count { new, known, faults, is_annotated }) => vec![
+                Some(t.kept_imported(*new)),
+                some(*known, &|n| t.kept_known(n)),
+                some(faults.len(), &|n| t.kept_not_imported(n)),
+                is_annotated.then(|| t.kept_bare()),
+            ],
+        };
+        sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    fn faults(&self) -> &[Unread] {
+        match self {
+            Transferred::Imported(count) => &count.faults,
+            _ => &[],
+        }
+    }
 }
 
 /// The buttons, and what became of the last one pressed.
 #[component]
 pub fn Transfer(props: &TransferProps) -> Html {
-    let outcome = use_state(Outcome::default);
+    let outcome = use_state(Transferred::default);
     let field = use_node_ref();
     let save = {
         let (shown, outcome) = (props.shown.clone(), outcome.setter());
-        move |_| outcome.set(Outcome { said: exported(&shown), faults: Vec::new() })
+        move |_| outcome.set(exported(&shown))
     };
     let choose = {
         let field = field.clone();
@@ -66,7 +122,7 @@ pub fn Transfer(props: &TransferProps) -> Html {
             let Some(file) = field.files().and_then(|files| files.get(0)) else { return };
             let (keeper, change, outcome) = (keeper.clone(), change.clone(), outcome.clone());
             spawn_local(async move {
-                outcome.set(Outcome { said: "Reading the file…".into(), faults: Vec::new() });
+                outcome.set(Transferred::Reading);
                 let imported = import(&keeper, &file).await;
                 // The same file may be chosen again.
                 field.set_value("");
@@ -75,26 +131,27 @@ pub fn Transfer(props: &TransferProps) -> Html {
             });
         }
     };
+    let faults = outcome.faults();
     html! {
         <div class="records-transfer">
             <div class="button-row">
                 <button class="button" type="button" disabled={props.shown.records.is_empty()} onclick={save}>
-                    { icon(Icon::Save) }{ "Export all (PGN)" }
+                    { icon(Icon::Save) }{ texts().kept_export() }
                 </button>
-                <button class="button" type="button" onclick={choose}>{ icon(Icon::Plus) }{ "Import…" }</button>
+                <button class="button" type="button" onclick={choose}>{ icon(Icon::Plus) }{ texts().kept_import() }</button>
                 <input
                     type="file" hidden=true ref={field} accept=".pgn,.txt,application/x-chess-pgn,text/plain"
-                    aria-label="A PGN file" {onchange}
+                    aria-label={texts().kept_file()} {onchange}
                 />
             </div>
-            <p class="said" role="status">{ &outcome.said }</p>
-            if !outcome.faults.is_empty() {
+            <p class="said" role="status">{ outcome.said() }</p>
+            if !faults.is_empty() {
                 <ul class="records-faults">
-                    for fault in outcome.faults.iter().take(MOST_FAULTS) {
-                        <li>{ fault }</li>
+                    for Unread { number, fault } in faults.iter().take(MOST_FAULTS) {
+                        <li>{ texts().kept_fault(*number, &faults::said(fault)) }</li>
                     }
-                    if outcome.faults.len() > MOST_FAULTS {
-                        <li>{ format!("and {} more", outcome.faults.len() - MOST_FAULTS) }</li>
+                    if faults.len() > MOST_FAULTS {
+                        <li>{ texts().kept_more_faults(faults.len() - MOST_FAULTS) }</li>
                     }
                 </ul>
             }
@@ -103,16 +160,13 @@ pub fn Transfer(props: &TransferProps) -> Html {
 }
 
 /// Saves all games as one file; what became of it.
-fn exported(shown: &Shown) -> String {
+fn exported(shown: &Shown) -> Transferred {
     let all = export(shown.records.iter().map(|record| &**record));
     let name = format!("wonderboard-games-{}", day::dotted(now()).replace('.', "-"));
     if !save_text(&all.text, &name, "pgn", "application/x-chess-pgn") {
-        return "This browser lets no file be saved.".to_owned();
+        return Transferred::Unsaved;
     }
-    match all.left_out {
-        0 => format!("{} exported.", games(all.games)),
-        left_out => format!("{} exported; {left_out} cannot be read.", games(all.games)),
-    }
+    Transferred::Exported { games: all.games, left_out: all.left_out }
 }
 
 /// Saves what was set aside, as it was found.
@@ -129,9 +183,9 @@ pub fn set_aside(keeper: &KeeperHandle) {
 }
 
 /// Keeps every game of a file that can be read.
-async fn import(keeper: &KeeperHandle, file: &File) -> Outcome {
+async fn import(keeper: &KeeperHandle, file: &File) -> Transferred {
     let Ok(buffer) = JsFuture::from(file.array_buffer()).await else {
-        return Outcome { said: "The file cannot be read.".to_owned(), faults: Vec::new() };
+        return Transferred::Unreadable;
     };
     let bytes = Uint8Array::new(&buffer).to_vec();
     let text = pgn::decode(&bytes);
@@ -144,32 +198,13 @@ async fn import(keeper: &KeeperHandle, file: &File) -> Outcome {
     }
     let Imported { drafts, faults } = imported;
     let is_annotated = drafts.iter().any(|draft| draft.is_annotated);
-    let (mut new, mut known) = (0, 0);
+    let mut count = Count { faults, is_annotated, ..Count::default() };
     for draft in drafts {
         let id = draft.id.unwrap_or_else(visit::new_id);
         match keeper.0.add(draft.filed(id, now())).await {
-            true => new += 1,
-            false => known += 1,
+            true => count.new += 1,
+            false => count.known += 1,
         }
     }
-    let mut said = format!("{} imported", games(new));
-    if known > 0 {
-        said += &format!(", {known} here already");
-    }
-    if !faults.is_empty() {
-        said += &format!(", {} not", faults.len());
-    }
-    if new + known + faults.len() == 0 {
-        said = "There is no game in this file".to_owned();
-    }
-    said += ".";
-    if is_annotated {
-        said = format!("{said} {BARE}");
-    }
-    Outcome { said, faults }
-}
-
-/// `1 game`, `12 games`.
-pub fn games(count: usize) -> String {
-    if count == 1 { "1 game".to_owned() } else { format!("{count} games") }
+    Transferred::Imported(count)
 }

@@ -8,6 +8,7 @@ use idb::{Database, Error};
 use wasm_bindgen::JsValue;
 
 use super::database::{self, Deed};
+use crate::ui::records::failure::StorageFailure;
 use crate::ui::records::{Id, Record};
 
 /// The database's name, and that of the one beside it where the first is not what it should be.
@@ -19,7 +20,7 @@ pub struct Vault {
     database: RefCell<Option<Rc<Database>>>,
     memory: RefCell<BTreeMap<Id, Record>>,
     /// Why the browser keeps nothing.
-    refused: RefCell<Option<String>>,
+    refused: RefCell<Option<StorageFailure>>,
     /// Is this not the database that was once begun?
     pub is_beside: bool,
 }
@@ -34,8 +35,8 @@ impl Vault {
         };
         let (database, refused) = match opened {
             Ok(Some(database)) => (Some(database.into()), None),
-            Ok(None) => (None, Some("its database is damaged".to_owned())),
-            Err(error) => (None, Some(error.to_string())),
+            Ok(None) => (None, Some(StorageFailure::Damaged)),
+            Err(error) => (None, Some(StorageFailure::Error(error.to_string()))),
         };
         Vault {
             database: database.into(),
@@ -46,7 +47,7 @@ impl Vault {
     }
 
     /// Why the browser keeps nothing, if it does not.
-    pub fn refused(&self) -> Option<String> {
+    pub fn refused(&self) -> Option<StorageFailure> {
         self.refused.borrow().clone()
     }
 
@@ -100,6 +101,6 @@ impl Vault {
         let rest = database::all(database).await.unwrap_or_default();
         self.memory.borrow_mut().extend(rest);
         self.database.replace(None);
-        self.refused.replace(Some(error.to_string()));
+        self.refused.replace(Some(StorageFailure::Error(error.to_string())));
     }
 }

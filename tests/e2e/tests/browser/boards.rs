@@ -74,7 +74,7 @@ fn a_man_behind_is_picked_without_bringing_it_to_the_front() {
         Some("Boards A and B, A in front")
     );
     let name = page.attribute(&spot("d5"), "aria-label");
-    assert_eq!(name.as_deref(), Some("d5, black pawn on B, can go here"));
+    assert_eq!(name.as_deref(), Some("d5, black pawn on B, can move here"));
     // The other world comes to the front by a key and by a button; the man stays picked.
     page.key("w");
     page.until("B in front", || page.count("[data-spot=Be4].picked") == 1);
@@ -82,7 +82,7 @@ fn a_man_behind_is_picked_without_bringing_it_to_the_front() {
         (page.count(".men .far"), page.count("[data-spot=Bd5].capture:not([data-world])")),
         (30, 1)
     );
-    page.click("[aria-label='Board A in front']");
+    page.click("[aria-label='Bring board A to the front']");
     page.until("A in front", || page.count("[data-spot=e4].picked") == 1);
     // Pressed again, it is put down: in this game nobody goes straight through.
     page.click(&spot("e4"));
@@ -150,8 +150,8 @@ fn going_straight_through_a_merged_board_is_asked_for() {
     page.until("it is picked", || page.count(".picked") == 1);
     page.click(&spot("d1"));
     page.wait_to_see(".chooser");
-    assert_eq!(page.text(".chooser"), "Straight through to B\nPut it down");
-    page.click("text=Put it down");
+    assert_eq!(page.text(".chooser"), "Straight through to B\nPut it back");
+    page.click("text=Put it back");
     page.until("nothing picked", || page.count(".chooser, .picked") == 0);
     assert!(moves(&page).is_empty());
     page.click(&spot("d1"));
@@ -163,7 +163,7 @@ fn going_straight_through_a_merged_board_is_asked_for() {
 
 #[test]
 fn a_duo_man_stays_or_goes_through() {
-    for (choice, san, board) in [("Stay on A", "Qd3/A", "d3"), ("Through to B", "Qd3", "Bd3")] {
+    for (choice, san, board) in [("Stay on A", "Qd3/A", "d3"), ("Cross to B", "Qd3", "Bd3")] {
         let page = open(THROUGH, FRIENDS);
         point(&page, Hand::Drag, "d1", "d3");
         page.wait_to_see(".chooser");
@@ -179,8 +179,8 @@ fn on_three_boards_one_chooses_between_two() {
     assert_eq!(page.count("[role=grid]"), 3);
     point(&page, Hand::Click, "e2", "e4");
     page.wait_to_see(".chooser");
-    assert_eq!(page.text(".chooser"), "Through to B\nThrough to C");
-    page.click("[aria-label='pawn: Through to C']");
+    assert_eq!(page.text(".chooser"), "Cross to B\nCross to C");
+    page.click("[aria-label='pawn: Cross to C']");
     until_moves(&page, &["e4/C"]);
     assert!(is_occupied(&page, "Ce4") && !is_occupied(&page, "Be4"));
     page.click("[aria-label='Enlarge board C']");
@@ -198,7 +198,7 @@ fn a_promotion_may_ask_for_man_and_board() {
     point(&page, Hand::Click, "a7", "a8");
     page.wait_to_see(".chooser");
     assert_eq!((page.count(".chooser .way"), page.count(".choice")), (2, 8));
-    page.click("[aria-label='Through to B'] [aria-label=rook]");
+    page.click("[aria-label='Cross to B'] [aria-label=rook]");
     until_moves(&page, &["a8=R"]);
     assert_eq!(page.count(".man[data-at=Ba8][data-role=rook]"), 1);
 }

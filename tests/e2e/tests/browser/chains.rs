@@ -74,7 +74,7 @@ fn whoever_plays_the_computer_keeps_their_army_below() {
     let page = open(CLOSING, BEGINNER);
     assert_eq!(strips(&page), ["Computer Black level 1", "You White"]);
     make(&page, Hand::Drag, "d2d3~");
-    page.wait_for_text(".toast", "You take Black: move again.");
+    page.wait_for_text(".toast", "You play Black now. Move again.");
     page.wait_for("document.querySelector('.board').dataset.orientation === 'black'");
     assert_eq!(strips(&page), ["Computer White level 1", "You Black"]);
     page.wait_for_text(".status", "Your move, Black");
@@ -117,9 +117,12 @@ fn the_engine_s_judgement_stays_with_a_person() {
 fn the_limit_of_a_game_is_shown_and_holds() {
     let game = "#/switch-side/8/8/4p3/3p1k2/3K4/4r3/6N1/8_w_-_-_0_1_1_-_";
     let page = open_on(Device::PHONE, &format!("{game}1,0?regan=3"), FRIENDS);
-    assert_eq!(strips(&page), ["Player 2 Black no switch left", "Player 1 White 1 switch left"]);
+    assert_eq!(strips(&page), ["Player 2 Black no switches left", "Player 1 White 1 switch left"]);
     make(&page, Hand::Tap, "g2f4~");
-    assert_eq!(strips(&page), ["Player 1 Black no switch left", "Player 2 White no switch left"]);
+    assert_eq!(
+        strips(&page),
+        ["Player 1 Black no switches left", "Player 2 White no switches left"]
+    );
     page.screenshot("chain-phone");
     let page = open(&format!("{game}0,3?regan=3"), FRIENDS);
     point(&page, Hand::Click, "g2", "f4");

@@ -254,7 +254,7 @@ fn the_examples_are_five_boards() {
     }
     // The puzzle.
     let said = "document.querySelector('[mode=puzzle] iframe').contentDocument.querySelector('.status').textContent";
-    for (from, to, words) in [("a1", "a6", "And now?"), ("b6", "b7", "solves it")] {
+    for (from, to, words) in [("a1", "a6", "What now?"), ("b6", "b7", "solves it")] {
         click_within(&page, EXAMPLES[2], &format!("[data-spot={from}]"));
         click_within(&page, EXAMPLES[2], &format!("[data-spot={to}]"));
         page.wait_for(&format!("{said}.includes('{words}')"));

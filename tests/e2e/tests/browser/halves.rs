@@ -60,8 +60,8 @@ fn both_halves_are_the_last_move_and_one_cell_of_the_list() {
     // Each half is a place in the game.
     page.click("[aria-label='1. e4']");
     page.until("the position", || is_occupied(&page, "f1") && is_occupied(&page, "e4"));
-    page.wait_for_text(".status", "Looking back: after 1. e4");
-    page.click("[aria-label='Newest position']");
+    page.wait_for_text(".status", "Viewing 1. e4");
+    page.click("[aria-label='Last position']");
     page.must_be_accessible();
 }
 
@@ -83,7 +83,7 @@ fn promotes_and_captures(hand: Hand) {
     make(&page, hand, "e7e8q");
     due(&page, "White: now a piece.");
     make(&page, hand, "e8d8");
-    page.wait_for_text(".banner", "White wins by taking the king");
+    page.wait_for_text(".banner", "White wins by capturing the king");
     assert_eq!(moves(&page), ["e8=Q", "Qxd8#"]);
 }
 
@@ -100,10 +100,10 @@ fn a_new_queen_captures_the_king_in_the_same_turn_by_keyboard() {
 #[test]
 fn without_a_pawn_to_move_a_piece_moves_alone() {
     let page = open_on(Device::PHONE, NO_PAWN, FRIENDS);
-    due(&page, "White: no pawn can move: move a piece.");
+    due(&page, "White: no pawn can move, so a piece moves.");
     assert_eq!(halves(&page), "never,now");
     make(&page, Hand::Tap, "e2d2");
-    due(&page, "Black: no pawn can move: move a piece.");
+    due(&page, "Black: no pawn can move, so a piece moves.");
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn a_king_in_danger_is_hinted_at_and_nothing_more() {
     make(&page, Hand::Drag, "b8c6");
     make(&page, Hand::Drag, "a2a3");
     make(&page, Hand::Drag, "h5e8");
-    page.wait_for_text(".banner", "White wins by taking the king");
+    page.wait_for_text(".banner", "White wins by capturing the king");
 }
 
 #[test]

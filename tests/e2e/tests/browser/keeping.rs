@@ -18,7 +18,7 @@ fn a_game_in_progress_goes_on_after_a_reload() {
     page.click("text=Black");
     page.click("[aria-label=Strength] label:nth-child(3)");
     page.click("text=5+3");
-    page.click("text=Start the game");
+    page.click("text=Start game");
     page.until("the computer's first move", || moves(&page).len() == 1);
     assert_eq!(page.text(".game-name .label"), "Chess");
     assert_eq!(page.text(".strip-top .level"), "level 3");

@@ -100,9 +100,9 @@ fn a_link_does_not_cost_the_game_that_is_on() {
     let page = open("", FRIENDS);
     make(&page, Hand::Drag, "e2e4");
     visit(&page, "#/chess/7k/P7/8/8/8/8/8/K7_w_-_-_0_1");
-    page.wait_for_text(".toast", "The game you were playing is kept.");
+    page.wait_for_text(".toast", "The game you were playing is saved.");
     assert!(is_occupied(&page, "a7") && moves(&page).is_empty());
-    page.click("text=Back to it");
+    page.click("text=Go back to it");
     page.until("the game before", || moves(&page) == ["e4"]);
 }
 

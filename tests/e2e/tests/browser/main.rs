@@ -24,6 +24,7 @@ mod halves;
 mod harness;
 mod hostile;
 mod keeping;
+mod languages;
 mod layouts;
 mod links;
 mod looks;

@@ -82,7 +82,7 @@ fn what_is_picked_shows_where_it_may_go() {
     page.click(&spot("g1"));
     page.until("the targets", || page.count(".square.target") == 2);
     assert_eq!(page.attribute(&spot("g1"), "aria-selected").as_deref(), Some("true"));
-    assert!(page.attribute(&spot("f3"), "aria-label").expect("a name").contains("can go here"));
+    assert!(page.attribute(&spot("f3"), "aria-label").expect("a name").contains("can move here"));
     // Another man is picked instead; pressed again, it is let go.
     page.click(&spot("e2"));
     page.until("other targets", || page.count("[data-spot=e4].target") == 1);
@@ -114,9 +114,9 @@ fn the_list_and_the_arrows_lead_through_the_game() {
     current(&page, "Nc6");
     page.key("ArrowLeft");
     current(&page, "Nf3");
-    page.click("[aria-label='First position']");
+    page.click("[aria-label='Start position']");
     page.until("the start", || is_occupied(&page, "e2"));
-    page.click("[aria-label='Newest position']");
+    page.click("[aria-label='Last position']");
     current(&page, "Nc6");
     page.key("f");
     page.wait_for("document.querySelector('.board').dataset.orientation === 'black'");

@@ -10,6 +10,7 @@ use wonderboard::ui::choices::{Way, becomes, part_ways, ways};
 use wonderboard::ui::saved::Saved;
 use wonderboard::ui::spots::{self, role_name};
 use wonderboard::ui::table::Table;
+use wonderboard::ui::words;
 
 /// Settings of somebody who plays the weakest computer, or a friend.
 pub const BEGINNER: &str = r#"{"wish":{"level":1}}"#;
@@ -130,7 +131,7 @@ fn choice(scene: &Scene, alike: &[Move], m: Move) -> String {
     let ways = ways(scene, alike);
     let made = |way: &&Way| way.moves.iter().any(|choice| choice.0 == m);
     let way = ways.iter().find(made).expect("a way");
-    let (role, spoken) = (role_name(becomes(scene, m)), &way.spoken);
+    let (role, spoken) = (role_name(becomes(scene, m)), words::way_spoken(way));
     match (&ways[..], &way.moves[..]) {
         ([_], _) => format!(".choice[aria-label={role}]"),
         (_, [_]) if part_ways(alike) => format!(".choice[aria-label='{spoken}']"),

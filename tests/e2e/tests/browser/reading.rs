@@ -4,6 +4,7 @@ use crate::play::{FRIENDS, is_occupied, open, open_on, point, spot, table};
 use crate::play::{Hand, visit};
 use crate::{built, serve};
 use e2e::{Device, Page};
+use wonderboard::ui::words;
 use wonderboard::variants::CATALOGUE;
 
 /// The rules of a game, as somebody opens them.
@@ -85,7 +86,7 @@ fn solve(device: Device, hand: Hand) {
     let page = rules(device, "alice");
     hears(&page, "White to play and mate in two.");
     point(&page, hand, "Ba3", "Bd3");
-    hears(&page, "1. Qd3/A does not do it: Black answers 1… Ra8+");
+    hears(&page, "1. Qd3/A does not work: Black answers 1… Ra8+");
     assert_eq!(page.count(".puzzle .man[data-at=Ba8]"), 1, "the refutation is played");
     page.click("text=Try again");
     hears(&page, "White to play and mate in two.");
@@ -106,18 +107,18 @@ fn solve(device: Device, hand: Hand) {
     assert!(mate.starts_with("2. ") && mate.ends_with('#'), "{mate}");
     page.eval(&format!("{line}.children[0].click(), 0"));
     page.eval(&format!("[...{line}.children].at(-1).click(), 0"));
-    hears(&page, "is mate. Solved!");
+    hears(&page, "is checkmate. Solved!");
     // And by hand: the last move of 1… Re7 is known.
     page.eval(
         "[...document.querySelectorAll('.solution .ply')]
              .find(e => e.innerText === '1… Re7').click(), 0",
     );
-    hears(&page, "1… Re7. Now mate.");
+    hears(&page, "1… Re7. Now give mate.");
     page.click("text=Hide the solution");
     point(&page, hand, "Be6", "Be7");
-    hears(&page, "2. Rxe7/A# is mate. Solved!");
+    hears(&page, "2. Rxe7/A# is checkmate. Solved!");
     page.click("text=Another defence");
-    hears(&page, "Now mate.");
+    hears(&page, "Now give mate.");
 }
 
 #[test]
@@ -134,7 +135,7 @@ fn the_problem_is_solved_with_a_finger() {
 fn rules_that_cannot_be_fetched_are_asked_for_again() {
     let server = serve(built().without("duo.txt"));
     let page = Page::open(&server.url("#/rules/duo"));
-    page.wait_for_text(".rules .error", "could not be fetched");
+    page.wait_for_text(".rules .error", "could not be loaded");
     let asked = || page.requests().iter().filter(|url| url.ends_with("duo.txt")).count();
     // The service worker keeps a build whole or not at all, and says that it cannot.
     let mut errors = Vec::new();
@@ -183,7 +184,7 @@ fn every_rulebook_is_accessible_and_fits() {
         for card in &CATALOGUE {
             let slug = card.slug;
             page.eval(&format!("location.hash = '#/rules/{slug}', 0"));
-            page.wait_for_text(".rules h1", card.title);
+            page.wait_for_text(".rules h1", &words::title(card));
             page.wait_to_see(".rules .lead");
             page.must_be_accessible();
             let wider = page.eval("document.documentElement.scrollWidth > innerWidth");
@@ -203,7 +204,7 @@ fn a_game_and_its_options_are_chosen() {
     page.click("[aria-label='En passant'] label:nth-child(2)");
     page.click("[aria-label=Castling] label:nth-child(2)");
     page.must_be_accessible();
-    page.click("text=Start the game");
+    page.click("text=Start game");
     page.until("two boards", || page.count(".board") == 2);
     assert_eq!(table(&page).setup.spec.text(), "alice,castling=off,ep=first");
     assert_eq!(page.eval("location.hash"), "#/alice?castling=off&ep=first");
@@ -212,7 +213,7 @@ fn a_game_and_its_options_are_chosen() {
     page.click(".card:has([value=duo])");
     page.wait_for_text(".chosen", "Jed Stone");
     assert_eq!((page.count(".options .field"), page.rect("dialog")), (0, before));
-    page.click("text=Start the game");
+    page.click("text=Start game");
     page.wait_for_text(".game-name .label", "Duo Chess");
     page.until("a new game", || is_occupied(&page, "Be8"));
     // A man goes straight through.
@@ -225,7 +226,7 @@ fn the_rules_are_read_before_a_game_is_chosen() {
     let page = open("", FRIENDS);
     page.click("text=New game");
     page.click(".card:has([value=odonohue])");
-    page.click("text=The rules");
+    page.click("text=How to play");
     page.wait_for_text(".rules h1", "O’Donohue Chess");
     assert_eq!(page.count("dialog"), 0);
 }

@@ -85,7 +85,7 @@ fn the_game_is_found_among_the_others_and_begins_after_a_countdown() {
     page.click(".game-name");
     page.wait_to_see(".sheet");
     page.click("input[value=realtime]");
-    page.wait_for_text(".chosen", "Nobody waits for a turn");
+    page.wait_for_text(".chosen", "both sides move at any time");
     page.must_be_accessible();
     page.screenshot("realtime-new-game");
     page.click(".sheet-foot .primary");
@@ -163,7 +163,7 @@ fn a_check_locks_all_that_cannot_answer() {
     assert_eq!(page.count(".lock"), 14, "the king itself is in check");
     // Not within a twentieth of a unit, lest it be a tie.
     page.advance(300);
-    let refused = || page.shows(".toast") && page.text(".toast").contains("this does not help");
+    let refused = || page.shows(".toast") && page.text(".toast").contains("this move doesn’t help");
     bring_about(&page, || point(&page, Hand::Click, "a7", "a6"), refused);
     page.screenshot("realtime-check");
     page.must_be_accessible();
@@ -212,7 +212,7 @@ fn out_of_sight_time_stands_still() {
 fn who_sleeps_wakes_up_to_a_pause() {
     let page = begun(QUICK);
     page.oversleep(2_000);
-    page.wait_for_text(".status", "nothing moved for a while");
+    page.wait_for_text(".status", "your device was asleep");
     let session = kept(&page).open().expect("a session");
     assert!(session.arbiter.now() < 4_000, "{} ticks", session.arbiter.now());
 }
@@ -225,7 +225,7 @@ fn a_game_goes_on_after_a_reload() {
     bring_about(&page, || point(&page, Hand::Drag, "e4", "e5"), planned);
     page.reload();
     page.wait_to_see(".cover .button");
-    assert_eq!(page.text(".cover .button"), "Go on");
+    assert_eq!(page.text(".cover .button"), "Resume");
     assert_eq!((moves(&page), page.count(".arrow.planned")), (vec!["e4".to_owned()], 1));
     start(&page);
     play(&page, Hand::Drag, &[("d7", "d5")]);
@@ -238,8 +238,8 @@ fn one_looks_back_by_slider_step_and_list() {
     play(&page, Hand::Drag, &[("e2", "e4"), ("e7", "e5")]);
     wait_for_moves(&page, &["e4", "e5"]);
     pause(&page);
-    page.click("[aria-label='A move back']");
-    page.click("[aria-label='A move back']");
+    page.click("[aria-label='Previous move']");
+    page.click("[aria-label='Previous move']");
     page.until("the first move", || is_occupied(&page, "e4") && is_occupied(&page, "e7"));
     page.click(".timed-moves li:nth-child(2) .ply");
     page.until("the second", || is_occupied(&page, "e5"));
@@ -250,7 +250,7 @@ fn one_looks_back_by_slider_step_and_list() {
     page.click("text=4×");
     page.click("[aria-label=Play]");
     page.until("the end", || is_occupied(&page, "e5"));
-    page.click("text=To the game");
+    page.click("text=Back to the game");
     page.click(".actions .act");
     page.until("the countdown", || page.count(".counting") == 1);
 }
@@ -432,10 +432,10 @@ fn the_computer_stands_still_in_a_pause_and_answers_offers() {
     start(&page);
     page.until("the moves", || moves(&page).len() > made.len());
     page.click("text=Draw");
-    page.wait_for_text(".toast", "The computer declines your offer.");
+    page.wait_for_text(".toast", "The computer declines your draw offer.");
     page.click("text=Resign");
     page.click(".confirm .primary");
-    page.wait_for_text(".banner", "Computer wins by resignation");
+    page.wait_for_text(".banner", "The computer wins by resignation");
 }
 
 #[test]

@@ -16,7 +16,7 @@ const STUBS: &str = "saved = [];
 /// Goes to the list and waits for so many games.
 #[track_caller]
 fn list(page: &Page, games: usize) {
-    page.click("[aria-label=Games]");
+    page.click("[aria-label='My games']");
     wait_for_rows(page, games);
 }
 
@@ -73,13 +73,13 @@ fn a_game_is_listed_from_its_first_move_on_and_played_on() {
     make(&page, Hand::Drag, "e2e4");
     list(&page, 1);
     assert!(
-        rows(&page)[0].starts_with("Chess\nTwo people · Going on · 1 move\n"),
+        rows(&page)[0].starts_with("Chess\nTwo people · In progress · 1 move\n"),
         "{:?}",
         rows(&page)
     );
     page.reload();
     wait_for_rows(&page, 1);
-    assert_eq!(page.eval("document.title"), "Your games · Wonderboard");
+    assert_eq!(page.eval("document.title"), "My games · Wonderboard");
     page.click("text=Open");
     page.until("the game", || moves(&page) == ["e4"]);
     make(&page, Hand::Drag, "e7e5");
@@ -89,7 +89,7 @@ fn a_game_is_listed_from_its_first_move_on_and_played_on() {
     page.until("the latest of it", || rows(&page)[0].contains("2 moves"));
     // A second one; the first has stayed.
     page.click("text=New game");
-    page.click("text=Start the game");
+    page.click("text=Start game");
     page.until("an empty board", || page.count("[role=gridcell]") > 0 && moves(&page).is_empty());
     make(&page, Hand::Drag, "d2d4");
     list(&page, 2);
@@ -114,14 +114,14 @@ fn games_are_named_found_deleted_and_had_back() {
     page.type_text("queen two");
     page.wait_for_text(".records-count", "1 of 1 game");
     page.type_text("x");
-    page.wait_for_text(".records-count", "None of 1 game");
+    page.wait_for_text(".records-count", "Your only game doesn’t match");
     assert_eq!(page.count(".record"), 0);
     page.key("Control+a");
     page.key("Delete");
     wait_for_rows(&page, 1);
     let before = rows(&page);
     page.click("[aria-label='Delete Early queen']");
-    page.wait_for_text(".records .toast", "“Early queen” is deleted.");
+    page.wait_for_text(".records .toast", "“Early queen” was deleted.");
     page.until("an empty list", || page.count(".record") == 0);
     page.wait_for_text(".records-count", "No games yet");
     page.screenshot("records-deleted");
@@ -144,7 +144,7 @@ fn all_games_leave_as_one_file_and_come_back_from_it() {
     make(&page, Hand::Drag, "e2e4");
     page.click("text=New game");
     page.click(".card:has([value=twilight])");
-    page.click("text=Start the game");
+    page.click("text=Start game");
     page.until("the other game", || moves(&page).is_empty());
     make(&page, Hand::Drag, "e2e4");
     make(&page, Hand::Drag, "e7e5");
@@ -164,12 +164,12 @@ fn all_games_leave_as_one_file_and_come_back_from_it() {
     choose_file(&other, &format!("{broken}{text}"));
     wait_for_rows(&other, 2);
     assert_eq!(rows(&other), before);
-    other.wait_for_text(".records .said", "2 games imported, 1 not.");
-    other.wait_for_text(".records-faults", "Game 1, line 3, column 13");
+    other.wait_for_text(".records .said", "2 games imported. 1 could not be read.");
+    other.wait_for_text(".records-faults", "Game 1: line 3, column 13");
     other.screenshot("records-imported");
     other.must_be_accessible();
     choose_file(&other, text);
-    other.wait_for_text(".records .said", "0 games imported, 2 here already.");
+    other.wait_for_text(".records .said", "0 games imported. 2 were here already.");
     choose_file(&other, "1. d4 {the best} d5 *");
     let said = "1 game imported. Comments and variations are not kept.";
     other.wait_for_text(".records .said", said);
@@ -205,7 +205,7 @@ fn two_tabs_with_one_game_lose_nothing_of_it() {
     page.until("its moves in the list", || rows(&page)[0].contains("2 moves"));
     front(&other);
     make(&other, Hand::Drag, "c7c5");
-    other.wait_for_text(".toast", "This game went on elsewhere, too");
+    other.wait_for_text(".toast", "This game was continued elsewhere too");
     list(&other, 2);
     assert!(rows(&other)[0].contains("1 move\n") && rows(&other)[1].contains("2 moves\n"));
     // Each goes on with its own, also after a reload.
@@ -227,7 +227,7 @@ fn two_tabs_with_two_games_keep_both() {
     make(&page, Hand::Drag, "e7e5");
     let other = sibling(&page);
     other.click("text=New game");
-    other.click("text=Start the game");
+    other.click("text=Start game");
     other.until("an empty board", || moves(&other).is_empty());
     make(&other, Hand::Drag, "d2d4");
     for (tab, first) in [(&page, "e4"), (&other, "d4")] {
@@ -245,10 +245,10 @@ fn two_tabs_with_two_games_keep_both() {
 const PLIGHTS: [(&str, &str); 3] = [
     (
         "Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('no') } })",
-        "This browser keeps no games.",
+        "Your browser doesn’t save your games.",
     ),
-    ("indexedDB.open('wonderboard', 9)", "This browser keeps no games."),
-    ("indexedDB.open('wonderboard', 1)", "The store of your games is damaged."),
+    ("indexedDB.open('wonderboard', 9)", "Your browser doesn’t save your games."),
+    ("indexedDB.open('wonderboard', 1)", "The database with your games is damaged."),
 ];
 
 #[test]
@@ -301,7 +301,7 @@ fn what_is_damaged_is_set_aside_and_all_else_is_there() {
     );
     page.reload();
     wait_for_rows(&page, 2);
-    page.wait_for_text(".record-list", "cannot be opened");
+    page.wait_for_text(".record-list", "can’t be opened");
     assert_eq!(page.count(".record .button:disabled"), 1);
 }
 
@@ -315,7 +315,7 @@ fn a_game_without_turns_is_kept_and_goes_on() {
     page.until("its moves", || page.count(".timed-moves .ply") == 2);
     list(&page, 1);
     assert!(
-        rows(&page)[0].starts_with("Real-time Chess\nTwo people · Going on"),
+        rows(&page)[0].starts_with("Real-time Chess\nTwo people · In progress"),
         "{:?}",
         rows(&page)
     );
@@ -368,7 +368,7 @@ fn many_games_come_page_by_page_and_fast() {
     page.click("text=Back to the board");
     page.wait_to_see("[role=gridcell]");
     page.eval("start = performance.now(), 0");
-    page.click("[aria-label=Games]");
+    page.click("[aria-label='My games']");
     wait_for_rows(&page, 50);
     println!("200 games listed in {} ms", page.eval("Math.round(performance.now() - start)"));
     page.wait_for_text(".records-count", "200 games");

@@ -157,7 +157,7 @@ fn a_game_is_played_by_links_alone() {
     let black = open_on(Device::PHONE, "", FRIENDS);
     make(&black, Hand::Tap, "d2d4");
     visit(&black, &first);
-    black.wait_for_text(".toast", "The game you were playing is kept.");
+    black.wait_for_text(".toast", "The game you were playing is saved.");
     black.until("the friend's move", || moves(&black) == ["e4"] && is_occupied(&black, "e4"));
     assert_eq!(black.attribute(".board", "data-orientation").as_deref(), Some("black"));
     make(&black, Hand::Tap, "e7e5");
@@ -181,7 +181,7 @@ fn a_game_is_played_by_links_alone() {
     visit(&white, &second);
     white.wait_for_text(".toast", "This link is older than your game");
     visit(&white, &fourth.replace("b8c6", "d7d6"));
-    white.wait_for_text(".toast", "In this link your game goes otherwise: without 2… Nc6");
+    white.wait_for_text(".toast", "In this link the game continues differently, without 2… Nc6");
     assert_eq!(moves(&white), all);
     white.reload();
     white.until("the game", || moves(&white) == all);
@@ -193,11 +193,11 @@ fn a_game_by_links_is_set_up_like_others() {
     let page = open("", FRIENDS);
     page.click("text=New game");
     page.click(".card:has([value=twilight])");
-    page.click("text=A friend by link");
+    page.click("text=Friend, by link");
     page.click("text=Black");
     assert!(!page.shows("[aria-label=Strength]") && !page.shows("[aria-label^=Clock]"));
     page.screenshot("sharing-new-game");
-    page.click("text=Start the game");
+    page.click("text=Start game");
     page.wait_for_text(".post", "Your friend begins: send this link");
     assert!(letter(&page).starts_with("#/twilight?by=link-"));
     assert_eq!(page.eval("location.hash"), letter(&page));

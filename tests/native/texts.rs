@@ -5,11 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
 use wonderboard::texts::{Argument, Language, Messages, Texts, declared, texts};
+use wonderboard::ui::realtime::wish::RULES;
+use wonderboard::variants::CATALOGUE;
 
 fn file(language: Language) -> &'static str {
     match language {
-        Language::English => include_str!("../texts/en.ftl"),
-        Language::German => include_str!("../texts/de.ftl"),
+        Language::English => include_str!("../../texts/en.ftl"),
+        Language::German => include_str!("../../texts/de.ftl"),
     }
 }
 
@@ -240,14 +242,14 @@ fn texts_are_english_where_nothing_is_installed() {
 /// What `src/boot.js` says by itself, and where the page has it.
 #[test]
 fn the_page_has_all_words_of_its_own_in_every_language() {
-    let script = include_str!("../src/boot.js");
+    let script = include_str!("../../src/boot.js");
     let words = script.split("const WORDS = {").nth(1).expect("the words");
     let keys = |language: Language| -> BTreeSet<&str> {
         let block = words.split(&format!(" {}: {{", language.code())).nth(1).expect("a language");
         let lines = block.split('}').next().unwrap_or_default().lines();
         lines.filter_map(|line| Some(line.trim().split_once(": \"")?.0)).collect()
     };
-    let wanted = [("words.", script), ("data-words=\"", include_str!("../index.html"))];
+    let wanted = [("words.", script), ("data-words=\"", include_str!("../../index.html"))];
     let wanted = wanted
         .into_iter()
         .flat_map(|(sign, text)| text.split(sign).skip(1))
@@ -257,6 +259,32 @@ fn the_page_has_all_words_of_its_own_in_every_language() {
     for language in Language::ALL {
         assert_eq!(keys(language), wanted, "{language:?}");
         let meta = format!("wonderboard-texts-{0}\" content=\"texts/{0}.ftl", language.code());
-        assert!(include_str!("../index.html").contains(&meta), "{language:?}");
+        assert!(include_str!("../../index.html").contains(&meta), "{language:?}");
+    }
+}
+
+/// What stands in lists: games, and what can be chosen about them.
+#[test]
+fn every_entry_of_a_list_has_its_texts() {
+    let mut wanted = BTreeSet::new();
+    for card in &CATALOGUE {
+        wanted.extend(
+            ["title", "author", "summary"].map(|what| format!("game-{}-{what}", card.slug)),
+        );
+        for choice in card.options {
+            wanted.insert(format!("option-{}-title", choice.tag));
+            let values = choice.values.iter();
+            wanted.extend(values.map(|value| format!("option-{}-{value}", choice.tag)));
+        }
+    }
+    for rule in &RULES {
+        let texts = rule.values.iter().chain(&["title"]);
+        wanted.extend(texts.map(|text| format!("rule-{}-{text}", rule.key)));
+    }
+    for language in Language::ALL {
+        let messages = Messages::read(file(language));
+        let keys = messages.keys().map(str::to_owned);
+        let entries: BTreeSet<String> = keys.filter(|key| is_entry(key)).collect();
+        assert_eq!(entries, wanted, "{language:?}");
     }
 }

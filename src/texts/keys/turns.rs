@@ -1,0 +1,73 @@
+//! A game with turns: how it stands, what can be done, and how it ended.
+
+texts! {
+    fn check();
+    /// `place` is a move with its number.
+    fn viewing(place: &str);
+    fn viewing_start();
+    /// In the title of a picture.
+    fn after_move(place: &str);
+    fn side_to_move(color: &str);
+    /// Where people change sides: who it is, and with which.
+    fn player_to_move(who: &str, color: &str);
+    fn your_move();
+    fn your_move_as(color: &str);
+    fn computer_thinks();
+    fn friend_thinks();
+    /// The part of a turn that comes next: `pawn`, `either`, `only` or `next`.
+    fn due(due: &str);
+    /// The same where two people share the board.
+    fn due_of(who: &str, due: &str);
+    fn switches_left(n: u8);
+    /// Of several in a row.
+    fn switch_of(made: u32, limit: u32);
+    fn level(level: u8);
+    fn last_move(san: &str);
+    /// `reason` is a reason's words with hyphens; so everywhere.
+    fn won(who: &str, reason: &str);
+    fn drawn(reason: &str);
+    fn take_back();
+    fn undo_pawn();
+    fn offer_draw();
+    fn claim_draw();
+    fn resign();
+    fn flip();
+    fn flip_note();
+    fn merge();
+    fn merge_note();
+    fn split();
+    fn split_note();
+    fn draw_offered(who: &str);
+    fn accept();
+    fn decline();
+    fn resign_question();
+    fn resign_not();
+    fn first_position();
+    fn last_position();
+    fn how_to_play();
+    fn choose_promotion();
+    fn choose_together();
+    fn choose_switch();
+    fn choose_board();
+    fn put_down();
+    fn way_both();
+    fn way_both_spoken(to: &str);
+    fn way_one();
+    fn way_one_spoken(from: &str);
+    fn way_rocket();
+    fn way_rocket_spoken(to: &str, back: &str);
+    fn way_stay(board: &str);
+    fn way_through(board: &str);
+    fn way_straight(board: &str);
+    fn way_plain();
+    fn way_switch();
+    fn way_named(piece: &str, way: &str);
+    fn engine();
+    fn calculating();
+    fn depth(n: u32);
+    /// A number with its thousands or millions: `350 k`.
+    fn nodes(speed: &str);
+    fn mate_in(n: i32);
+    fn mated_in(n: i32);
+    fn chances(who: &str);
+}

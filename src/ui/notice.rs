@@ -1,0 +1,52 @@
+//! What a table has to say, as data; `words` says it.
+
+use crate::board::{Color, Seat};
+use crate::notation::Fault;
+use crate::rules::Refusal;
+use crate::ui::records::failure::StorageFailure;
+
+/// Something to be said once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Notice<S> {
+    /// Tells one notice from the next.
+    pub number: u32,
+    pub what: S,
+}
+
+impl<S> Notice<S> {
+    /// The notice after another one.
+    pub fn after(before: Option<&Notice<S>>, what: S) -> Notice<S> {
+        Notice { number: before.map_or(0, |before| before.number.wrapping_add(1)), what }
+    }
+}
+
+/// What may be said at a table of a game with turns.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Saying {
+    /// A move somebody tried is not possible. It is past once another is made.
+    Refused(Refusal),
+    /// Another game has taken the place of one that was not over, which can be had back.
+    Replaced,
+    /// Another page has played this game on, too.
+    Forked,
+    /// The game of the last visit cannot be read.
+    Damaged(String),
+    BadLink(Fault),
+    BadGame(Fault),
+    /// A person has taken the other color.
+    Switched(Seat, Color),
+    DrawDeclined,
+    ResignedByLink,
+    DrawByLink,
+    NoMoveFound,
+    EngineMissing,
+    EngineFault(String),
+    /// The answer of a friend by link is the move of this number, counted from 0.
+    Answered(usize),
+    LinkOlder,
+    /// A link has another move of this number.
+    LinkForked(usize),
+    LinkKnown,
+    /// The browser keeps no games any more.
+    NotSaved(StorageFailure),
+}

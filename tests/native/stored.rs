@@ -1,0 +1,412 @@
+//! What a browser keeps between visits, as it has always been written: the files in
+//! `tests/fixtures/stored` are never written anew. What they hold must be read by every later build,
+//! and be written so by it, whatever its types and fields are called by then.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use wonderboard::board::{BoardId, Color, Seat};
+use wonderboard::notation::realtime::words as timed_words;
+use wonderboard::notation::{square_of, words};
+use wonderboard::realtime::{Command, Ending, Reason as TimedReason};
+use wonderboard::rules::{Outcome, Reason};
+use wonderboard::ui::clock::{Clock, TimeControl};
+use wonderboard::ui::realtime::asked::Told;
+use wonderboard::ui::realtime::wish::Waits;
+use wonderboard::ui::realtime::{self, Session};
+use wonderboard::ui::records::{Finish, Id, Keep, Kept, Record};
+use wonderboard::ui::saved::Saved;
+use wonderboard::ui::settings::{Opponent, Settings, Side, Wish};
+use wonderboard::ui::table::{Action, Player, Setup, Table};
+use wonderboard::ui::view::Layout;
+use wonderboard::ui::{moves, opening};
+use wonderboard::variants::{CATALOGUE, Spec};
+
+/// When the games were played.
+const BEGUN: u64 = 1_795_348_800_000;
+
+const ALONE: [Player; 2] = [Player::Human, Player::Computer(4)];
+const BEHIND: [Player; 2] = [Player::Computer(8), Player::Human];
+const SHARED: [Player; 2] = [Player::Human; 2];
+const BY_LINKS: [Player; 2] = [Player::Afar(123_456), Player::Human];
+const SHOWN: [Player; 2] = [Player::Nobody; 2];
+
+fn fixture(file: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/stored").join(file);
+    fs::read_to_string(path).expect("a fixture")
+}
+
+/// Is everything that was stored in what is written now? There may be more by now.
+fn holds(written: &Value, stored: &Value) -> bool {
+    match (written, stored) {
+        (Value::Object(written), Value::Object(stored)) => stored
+            .iter()
+            .all(|(key, stored)| written.get(key).is_some_and(|now| holds(now, stored))),
+        _ => written == stored,
+    }
+}
+
+/// Does this build write these states as the first one that could, and read them back?
+fn assert_stored<T: Serialize + DeserializeOwned>(file: &str, states: Vec<(String, T)>) {
+    let stored: BTreeMap<String, Value> = serde_json::from_str(&fixture(file)).expect("JSON");
+    let names: Vec<&String> = stored.keys().collect();
+    let mut wanted: Vec<&String> = states.iter().map(|(name, _)| name).collect();
+    wanted.sort();
+    assert_eq!(names, wanted, "{file}");
+    for (name, state) in &states {
+        let written = serde_json::to_value(state).expect("JSON");
+        assert!(holds(&written, &stored[name]), "{file}: {name} is written as {written}");
+        let read: T = serde_json::from_value(stored[name].clone()).expect(name);
+        let again = serde_json::to_value(&read).expect("JSON");
+        assert!(holds(&again, &stored[name]), "{file}: {name} is read as {again}");
+    }
+}
+
+fn spec(game: &str) -> Spec {
+    Spec::from_text(game).expect("a game")
+}
+
+fn id(number: u32) -> Id {
+    Id::new([0xabc, number])
+}
+
+/// A game in which these moves were made, a second after each other.
+fn played(game: &str, players: [Player; 2], time: Option<TimeControl>, coords: &str) -> Table {
+    let setup = Setup { spec: spec(game), players, time };
+    coords.split_whitespace().zip(1..).fold(Table::new(setup), |mut table, (coords, n)| {
+        let m = table.game.read(coords).expect("a legal move");
+        moves::make(&mut table, m, n * 1_000);
+        table
+    })
+}
+
+fn ended(table: &Table, winner: Option<Seat>, reason: Reason) -> Table {
+    Table { ended: Some(Outcome { winner, reason }), ..table.clone() }
+}
+
+/// Who won, as states are called.
+fn won(winner: Option<Seat>) -> &'static str {
+    match winner {
+        None => "drawn",
+        Some(Seat::First) => "first",
+        Some(Seat::Second) => "second",
+    }
+}
+
+/// What is stored of something that is one word, as states are called by it.
+fn word(value: impl Serialize) -> String {
+    let value = serde_json::to_value(value).expect("JSON");
+    value.as_str().expect("a word").to_owned()
+}
+
+/// Games on the table: of all players, clocks and ends, and one of every kind of move.
+fn tables() -> Vec<(String, Table)> {
+    let blitz = Some(TimeControl { base_ms: 180_000, increment_ms: 2_000 });
+    let shared = played("chess", SHARED, blitz, "e2e4 e7e5 g1f3");
+    let alone = played("chess", ALONE, None, "e2e4 e7e5");
+    let resting = Clock::resumed(TimeControl { base_ms: 90_500, increment_ms: 0 }, [7, 90_500]);
+    let behind = played("twilight", BEHIND, Some(resting.control), "");
+    let by_links = played("chess", BY_LINKS, None, "d2d4 d7d5");
+    let fen = "#/chess/4k3/8/8/8/8/8/4P3/4K3_w_-_-_0_7";
+    let setup = Setup { spec: Spec::CHESS, players: SHARED, time: None };
+    let placed = opening::from_link(fen, setup).expect("a link");
+    let layered = played("alice", ALONE, None, "e2e4");
+    let filed = alone.act(Action::File { from: None, to: id(1) }, 0);
+    let mut tables = vec![
+        ("two people with a clock", shared.clone()),
+        ("against the computer", alone.clone()),
+        ("behind a clock that rests", Table { clock: Some(resting), ..behind }),
+        ("by links", by_links),
+        ("shown", Table::new(Setup { spec: Spec::CHESS, players: SHOWN, time: None })),
+        ("from a position", placed),
+        ("the second board in front", layered.act(Action::Front(BoardId::B), 0)),
+        ("turned", alone.act(Action::Flip, 0)),
+        ("among all games", filed),
+        ("resigned", alone.act(Action::Resign, 5_000)),
+        ("out of time", shared.act(Action::Tick, 900_000)),
+        ("mated", played("chess", SHARED, None, "f2f3 e7e5 g2g4 d8h4")),
+    ]
+    .into_iter()
+    .map(|(name, table)| (name.to_owned(), table))
+    .collect::<Vec<_>>();
+    for reason in Reason::ALL {
+        for winner in [None, Some(Seat::First), Some(Seat::Second)] {
+            let name = format!("ended, {}, {}", won(winner), words::reason(reason));
+            tables.push((name, ended(&alone, winner, reason)));
+        }
+    }
+    tables
+}
+
+#[test]
+fn games_on_the_table_are_as_they_were() {
+    let saved = |(name, table): (String, Table)| (name, Saved::of(&table, 10_000));
+    let states: Vec<_> = tables().into_iter().map(saved).collect();
+    for (name, saved) in &states {
+        let open = saved.open().expect(name);
+        assert_eq!(&Saved::of(&open, 0), saved, "{name} is the same once it is opened");
+    }
+    assert_stored("game.json", states);
+}
+
+#[test]
+fn games_of_the_whole_catalogue_are_as_they_were() {
+    let stored: BTreeMap<String, Saved> =
+        serde_json::from_str(&fixture("catalogue.json")).expect("games");
+    for (name, saved) in &stored {
+        let open = saved.open().expect(name);
+        assert_eq!(&Saved::of(&open, 0), saved, "{name}");
+        assert_eq!(open.game.coords().len(), saved.moves.len(), "{name}");
+    }
+    let names: Vec<&str> = CATALOGUE.iter().map(|card| card.slug).collect();
+    assert!(stored.keys().all(|name| names.contains(&name.as_str())), "none is gone");
+    assert_eq!(stored.len(), 17);
+}
+
+/// Settings in which everything is otherwise, and each thing that can be chosen of several is once.
+fn settings() -> Vec<(String, Settings)> {
+    let usual = Settings::default();
+    let all = Settings {
+        theme: "dark".to_owned(),
+        language: String::new(),
+        figurines: false,
+        board: "wood".to_owned(),
+        pace: "slow".to_owned(),
+        coordinates: false,
+        sound: false,
+        thinking: true,
+        confirm_resign: false,
+        layout: Layout::Merged,
+        zoom: Some(true),
+        wish: Wish {
+            game: "alice-3 castling=off".to_owned(),
+            opponent: Opponent::Afar,
+            side: Side::Either,
+            level: 7,
+            time: Some(TimeControl::minutes(5, 3)),
+        },
+        realtime: realtime::Wish {
+            tu_ms: 15_000,
+            waits: Waits::Mirrored,
+            handicap: false,
+            rules: vec![("check".to_owned(), "king_only".to_owned())],
+            seed: Some(42),
+            opponent: Opponent::Friend,
+            side: Side::Black,
+            level: 8,
+            facing: true,
+        },
+    };
+    let mut states = vec![("usual".to_owned(), usual.clone()), ("all otherwise".to_owned(), all)];
+    for opponent in [Opponent::Computer, Opponent::Friend, Opponent::Afar] {
+        for side in [Side::White, Side::Either, Side::Black] {
+            let wish = Wish { opponent, side, ..usual.wish.clone() };
+            let realtime = realtime::Wish { opponent, side, ..usual.realtime.clone() };
+            let name = format!("{} {}", word(opponent), word(side));
+            states.push((name, Settings { wish, realtime, ..usual.clone() }));
+        }
+    }
+    for waits in Waits::ALL {
+        let realtime = realtime::Wish { waits, ..usual.realtime.clone() };
+        let name = format!("waits {}", word(waits));
+        states.push((name, Settings { realtime, ..usual.clone() }));
+    }
+    states
+}
+
+#[test]
+fn settings_are_as_they_were() {
+    assert_stored("settings.json", settings());
+}
+
+#[test]
+fn what_older_builds_did_not_know_is_as_usual() {
+    let read = |text: &str| serde_json::from_str::<Settings>(text).expect("settings");
+    assert_eq!(read("{}"), Settings::default());
+    let old = r#"{"theme":"dark","sound":false,"wish":{"game":"twilight","level":5}}"#;
+    let wish = Wish { game: "twilight".to_owned(), level: 5, ..Wish::default() };
+    let theme = "dark".to_owned();
+    assert_eq!(read(old), Settings { theme, sound: false, wish, ..Settings::default() });
+    let old = r#"{"game":"","players":["Human","Human"],"facing":false,"black_below":false}"#;
+    let old: realtime::saved::Saved = serde_json::from_str(old).expect("a game without turns");
+    assert_eq!((old.players, old.record), (SHARED, None));
+    let old = r#"{"id":"00000abc00000007","begun":1,"changed":2,"game":{"Turns":{"game":"chess",
+        "start":null,"moves":[],"players":["Human",{"Computer":4}],"time":null,"left":null,
+        "ended":null,"black_below":false}}}"#;
+    let old: Record = serde_json::from_str(old).expect("a record");
+    let Kept::Turns(game) = &old.game else { panic!("it has turns") };
+    assert_eq!((old.id, game.players, game.front, game.record), (id(7), ALONE, 0, None));
+    assert!(old.name.is_none() && old.finish.is_none());
+}
+
+/// When a game without turns begins that was set up at 0: from then on, milliseconds are ticks.
+const START: f64 = 3_000.0;
+
+/// A game without turns in which these moves were made at these ticks.
+fn timed(wish: &realtime::Wish, made: &[(u32, &str, &str)]) -> Session {
+    let begun = Session::new(realtime::Setup::of(wish, 0), 0.0);
+    let begun = begun.act(realtime::Action::Wake, START);
+    made.iter().fold(begun, |session, &(tick, from, to)| {
+        let [from, to] = [from, to].map(|name| square_of(name).expect("a square"));
+        let when = START + f64::from(tick);
+        session.act(realtime::Action::Drop { from, to, when }, when)
+    })
+}
+
+fn quick(opponent: Opponent, side: Side) -> realtime::Wish {
+    let wish = realtime::Wish { tu_ms: 1_000, seed: Some(1), ..realtime::Wish::default() };
+    realtime::Wish { opponent, side, ..wish }
+}
+
+/// Games without turns: waiting, in the midst of it with moves yet to come, over.
+fn sessions() -> Vec<(String, Session)> {
+    let friends = quick(Opponent::Friend, Side::White);
+    let otherwise = realtime::Wish {
+        waits: Waits::None,
+        handicap: false,
+        facing: true,
+        rules: vec![("ep".to_owned(), "off".to_owned())],
+        ..friends.clone()
+    };
+    let new = Session::still(realtime::Setup::of(&friends, 0));
+    let tell = |session: &Session, side, command| {
+        session.act(realtime::Action::Tell(side, command), START + 9_000.0)
+    };
+    let opening =
+        [(8_000, "e2", "e4"), (8_010, "e7", "e5"), (8_020, "g1", "f3"), (8_030, "f3", "g5")];
+    let played = timed(&friends, &opening);
+    let pending = timed(&quick(Opponent::Computer, Side::Black), &opening[..2]);
+    let filed = played.act(realtime::Action::File { from: None, to: id(3) }, START + 8_040.0);
+    let fool = [(10, "f2", "f3"), (20, "e7", "e5"), (30, "g2", "g4"), (40, "d8", "h4")];
+    let mated = timed(&otherwise, &fool).act(realtime::Action::Wake, START + 500.0);
+    let offered = tell(&played, Color::White, Command::Offer);
+    [
+        ("new", new),
+        ("counted down", Session::new(realtime::Setup::of(&friends, 0), 0.0)),
+        ("moves to come", played.clone()),
+        ("by other rules, face to face", timed(&otherwise, &opening[..2])),
+        ("against the computer", pending),
+        ("among all games", filed),
+        ("turned", played.act(realtime::Action::Flip, START + 8_040.0)),
+        ("offered", offered.clone()),
+        ("agreed", tell(&offered, Color::Black, Command::Offer)),
+        ("resigned", tell(&played, Color::White, Command::Resign)),
+        ("mated", mated),
+    ]
+    .map(|(name, session)| (name.to_owned(), session))
+    .into()
+}
+
+/// The same as they are kept for the next visit.
+fn timed_saved() -> Vec<(String, realtime::saved::Saved)> {
+    use realtime::saved::Saved;
+    let friends = quick(Opponent::Friend, Side::White);
+    let unsure = timed(&friends, &[(8_000, "e2", "e4"), (8_010, "e7", "e5")]);
+    let unsure = ("a move that may be void".to_owned(), Saved::of(&unsure, START + 8_015.0));
+    let saved = |(name, session)| (name, Saved::of(&session, START + 9_000.0));
+    sessions().into_iter().map(saved).chain([unsure]).collect()
+}
+
+#[test]
+fn games_without_turns_are_as_they_were() {
+    let states = timed_saved();
+    for (name, saved) in &states {
+        let open = saved.open().expect(name);
+        assert_eq!(&realtime::saved::Saved::of(&open, 0.0), saved, "{name}");
+    }
+    assert!(states.iter().any(|(_, saved)| saved.game.contains("premove")));
+    assert_stored("realtime.json", states);
+}
+
+/// Games with turns and without, as they are kept among all games.
+fn records() -> Vec<(String, Record)> {
+    let named = |keep: Keep, name: Option<&str>| {
+        let (name, begun, changed) = (name.map(str::to_owned), BEGUN, BEGUN + 60_000);
+        Record { id: keep.id, name, begun, changed, finish: keep.finish, game: keep.game }
+    };
+    let turns = tables().into_iter().map(|(name, table)| {
+        let filed = Table { record: Some(id(1)), ..table };
+        let keep = Keep::of_table(&filed, 10_000).expect("it has an id");
+        (format!("turns, {name}"), named(keep, None))
+    });
+    let timed = sessions().into_iter().map(|(name, session)| {
+        let file = realtime::Action::File { from: session.record, to: id(3) };
+        let told = Told::keep(&session.act(file, START + 9_000.0), START + 9_000.0);
+        let Some(Told::Keep { id, finish, game }) = told else { panic!("it has an id") };
+        let keep = Keep { id, finish, game: Kept::Timed(*game) };
+        (format!("timed, {name}"), named(keep, Some("A \"name\" – é")))
+    });
+    turns.chain(timed).collect()
+}
+
+#[test]
+fn records_are_as_they_were() {
+    assert_stored("records.json", records());
+}
+
+/// How a game with turns may have ended, in the words that are kept: of each game, who played, who
+/// won, why.
+fn results() -> Vec<(String, Finish)> {
+    let mut results = Vec::new();
+    for game in ["chess", "switch-side"] {
+        for (who, players) in [
+            ("alone", ALONE),
+            ("behind", BEHIND),
+            ("shared", SHARED),
+            ("by links", BY_LINKS),
+            ("shown", SHOWN),
+        ] {
+            let table = Table::new(Setup { spec: spec(game), players, time: None });
+            for reason in Reason::ALL {
+                for winner in [None, Some(Seat::First), Some(Seat::Second)] {
+                    let end = ended(&table, winner, reason);
+                    let filed = Table { record: Some(id(1)), ..end };
+                    let keep = Keep::of_table(&filed, 0).expect("it has an id");
+                    let (why, won) = (words::reason(reason), won(winner));
+                    let name = format!("{game}, {who}, {won}, {why}");
+                    results.push((name, keep.finish.expect("it is over")));
+                }
+            }
+        }
+    }
+    results.extend(timed_results());
+    results
+}
+
+/// The same without turns.
+fn timed_results() -> Vec<(String, Finish)> {
+    let mut results = Vec::new();
+    for (who, opponent, side) in [
+        ("alone", Opponent::Computer, Side::White),
+        ("behind", Opponent::Computer, Side::Black),
+        ("shared", Opponent::Friend, Side::White),
+    ] {
+        let session = timed(&quick(opponent, side), &[]);
+        for reason in TimedReason::ALL {
+            for winner in [None, Some(Color::White), Some(Color::Black)] {
+                let ending = Ending { winner, reason, tick: 500 };
+                let seat = winner.map(|side| side.pick(Seat::First, Seat::Second));
+                let why = timed_words::reason(reason);
+                let name = format!("timed, {who}, {}, {why}", won(seat));
+                results.push((name, Finish::of_session(&session, ending)));
+            }
+        }
+    }
+    results
+}
+
+#[test]
+fn results_are_as_they_were() {
+    let results = results();
+    assert!(results.iter().all(|(_, finish)| matches!(finish, Finish::Known(..))));
+    for (name, finish) in &results {
+        let written = serde_json::to_value(finish).expect("JSON");
+        let read: Finish = serde_json::from_value(written).expect("an end");
+        assert_eq!(&read, finish, "{name}");
+    }
+    assert_stored("results.json", results);
+}
