@@ -6,35 +6,38 @@
 use std::time::{Duration, Instant};
 
 use wonderboard::notation::fen;
+use wonderboard::rules::Rules;
 use wonderboard::rules::perft::{perft, perft_playing};
-use wonderboard::rules::{Rules, Variant};
-use wonderboard::variants::{Chess, Spec, Visitor};
+use wonderboard::variants::Spec;
 
 const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 /// Rounds of which the best counts, so that what else the machine does counts least.
 const ROUNDS: usize = 5;
 
 fn main() {
+    let chess = Spec::CHESS.rules();
     let start = cozy_chess::Board::default();
     let kiwipete = KIWIPETE.parse().expect("a FEN of cozy-chess");
     for (name, fen, theirs, from_list, playing) in
         [("start", None, start, 5, 4), ("kiwipete", Some(KIWIPETE), kiwipete, 4, 3)]
     {
-        let ours =
-            fen.map_or_else(|| Chess.start(), |text| fen::read(&Chess, text).expect("a FEN"));
+        let ours = match fen {
+            None => chess.start(),
+            Some(text) => fen::read(chess, text).expect("a FEN"),
+        };
         compare(
             &format!("chess {name}, counted from the list"),
-            || perft(&Chess, &ours, from_list),
+            || perft(chess, &ours, from_list),
             || cozy_from_list(&theirs, from_list),
         );
         compare(
             &format!("chess {name}, every leaf played"),
-            || perft_playing(&Chess, &ours, playing),
+            || perft_playing(chess, &ours, playing),
             || cozy_playing(&theirs, playing),
         );
     }
     for spec in Spec::all().filter(|&spec| spec != Spec::CHESS) {
-        spec.open(Beside(spec));
+        Beside(spec).visit(spec.rules());
     }
 }
 
@@ -42,17 +45,15 @@ fn main() {
 /// engine is measured by, if there is one.
 struct Beside(Spec);
 
-impl Visitor for Beside {
-    type Out = ();
-
-    fn visit<V: Variant>(self, rules: V) {
+impl Beside {
+    fn visit(self, rules: Rules) {
         let card = self.0.card();
         let other = card.positions.get(3).or(card.positions.get(1));
-        let other = other.map(|text| ("middlegame", fen::read(&rules, text).expect("a FEN")));
+        let other = other.map(|text| ("middlegame", fen::read(rules, text).expect("a FEN")));
         for (what, state) in [("start", rules.start())].into_iter().chain(other) {
             let name = format!("{} {what}", card.slug);
-            report(&format!("{name}, counted from the list"), || perft(&rules, &state, 3));
-            report(&format!("{name}, every leaf played"), || perft_playing(&rules, &state, 3));
+            report(&format!("{name}, counted from the list"), || perft(rules, &state, 3));
+            report(&format!("{name}, every leaf played"), || perft_playing(rules, &state, 3));
         }
     }
 }

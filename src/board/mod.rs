@@ -6,6 +6,7 @@ pub mod attacks;
 pub mod bitboard;
 pub mod color;
 pub mod key;
+pub mod placement;
 pub mod plane;
 pub mod reach;
 pub mod role;
@@ -17,6 +18,7 @@ pub mod terms;
 
 pub use bitboard::Bitboard;
 pub use color::{ByColor, Color, Seat};
+pub use placement::Placement;
 pub use plane::Plane;
 pub use reach::Reach;
 pub use role::{Man, Role, Roles};

@@ -1,7 +1,7 @@
 //! A position: the boards and what is not on them.
 
 use super::key::{self, Key};
-use super::{Bitboard, ByColor, Color, Man, Plane, Role, Score, Seat, Site, Weights};
+use super::{ByColor, Color, Man, Placement, Plane, Role, Score, Seat, Site, Weights};
 
 /// The boards of a game: the one thing in which the layout of games differs.
 pub trait Boards:
@@ -66,20 +66,20 @@ pub struct Meta {
     turn: Color,
     phase: Phase,
     white_seat: Seat,
-    ep: Option<Site>,
+    pub(super) ep: Option<Site>,
     /// Plies since the last capture or pawn move, up to 255: further than any rule asks for.
     pub clock: u8,
     /// The number of the full move, from 1.
     pub fullmove: u16,
     /// How many of the boards there is room for the game has.
-    boards: u8,
+    pub(super) boards: u8,
     reserve: ByColor<Reserve>,
     run: Run,
     left: Option<[u8; 2]>,
-    score: Score,
-    key: Key,
+    pub(super) score: Score,
+    pub(super) key: Key,
     /// What the en-passant right contributes to the key.
-    ep_key: Key,
+    pub(super) ep_key: Key,
 }
 
 impl Meta {
@@ -212,10 +212,10 @@ impl Meta {
 
 /// A position. The same struct serves every game; games differ in the number of boards.
 ///
-/// Its boards change only through [`State::put`], [`State::lift`] and the methods beside them,
-/// so key and score cannot go stale.
+/// Its boards change only through [`Placement`], so key and score cannot go stale. A position whose
+/// game is asked through a pointer has room for the boards of any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct State<B> {
+pub struct State<B = Wide> {
     boards: B,
     pub meta: Meta,
 }
@@ -276,60 +276,14 @@ impl<B: Boards> State<B> {
         &self.boards.as_ref()[at.board().index().min(B::COUNT - 1)]
     }
 
-    fn plane_mut(&mut self, at: Site) -> &mut Plane {
-        &mut self.boards.as_mut()[at.board().index().min(B::COUNT - 1)]
-    }
-
     pub fn man_at(&self, at: Site) -> Option<Man> {
         self.plane(at).man_at(at.square())
     }
 
-    /// Puts a man on an empty site.
-    pub fn put(&mut self, w: &Weights, at: Site, man: Man) {
-        self.plane_mut(at).put(at.square(), man);
-        self.meta.key ^= key::man(man, at);
-        self.meta.score += w.of(man, at.square()) * man.color.pick(1, -1);
-    }
-
-    /// Takes a man that stands there off the board; whoever comes there later has moved.
-    pub fn lift(&mut self, w: &Weights, at: Site, man: Man) {
-        self.clear_fresh(at);
-        self.plane_mut(at).lift(at.square(), man);
-        self.meta.key ^= key::man(man, at);
-        self.meta.score -= w.of(man, at.square()) * man.color.pick(1, -1);
-    }
-
-    /// Notes that the man there has never moved.
-    pub fn set_fresh(&mut self, at: Site) {
-        let plane = self.plane_mut(at);
-        if !plane.fresh().has(at.square()) {
-            plane.set_fresh(plane.fresh().with(at.square()));
-            self.meta.key ^= key::fresh(at);
-        }
-    }
-
-    pub fn clear_fresh(&mut self, at: Site) {
-        let plane = self.plane_mut(at);
-        if plane.fresh().has(at.square()) {
-            plane.set_fresh(plane.fresh().without(at.square()));
-            self.meta.key ^= key::fresh(at);
-        }
-    }
-
-    /// Notes a double step over a square, once both armies stand as they will.
-    ///
-    /// The right is part of the key only when an enemy pawn bears on the square: otherwise the
-    /// position is the same as without it.
-    pub fn set_ep(&mut self, passed: Site) {
-        self.meta.clear_ep();
-        self.meta.ep = Some(passed);
-        let square = passed.square();
-        let stepped = if square.rank() < 4 { Color::White } else { Color::Black };
-        let bearing = Bitboard::of(square).pawn_attacks(stepped);
-        if self.boards().iter().any(|plane| !(plane.pawns(!stepped) & bearing).is_empty()) {
-            self.meta.ep_key = key::en_passant(passed);
-            self.meta.key ^= self.meta.ep_key;
-        }
+    /// The doors by which the boards change, with what men are worth.
+    #[inline(always)]
+    pub fn placement<'a>(&'a mut self, weights: &'a Weights) -> Placement<'a> {
+        Placement { boards: self.boards.as_mut(), meta: &mut self.meta, weights }
     }
 }
 

@@ -1,5 +1,7 @@
 //! `best`: the best move of a position.
 
+use crate::board::State;
+use crate::rules::Rules;
 use std::io::Write;
 
 use super::moves::position;
@@ -7,8 +9,6 @@ use super::watch::{self, Clockwork};
 use super::{ANY, Args, Failure, Verb};
 use crate::engine::{Limits, Position, Report, Search, Watch};
 use crate::notation::coords;
-use crate::rules::{StateOf, Variant};
-use crate::variants::Visitor;
 
 pub const VERB: Verb = Verb {
     name: "best",
@@ -35,43 +35,27 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if limits.nodes.is_none() && limits.depth.is_none() && limits.movetime_ms.is_none() {
         limits.movetime_ms = Some(MOVETIME);
     }
-    let think = Think { fen: args.rest(1), limits, hash: args.number("hash", 64)?, out };
-    args.spec(0)?.open(think)
-}
-
-struct Think<'a> {
-    fen: Option<String>,
-    limits: Limits,
-    hash: usize,
-    out: &'a mut dyn Write,
-}
-
-impl Visitor for Think<'_> {
-    type Out = Result<(), Failure>;
-
-    fn visit<V: Variant>(self, rules: V) -> Self::Out {
-        let state = position(&rules, self.fen.as_deref())?;
-        let mut search = Search::new(rules, self.hash);
-        let mut teller =
-            Teller { rules, state, clock: Clockwork::new(), out: self.out, done: Ok(()) };
-        let best = search.think(&Position::of(state), &self.limits, &mut teller);
-        teller.done?;
-        let text = best.map_or("(none)".to_owned(), |best| coords::write(&state, best.m));
-        writeln!(self.out, "bestmove {text}")?;
-        Ok(())
-    }
+    let rules = args.spec(0)?.rules();
+    let state = position(rules, args.rest(1).as_deref())?;
+    let mut search = Search::new(rules, args.number("hash", 64)?);
+    let mut teller = Teller { rules, state, clock: Clockwork::new(), out, done: Ok(()) };
+    let best = search.think(&Position::of(state), &limits, &mut teller);
+    teller.done?;
+    let text = best.map_or("(none)".to_owned(), |best| coords::write(&state, best.m));
+    writeln!(out, "bestmove {text}")?;
+    Ok(())
 }
 
 /// Writes each report as it comes.
-struct Teller<'a, V: Variant> {
-    rules: V,
-    state: StateOf<V>,
+struct Teller<'a> {
+    rules: Rules,
+    state: State,
     clock: Clockwork,
     out: &'a mut dyn Write,
     done: std::io::Result<()>,
 }
 
-impl<V: Variant> Watch for Teller<'_, V> {
+impl Watch for Teller<'_> {
     fn now_ms(&self) -> u64 {
         self.clock.now_ms()
     }
@@ -82,7 +66,7 @@ impl<V: Variant> Watch for Teller<'_, V> {
 
     fn report(&mut self, report: &Report) {
         if self.done.is_ok() {
-            let line = watch::info(&self.rules, &self.state, report);
+            let line = watch::info(self.rules, &self.state, report);
             self.done = writeln!(self.out, "{line}");
         }
     }

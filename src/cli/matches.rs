@@ -10,10 +10,10 @@ use super::elo::Tally;
 use super::players::{Game, Plan, Player};
 use super::{Args, Failure, Verb, realtime};
 use crate::board::key::Key;
-use crate::board::{Seat, splitmix};
+use crate::board::{Seat, State, splitmix};
 use crate::engine::{Limits, Position, Search, Unwatched, Value};
-use crate::rules::{Rules, StateOf, Variant};
-use crate::variants::{Spec, Visitor};
+use crate::rules::Rules;
+use crate::variants::Spec;
 
 pub const VERB: Verb = Verb {
     name: "match",
@@ -52,9 +52,8 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         None => limits.nodes = Some(args.number("nodes", NODES)?),
     }
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    let spec = args.spec(0)?;
-    spec.open(Contest {
-        spec,
+    contest(Contest {
+        spec: args.spec(0)?,
         plans: [Plan::read(a)?, Plan::read(b)?],
         limits,
         pairs: args.number("games", 100u32)?.div_ceil(2),
@@ -74,55 +73,52 @@ struct Contest<'a> {
     out: &'a mut dyn Write,
 }
 
-impl Visitor for Contest<'_> {
-    type Out = Result<(), Failure>;
-
-    fn visit<V: Variant>(self, rules: V) -> Self::Out {
-        let next = AtomicU32::new(0);
-        let failed = Mutex::new(None);
-        let (send, receive) = mpsc::channel();
-        let mut tally = Tally::default();
-        let table = Table {
-            rules,
-            game: self.spec.text(),
-            plans: &self.plans,
-            limits: &self.limits,
-            seed: self.seed,
-        };
-        let (pairs, out) = (self.pairs, self.out);
-        thread::scope(|scope| {
-            for _ in 0..self.threads {
-                let (send, next, failed, table) = (send.clone(), &next, &failed, &table);
-                scope.spawn(move || {
-                    let done = table.play_pairs(
-                        || Some(next.fetch_add(1, Ordering::Relaxed)).filter(|&n| n < pairs),
-                        send,
-                    );
-                    if let Err(failure) = done {
-                        *failed.lock().unwrap_or_else(PoisonError::into_inner) = Some(failure);
-                    }
-                });
-            }
-            drop(send);
-            for points in receive {
-                tally.add(points);
-                if tally.games() % 100 == 0 {
-                    // Progress only; the result below is what was asked for.
-                    let _ = writeln!(std::io::stderr(), "{tally}");
+/// Plays the games on several threads and writes down how they ended.
+fn contest(of: Contest) -> Result<(), Failure> {
+    let next = AtomicU32::new(0);
+    let failed = Mutex::new(None);
+    let (send, receive) = mpsc::channel();
+    let mut tally = Tally::default();
+    let table = Table {
+        rules: of.spec.rules(),
+        game: of.spec.text(),
+        plans: &of.plans,
+        limits: &of.limits,
+        seed: of.seed,
+    };
+    let (pairs, out) = (of.pairs, of.out);
+    thread::scope(|scope| {
+        for _ in 0..of.threads {
+            let (send, next, failed, table) = (send.clone(), &next, &failed, &table);
+            scope.spawn(move || {
+                let done = table.play_pairs(
+                    || Some(next.fetch_add(1, Ordering::Relaxed)).filter(|&n| n < pairs),
+                    send,
+                );
+                if let Err(failure) = done {
+                    *failed.lock().unwrap_or_else(PoisonError::into_inner) = Some(failure);
                 }
-            }
-        });
-        if let Some(failure) = failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
-            return Err(failure);
+            });
         }
-        writeln!(out, "{tally}")?;
-        Ok(())
+        drop(send);
+        for points in receive {
+            tally.add(points);
+            if tally.games() % 100 == 0 {
+                // Progress only; the result below is what was asked for.
+                let _ = writeln!(std::io::stderr(), "{tally}");
+            }
+        }
+    });
+    if let Some(failure) = failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        return Err(failure);
     }
+    writeln!(out, "{tally}")?;
+    Ok(())
 }
 
 /// What all games of a match have in common.
-struct Table<'a, V: Variant> {
-    rules: V,
+struct Table<'a> {
+    rules: Rules,
     /// The game as [`Spec::text`] writes it.
     game: String,
     plans: &'a [Plan; 2],
@@ -130,7 +126,7 @@ struct Table<'a, V: Variant> {
     seed: u64,
 }
 
-impl<V: Variant> Table<'_, V> {
+impl Table<'_> {
     /// Plays pair after pair as long as there is a number for one.
     fn play_pairs(
         &self,
@@ -158,7 +154,7 @@ impl<V: Variant> Table<'_, V> {
     }
 
     /// A position after some random moves that is about equal.
-    fn opening(&self, noise: &mut Noise, judge: &mut Search<V>) -> StateOf<V> {
+    fn opening(&self, noise: &mut Noise, judge: &mut Search) -> State {
         for _ in 0..100 {
             let mut state = self.rules.start();
             for _ in 0..OPENING {
@@ -180,8 +176,8 @@ impl<V: Variant> Table<'_, V> {
 
     /// Plays a game; returns the points of the first person at the board. In the second game the
     /// players have changed seats.
-    fn play(&self, players: &mut [Player<V>; 2], start: StateOf<V>, game: usize) -> f64 {
-        let mut record = Game::new(&self.rules, start);
+    fn play(&self, players: &mut [Player; 2], start: State, game: usize) -> f64 {
+        let mut record = Game::new(self.rules, start);
         let (mut leader, mut agreed) = (0, 0);
         for _ in 0..LONGEST {
             let state = &record.position.state;
@@ -193,7 +189,7 @@ impl<V: Variant> Table<'_, V> {
             }
             let seat = state.meta.seat();
             let player = &mut players[seat as usize ^ game];
-            let Some((m, value)) = player.choose(&self.rules, &record, self.limits) else {
+            let Some((m, value)) = player.choose(self.rules, &record, self.limits) else {
                 return points_of_first(!seat);
             };
             let ahead = if seat == Seat::First { value } else { -value };
@@ -203,7 +199,7 @@ impl<V: Variant> Table<'_, V> {
             if leader != 0 && agreed >= AGREED {
                 return if leader > 0 { 1.0 } else { 0.0 };
             }
-            record.advance(&self.rules, m);
+            record.advance(self.rules, m);
         }
         0.5
     }
@@ -214,7 +210,7 @@ fn points_of_first(winner: Seat) -> f64 {
 }
 
 /// Has the position occurred three times, or has nothing happened for fifty moves?
-fn is_drawn<V: Variant>(position: &Position<V>) -> bool {
+fn is_drawn(position: &Position) -> bool {
     let key: Key = position.state.meta.key();
     let before = position.earlier.iter().filter(|&&earlier| earlier == key).count();
     before >= 2 || position.state.meta.clock >= 100

@@ -7,8 +7,6 @@ use super::{ANY, Args, Failure, Verb};
 use crate::engine::mate::mating_moves;
 use crate::notation::fault::excerpt;
 use crate::notation::{coords, san};
-use crate::rules::Variant;
-use crate::variants::Visitor;
 
 pub const VERB: Verb = Verb {
     name: "mate",
@@ -28,24 +26,11 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let moves = moves
         .parse()
         .map_err(|_| Failure::Usage(format!("{} is no number of moves", excerpt(moves))))?;
-    args.spec(0)?.open(Solve { fen, moves, out })
-}
-
-struct Solve<'a> {
-    fen: String,
-    moves: u32,
-    out: &'a mut dyn Write,
-}
-
-impl Visitor for Solve<'_> {
-    type Out = Result<(), Failure>;
-
-    fn visit<V: Variant>(self, rules: V) -> Self::Out {
-        let state = position(&rules, Some(&self.fen))?;
-        for m in mating_moves(&rules, &state, self.moves) {
-            let text = san::write(&rules, &state, m);
-            writeln!(self.out, "{} {text}", coords::write(&state, m))?;
-        }
-        Ok(())
+    let rules = args.spec(0)?.rules();
+    let state = position(rules, Some(&fen))?;
+    for m in mating_moves(rules, &state, moves) {
+        let text = san::write(rules, &state, m);
+        writeln!(out, "{} {text}", coords::write(&state, m))?;
     }
+    Ok(())
 }

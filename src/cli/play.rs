@@ -1,13 +1,13 @@
 //! `play`: plays moves and says where they lead.
 
+use crate::board::State;
 use std::io::Write;
 
 use super::moves::position;
 use super::{ANY, Args, Failure, Verb};
-use crate::game::{Match, Status};
-use crate::notation::{Fault, coords, fen, san, words};
-use crate::rules::{Move, StateOf, Variant};
-use crate::variants::{Spec, Visitor};
+use crate::game::{Game, Status};
+use crate::notation::{Fault, coords, san, words};
+use crate::rules::{Move, Variant};
 
 pub const VERB: Verb = Verb {
     name: "play",
@@ -23,7 +23,15 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let after = 1 + fen_words(&args.words()[1..]);
     let fen = args.words()[1..after].join(" ");
     let moves = &args.words()[after..];
-    spec.open(Play { spec, fen, moves, out })
+    let mut game = Game::from(spec, position(spec.rules(), Some(&fen))?);
+    for (number, text) in (1..).zip(moves) {
+        let m = read_move(game.rules(), game.state(), text)
+            .map_err(|fault| fault.within(&format!("move {number}")))?;
+        game = game.after(m).unwrap_or(game);
+    }
+    writeln!(out, "{}", game.fen())?;
+    writeln!(out, "{}", standing(&game.status()))?;
+    Ok(())
 }
 
 /// How many words the FEN has: one if it was quoted, else as many as end with its last number, for
@@ -34,32 +42,8 @@ fn fen_words(words: &[String]) -> usize {
     last.map_or(1, |last| last + 1)
 }
 
-struct Play<'a> {
-    spec: Spec,
-    fen: String,
-    moves: &'a [String],
-    out: &'a mut dyn Write,
-}
-
-impl Visitor for Play<'_> {
-    type Out = Result<(), Failure>;
-
-    fn visit<V: Variant>(self, rules: V) -> Self::Out {
-        let start = position(&rules, Some(&self.fen))?;
-        let mut game = Match::from(self.spec, rules, start);
-        for (number, text) in (1..).zip(self.moves) {
-            let m = read_move(game.rules(), game.state(), text)
-                .map_err(|fault| fault.within(&format!("move {number}")))?;
-            game.push(m);
-        }
-        writeln!(self.out, "{}", fen::write(game.rules(), game.state()))?;
-        writeln!(self.out, "{}", standing(&game.status()))?;
-        Ok(())
-    }
-}
-
 /// Reads a move in coordinates or else in SAN.
-fn read_move<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Move, Fault> {
+fn read_move(rules: &dyn Variant, state: &State, text: &str) -> Result<Move, Fault> {
     coords::read(rules, state, text).or_else(|_| san::read(rules, state, text))
 }
 

@@ -1,5 +1,6 @@
 //! Who plays in a match: the engine at a level, or another program that speaks UCI.
 
+use crate::board::State;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
@@ -8,7 +9,7 @@ use super::watch::Clockwork;
 use crate::engine::{Level, Limits, Position, Search, Value};
 use crate::notation::fault::excerpt;
 use crate::notation::{coords, fen};
-use crate::rules::{Move, StateOf, Variant};
+use crate::rules::{Move, Rules};
 
 /// A player as the command line describes it: `level=3`, `3`, `hash=32`, `nodes=5000`, or
 /// `exec=PROGRAM`, joined by commas.
@@ -44,14 +45,14 @@ impl Plan {
 }
 
 /// A player at the board.
-pub enum Player<V: Variant> {
-    Own { search: Box<Search<V>>, level: Level, nodes: Option<u64> },
+pub enum Player {
+    Own { search: Box<Search>, level: Level, nodes: Option<u64> },
     Other { program: Program, nodes: Option<u64> },
 }
 
-impl<V: Variant> Player<V> {
+impl Player {
     /// Seats a player for a game, as `Spec::text` writes it.
-    pub fn new(rules: V, plan: &Plan, game: &str) -> Result<Player<V>, Failure> {
+    pub fn new(rules: Rules, plan: &Plan, game: &str) -> Result<Player, Failure> {
         let nodes = plan.nodes;
         match &plan.program {
             None => {
@@ -74,7 +75,7 @@ impl<V: Variant> Player<V> {
     }
 
     /// Its move, and what it thinks of the position for itself, in centipawns.
-    pub fn choose(&mut self, rules: &V, game: &Game<V>, limits: &Limits) -> Option<(Move, Value)> {
+    pub fn choose(&mut self, rules: Rules, game: &Game, limits: &Limits) -> Option<(Move, Value)> {
         let mut limits = limits.clone();
         match self {
             Player::Own { search, nodes, .. } => {
@@ -93,21 +94,21 @@ impl<V: Variant> Player<V> {
 }
 
 /// A game as both kinds of players need it.
-pub struct Game<V: Variant> {
-    pub position: Position<V>,
+pub struct Game {
+    pub position: Position,
     fen: String,
     moves: Vec<String>,
 }
 
-impl<V: Variant> Game<V> {
+impl Game {
     /// A game from a position.
-    pub fn new(rules: &V, state: StateOf<V>) -> Game<V> {
+    pub fn new(rules: Rules, state: State) -> Game {
         let fen = fen::write(rules, &state);
         Game { position: Position::of(state), fen, moves: Vec::new() }
     }
 
     /// Makes a move.
-    pub fn advance(&mut self, rules: &V, m: Move) {
+    pub fn advance(&mut self, rules: Rules, m: Move) {
         self.moves.push(coords::write(&self.position.state, m));
         self.position.advance(rules, m);
     }

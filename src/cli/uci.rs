@@ -8,11 +8,11 @@ use std::time::Duration;
 
 use super::watch::{self, Clockwork};
 use super::{Args, Failure, Verb};
-use crate::board::Color;
+use crate::board::{Color, State};
 use crate::engine::{Clock, Level, Limits, MOST_MEGABYTES, Position, Report, Search, Watch};
 use crate::notation::{coords, fen};
-use crate::rules::{Rules, StateOf, Variant};
-use crate::variants::{CATALOGUE, Spec, Visitor};
+use crate::rules::Rules;
+use crate::variants::{CATALOGUE, Spec};
 
 pub const VERB: Verb =
     Verb { name: "uci", usage: "", words: (0, 0), flags: &[], options: &[], run };
@@ -22,7 +22,7 @@ const USUAL_HASH: usize = 64;
 fn run(_: &Args, _: &mut dyn Write) -> Result<(), Failure> {
     let mut setup =
         Setup { spec: Spec::CHESS, hash: USUAL_HASH, multipv: 1, level: Level::STRONGEST, seed: 0 };
-    while let End::Variant(spec) = setup.spec.open(Talk { setup: &mut setup }) {
+    while let End::Variant(spec) = talk(&mut setup) {
         setup.spec = spec;
     }
     Ok(())
@@ -43,34 +43,28 @@ enum End {
     Variant(Spec),
 }
 
-struct Talk<'a> {
-    setup: &'a mut Setup,
-}
-
-impl Visitor for Talk<'_> {
-    type Out = End;
-
-    fn visit<V: Variant>(self, rules: V) -> End {
-        let mut search = Search::new(rules, self.setup.hash);
-        search.set_level(self.setup.level, self.setup.seed);
-        let session = Session {
-            rules,
-            setup: self.setup,
-            position: Position::of(rules.start()),
-            search: Arc::new(Mutex::new(search)),
-            stop: Arc::new(AtomicBool::new(false)),
-            at_work: None,
-        };
-        session.listen()
-    }
+/// Talks about the game that is set.
+fn talk(setup: &mut Setup) -> End {
+    let rules = setup.spec.rules();
+    let mut search = Search::new(rules, setup.hash);
+    search.set_level(setup.level, setup.seed);
+    let session = Session {
+        rules,
+        setup,
+        position: Position::of(rules.start()),
+        search: Arc::new(Mutex::new(search)),
+        stop: Arc::new(AtomicBool::new(false)),
+        at_work: None,
+    };
+    session.listen()
 }
 
 /// A talk about one game.
-struct Session<'a, V: Variant> {
-    rules: V,
+struct Session<'a> {
+    rules: Rules,
     setup: &'a mut Setup,
-    position: Position<V>,
-    search: Arc<Mutex<Search<V>>>,
+    position: Position,
+    search: Arc<Mutex<Search>>,
     stop: Arc<AtomicBool>,
     at_work: Option<JoinHandle<()>>,
 }
@@ -81,7 +75,7 @@ fn say(text: &str) {
     let _ = writeln!(out, "{text}").and_then(|()| out.flush());
 }
 
-impl<V: Variant> Session<'_, V> {
+impl Session<'_> {
     fn listen(mut self) -> End {
         for line in io::stdin().lock().lines() {
             let Ok(line) = line else { break };
@@ -134,7 +128,7 @@ impl<V: Variant> Session<'_, V> {
         self.stop.store(false, Ordering::Relaxed);
     }
 
-    fn with_search(&self, act: impl FnOnce(&mut Search<V>)) {
+    fn with_search(&self, act: impl FnOnce(&mut Search)) {
         act(&mut self.search.lock().unwrap_or_else(PoisonError::into_inner));
     }
 
@@ -178,15 +172,15 @@ impl<V: Variant> Session<'_, V> {
         let end = words.iter().position(|&w| w == "moves").unwrap_or(words.len());
         let state = match words[..end].split_first() {
             Some((&"fen", fields)) => {
-                fen::read(&self.rules, &fields.join(" ")).map_err(|fault| fault.to_string())?
+                fen::read(self.rules, &fields.join(" ")).map_err(|fault| fault.to_string())?
             }
             _ => self.rules.start(),
         };
         let mut position = Position::of(state);
         for text in words.get(end + 1..).unwrap_or_default() {
-            let m = coords::read(&self.rules, &position.state, text)
+            let m = coords::read(self.rules, &position.state, text)
                 .map_err(|fault| fault.to_string())?;
-            position.advance(&self.rules, m);
+            position.advance(self.rules, m);
         }
         self.position = position;
         Ok(())
@@ -206,10 +200,10 @@ impl<V: Variant> Session<'_, V> {
                 thread::sleep(Duration::from_millis(2));
             }
             let Some(best) = best else { return say("bestmove (none)") };
-            let text = coords::write_short(&rules, &state, best.m);
+            let text = coords::write_short(rules, &state, best.m);
             match best.report.line.get(1) {
                 Some(&answer) => {
-                    let answer = coords::write_short(&rules, &rules.play(&state, best.m), answer);
+                    let answer = coords::write_short(rules, &rules.play(&state, best.m), answer);
                     say(&format!("bestmove {text} ponder {answer}"));
                 }
                 None => say(&format!("bestmove {text}")),
@@ -242,7 +236,7 @@ impl<V: Variant> Session<'_, V> {
         }
         let named = words.iter().skip_while(|&&word| word != "searchmoves").skip(1);
         limits.search_moves = named
-            .map_while(|text| coords::read(&self.rules, &self.position.state, text).ok())
+            .map_while(|text| coords::read(self.rules, &self.position.state, text).ok())
             .collect();
         limits
     }
@@ -263,14 +257,14 @@ fn introduce() {
 }
 
 /// Tells what the search reports, and hears of `stop`.
-struct Teller<V: Variant> {
-    rules: V,
-    state: StateOf<V>,
+struct Teller {
+    rules: Rules,
+    state: State,
     clock: Clockwork,
     stop: Arc<AtomicBool>,
 }
 
-impl<V: Variant> Watch for Teller<V> {
+impl Watch for Teller {
     fn now_ms(&self) -> u64 {
         self.clock.now_ms()
     }
@@ -280,6 +274,6 @@ impl<V: Variant> Watch for Teller<V> {
     }
 
     fn report(&mut self, report: &Report) {
-        say(&watch::info(&self.rules, &self.state, report));
+        say(&watch::info(self.rules, &self.state, report));
     }
 }

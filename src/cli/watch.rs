@@ -1,11 +1,12 @@
 //! The clock and the ears of a search that the command line runs.
 
+use crate::board::State;
 use std::fmt::Write;
 use std::time::Instant;
 
 use crate::engine::{Report, Watch};
 use crate::notation::coords;
-use crate::rules::{Rules, StateOf, Variant};
+use crate::rules::Variant;
 
 /// A watch with a clock that hears of nothing.
 pub struct Clockwork(Instant);
@@ -30,7 +31,7 @@ impl Watch for Clockwork {
 }
 
 /// A report as UCI has it: `info depth 8 seldepth 12 multipv 1 score cp 25 ...`.
-pub fn info<V: Variant>(rules: &V, state: &StateOf<V>, report: &Report) -> String {
+pub fn info(rules: &dyn Variant, state: &State, report: &Report) -> String {
     let mut text = format!(
         "info depth {} seldepth {} multipv {} score {} nodes {} nps {} hashfull {} time {} pv",
         report.depth,

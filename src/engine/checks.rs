@@ -1,7 +1,7 @@
 //! Which moves give check, told from the landing square: for ordering and pruning.
 
-use crate::board::{Bitboard, Role, Site, attacks};
-use crate::rules::{Move, Rules, StateOf, Variant};
+use crate::board::{Bitboard, Boards, Role, Site, State, attacks};
+use crate::rules::{Move, Variant};
 
 /// Where men of the side to move would attack the enemy king.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ impl Checks {
         Checks { king: None, squares: [Bitboard::EMPTY; Role::COUNT], screens: Bitboard::EMPTY };
 
     /// Looks from the enemy king.
-    pub fn of<V: Variant>(rules: &V, state: &StateOf<V>) -> Checks {
+    pub fn of<B: Boards>(rules: &dyn Variant, state: &State<B>) -> Checks {
         let us = state.meta.turn();
         let Some(king) = rules.king(state, !us).filter(|_| rules.is_royal()) else {
             return Checks::NONE;

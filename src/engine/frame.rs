@@ -4,12 +4,12 @@ use super::correction::Correction;
 use super::history::{Context, History, Short};
 use super::table::Table;
 use super::value::{MAX_PLY, Value};
-use crate::board::{Color, Seat};
-use crate::rules::{Move, Moves, Safety, StateOf, Variant};
+use crate::board::{Boards, Color, Seat, State};
+use crate::rules::{Move, Moves, Safety};
 
 /// A position in the tree.
-pub struct Node<V: Variant> {
-    pub state: StateOf<V>,
+pub struct Node<B: Boards> {
+    pub state: State<B>,
     /// What bears on the king of the side to move.
     pub safety: Safety,
     /// Plies from the root.
@@ -19,7 +19,7 @@ pub struct Node<V: Variant> {
     pub distance: usize,
 }
 
-impl<V: Variant> Node<V> {
+impl<B: Boards> Node<B> {
     /// A value for the first person as one for the person to move, or the other way round.
     pub fn turned(&self, value: Value) -> Value {
         match self.state.meta.seat() {

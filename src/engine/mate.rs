@@ -2,8 +2,8 @@
 //! left out on trust.
 
 use crate::board::key::Key;
-use crate::board::{Phase, Seat};
-use crate::rules::{Move, Moves, Rules, StateOf, Variant};
+use crate::board::{Phase, Seat, State};
+use crate::rules::{Move, Moves, Rules};
 
 /// No problem is solved deeper, in own moves.
 const DEEPEST: u32 = 60;
@@ -16,12 +16,12 @@ const MEMORY: usize = 1 << 20;
 /// All first moves by which the person to move forces mate (or takes the king, where that is how
 /// to win) in at most `moves` own moves. A turn of two halves is one move; whoever changes armies
 /// and moves again makes another. Draws by repetition or by the fifty moves do not count.
-pub fn mating_moves<V: Variant>(rules: &V, state: &StateOf<V>, moves: u32) -> Vec<Move> {
+pub fn mating_moves(rules: Rules, state: &State, moves: u32) -> Vec<Move> {
     if rules.ending(state).is_some() {
         return Vec::new();
     }
     let mut solver = Solver {
-        rules: *rules,
+        rules,
         solver: state.meta.seat(),
         known: vec![Known::default(); MEMORY],
         stack: Moves::new(),
@@ -49,8 +49,8 @@ struct Known {
     refuted: u8,
 }
 
-struct Solver<V: Variant> {
-    rules: V,
+struct Solver {
+    rules: Rules,
     solver: Seat,
     known: Vec<Known>,
     /// The move lists of the current line.
@@ -59,9 +59,9 @@ struct Solver<V: Variant> {
     refutations: Vec<Option<Move>>,
 }
 
-impl<V: Variant> Solver<V> {
+impl Solver {
     /// Does a move of the solver, the first of so many, force mate?
-    fn mates_after(&mut self, state: &StateOf<V>, m: Move, moves: u32) -> bool {
+    fn mates_after(&mut self, state: &State, m: Move, moves: u32) -> bool {
         let next = self.rules.play(state, m);
         if let Some(won) = self.settled(&next) {
             return won;
@@ -79,13 +79,13 @@ impl<V: Variant> Solver<V> {
     }
 
     /// Whether the solver has won, where the game has ended without mate.
-    fn settled(&self, state: &StateOf<V>) -> Option<bool> {
+    fn settled(&self, state: &State) -> Option<bool> {
         let won = self.rules.ending(state).map(|end| end.winner == Some(self.solver));
-        won.or_else(|| self.rules.is_dead(state).then_some(false))
+        won.or_else(|| self.rules.is_dead(state.boards(), &state.meta).then_some(false))
     }
 
     /// Can the solver, to move, force mate in so many moves?
-    fn mates(&mut self, state: &StateOf<V>, moves: u32) -> bool {
+    fn mates(&mut self, state: &State, moves: u32) -> bool {
         let key = state.meta.key();
         let slot = key as usize & (MEMORY - 1);
         let mut known = self.known[slot];
@@ -111,7 +111,7 @@ impl<V: Variant> Solver<V> {
     }
 
     /// Is the defender, to move, mated now or by force in so many moves of the solver?
-    fn is_lost(&mut self, state: &StateOf<V>, moves: u32) -> bool {
+    fn is_lost(&mut self, state: &State, moves: u32) -> bool {
         let base = self.stack.len();
         self.rules.append_legal(state, &mut self.stack);
         let lost = if self.stack.len() == base {
@@ -124,7 +124,7 @@ impl<V: Variant> Solver<V> {
     }
 
     /// Do all defences on the stack lose? What held last is tried first.
-    fn all_lose(&mut self, state: &StateOf<V>, moves: u32, base: usize) -> bool {
+    fn all_lose(&mut self, state: &State, moves: u32, base: usize) -> bool {
         let held = self.refutations[moves as usize];
         if let Some(i) = (base..self.stack.len()).find(|&i| Some(self.stack[i]) == held) {
             self.stack.swap(base, i);

@@ -6,11 +6,11 @@
 //!
 //! ```
 //! use wonderboard::engine::{Limits, Position, Search, Unwatched};
-//! use wonderboard::rules::Rules;
-//! use wonderboard::variants::Chess;
+//! use wonderboard::variants::Spec;
 //!
-//! let mut search = Search::new(Chess, 1);
-//! let start = Position::of(Chess.start());
+//! let rules = Spec::CHESS.rules();
+//! let mut search = Search::new(rules, 1);
+//! let start = Position::of(rules.start());
 //! let best = search.think(&start, &Limits::depth(4), &mut Unwatched);
 //! assert!(best.is_some());
 //! ```
@@ -46,29 +46,29 @@ pub use report::{Best, Report, Unwatched, Watch};
 pub use table::{MOST_MEGABYTES, Table};
 pub use value::{Value, Verdict};
 
+use crate::board::State;
 use crate::board::key::Key;
-use crate::rules::{Move, Rules, StateOf, Variant};
+use crate::rules::{Move, Rules};
 use frame::Mind;
 use level::Style;
 use repetition::Repetition;
-use run::{Halt, Run};
-use search::Walker;
+use run::{Halt, Means, Running};
 
 /// What is to be thought about: a position, and which ones occurred before it.
-pub struct Position<V: Variant> {
-    pub state: StateOf<V>,
+pub struct Position {
+    pub state: State,
     /// The keys of all earlier positions of the game, in order.
     pub earlier: Vec<Key>,
 }
 
-impl<V: Variant> Position<V> {
+impl Position {
     /// A position nothing came before.
-    pub fn of(state: StateOf<V>) -> Position<V> {
+    pub fn of(state: State) -> Position {
         Position { state, earlier: Vec::new() }
     }
 
     /// Goes on to the position after a move.
-    pub fn advance(&mut self, rules: &V, m: Move) {
+    pub fn advance(&mut self, rules: Rules, m: Move) {
         self.earlier.push(self.state.meta.key());
         self.state = rules.play(&self.state, m);
     }
@@ -84,17 +84,17 @@ pub enum Progress {
 }
 
 /// A player: what it has learnt, how strong it plays, and the search it is at.
-pub struct Search<V: Variant> {
-    rules: V,
+pub struct Search {
+    rules: Rules,
     mind: Mind,
     level: Level,
     seed: u64,
-    run: Option<Run<V>>,
+    run: Option<Box<dyn Running>>,
 }
 
-impl<V: Variant> Search<V> {
+impl Search {
     /// A player of full strength with a table of so many megabytes, up to [`MOST_MEGABYTES`].
-    pub fn new(rules: V, megabytes: usize) -> Search<V> {
+    pub fn new(rules: Rules, megabytes: usize) -> Search {
         Search { rules, mind: Mind::new(megabytes), level: Level::STRONGEST, seed: 0, run: None }
     }
 
@@ -121,7 +121,7 @@ impl<V: Variant> Search<V> {
     /// The best move of a position as far as the limits allow; none where there is no legal move.
     pub fn think(
         &mut self,
-        position: &Position<V>,
+        position: &Position,
         limits: &Limits,
         watch: &mut impl Watch,
     ) -> Option<Best> {
@@ -133,7 +133,7 @@ impl<V: Variant> Search<V> {
     }
 
     /// Begins a search that is carried on by [`Search::slice`]. `now_ms` is the watch's time.
-    pub fn begin(&mut self, position: &Position<V>, limits: &Limits, now_ms: u64) {
+    pub fn begin(&mut self, position: &Position, limits: &Limits, now_ms: u64) {
         self.mind.begin();
         let style = Style::of(self.level, self.seed);
         let state = position.state;
@@ -152,7 +152,7 @@ impl<V: Variant> Search<V> {
         limits.depth = Some(limits.depth.unwrap_or(u32::MAX).min(style.depth));
         limits.nodes = Some(limits.nodes.unwrap_or(u64::MAX).min(style.nodes));
         let repetition = Repetition::new(&position.earlier);
-        self.run = Some(Run::new(state, repetition, moves, &limits, now_ms));
+        self.run = Some(run::open(self.rules, &state, repetition, moves, &limits, now_ms));
     }
 
     /// Goes on with a search for about so many milliseconds. Interrupted iterations begin anew
@@ -166,16 +166,14 @@ impl<V: Variant> Search<V> {
         let Some(run) = &mut self.run else {
             return Progress::Done(None);
         };
-        let mut walker = Walker {
+        let means = Means {
             rules: self.rules,
             mind: &mut self.mind,
-            run,
             style: &Style::of(self.level, self.seed),
             watch,
             pause_ms,
-            halt: None,
         };
-        match walker.deepen() {
+        match run.go_on(means) {
             Halt::Paused => Progress::Paused,
             Halt::Finished => {
                 let best = run.best();

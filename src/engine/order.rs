@@ -12,7 +12,13 @@ pub const KILLER: i32 = 1 << 20;
 
 impl Picker {
     /// Scores the moves on the stack from an index on.
-    pub fn score<V: Variant>(&self, rules: &V, mind: &mut Mind, node: &Node<V>, from: usize) {
+    pub fn score<B: Boards>(
+        &self,
+        rules: &dyn Variant,
+        mind: &mut Mind,
+        node: &Node<B>,
+        from: usize,
+    ) {
         for i in from..mind.moves.len() {
             let m = mind.moves[i];
             let score = match is_noisy(&node.state, m) {
@@ -24,7 +30,7 @@ impl Picker {
     }
 
     /// The greatest victim by the least man first. Negative for promotions to less than a queen.
-    fn noisy_score<V: Variant>(&self, rules: &V, node: &Node<V>, m: Move) -> i32 {
+    fn noisy_score<B: Boards>(&self, rules: &dyn Variant, node: &Node<B>, m: Move) -> i32 {
         let worth = |role: Role| rules.weights().exchange[role as usize];
         let taken = exchange::taken(&node.state, m).map_or(0, worth);
         let gain = match m {
@@ -37,7 +43,7 @@ impl Picker {
     }
 
     /// What speaks for a capture or promotion within one army.
-    fn gain<V: Variant>(&self, rules: &V, node: &Node<V>, m: Move, taken: i32) -> i32 {
+    fn gain<B: Boards>(&self, rules: &dyn Variant, node: &Node<B>, m: Move, taken: i32) -> i32 {
         let worth = |role: Role| rules.weights().exchange[role as usize];
         match m {
             Move::Walk { becomes, .. }
@@ -52,7 +58,7 @@ impl Picker {
         }
     }
 
-    fn quiet_score<V: Variant>(&self, mind: &Mind, node: &Node<V>, m: Move) -> i32 {
+    fn quiet_score<B: Boards>(&self, mind: &Mind, node: &Node<B>, m: Move) -> i32 {
         let frame = mind.frame(node.ply);
         if frame.killers[0] == Some(m) {
             return KILLER;
@@ -78,7 +84,7 @@ impl Picker {
     }
 
     /// What speaks for a drop: the enemy king is near, or the last rank.
-    fn drop_score<V: Variant>(&self, node: &Node<V>, to: Site, role: Role) -> i32 {
+    fn drop_score<B: Boards>(&self, node: &Node<B>, to: Site, role: Role) -> i32 {
         let near = self.checks.king.is_some_and(|king| {
             king.board() == to.board() && king.square().distance(to.square()) <= 2
         });

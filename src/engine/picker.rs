@@ -7,8 +7,8 @@ use super::frame::{Mind, Node};
 use super::history::Context;
 use super::order::{KILLER, is_noisy};
 use super::value::Value;
-use crate::board::{Roles, Site};
-use crate::rules::{Move, Rules, Stage, Variant};
+use crate::board::{Boards, Roles, Site};
+use crate::rules::{Move, Stage, Variant};
 
 /// Which moves are wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,10 +61,10 @@ pub struct Picker {
 
 impl Picker {
     /// A picker that begins with `hint`, if that is a move here at all.
-    pub fn new<V: Variant>(
-        rules: &V,
+    pub fn new<B: Boards>(
+        rules: &dyn Variant,
         mind: &mut Mind,
-        node: &Node<V>,
+        node: &Node<B>,
         wanted: Wanted,
         hint: Option<Move>,
     ) -> Picker {
@@ -106,11 +106,11 @@ impl Picker {
     }
 
     /// The next move, as long as there is one. A hint comes first.
-    pub fn next<V: Variant>(
+    pub fn next<B: Boards>(
         &mut self,
-        rules: &V,
+        rules: &dyn Variant,
         mind: &mut Mind,
-        node: &Node<V>,
+        node: &Node<B>,
     ) -> Option<Picked> {
         while self.step != Step::Done {
             let picked = match self.step {
@@ -131,7 +131,7 @@ impl Picker {
     }
 
     /// The hint itself, if it is legal.
-    fn hinted<V: Variant>(&mut self, rules: &V, node: &Node<V>) -> Option<Picked> {
+    fn hinted<B: Boards>(&mut self, rules: &dyn Variant, node: &Node<B>) -> Option<Picked> {
         let evades = node.safety.in_check && self.wanted == Wanted::All;
         self.step = if evades { Step::MakeEvasions } else { Step::MakeNoisy };
         let m = self.hint.filter(|&m| rules.is_legal(&node.state, &node.safety, m))?;
@@ -139,7 +139,7 @@ impl Picker {
     }
 
     /// Generates the moves of a stage on top of the stack and scores them.
-    fn make<V: Variant>(&mut self, rules: &V, mind: &mut Mind, node: &Node<V>) {
+    fn make<B: Boards>(&mut self, rules: &dyn Variant, mind: &mut Mind, node: &Node<B>) {
         let from = mind.moves.len();
         self.next = from;
         let (stage, step) = match self.step {
@@ -153,7 +153,12 @@ impl Picker {
     }
 
     /// The best of what was generated last, if it is to be tried now.
-    fn pick<V: Variant>(&mut self, rules: &V, mind: &mut Mind, node: &Node<V>) -> Option<Picked> {
+    fn pick<B: Boards>(
+        &mut self,
+        rules: &dyn Variant,
+        mind: &mut Mind,
+        node: &Node<B>,
+    ) -> Option<Picked> {
         let Some((m, score)) = self.best(mind) else {
             self.advance();
             return None;
@@ -223,7 +228,7 @@ impl Picker {
 }
 
 /// Is it among the moves generated here? A move from the table may belong to another position.
-fn is_offered<V: Variant>(rules: &V, mind: &mut Mind, node: &Node<V>, m: Move) -> bool {
+fn is_offered<B: Boards>(rules: &dyn Variant, mind: &mut Mind, node: &Node<B>, m: Move) -> bool {
     let role = match m {
         Move::Drop { role, .. } => Some(role),
         _ => m.origin().and_then(|from| node.state.plane(from).role_at(from.square())),

@@ -8,8 +8,8 @@ use super::search::Walker;
 use super::table::{Bound, Known};
 use super::value::{DRAW, INFINITE, MATE_BOUND, Value, Window, is_mate, lost_at, won_at};
 use super::walk::Eval;
-use crate::board::{Phase, Role};
-use crate::rules::{Memory, Move, Variant};
+use crate::board::{Boards, Phase, Role};
+use crate::rules::{Memory, Move};
 
 /// What a capture may gain beyond its victim before it is hopeless, in centipawns.
 const MARGIN: Value = 160;
@@ -18,9 +18,9 @@ const CHOICE: Value = 60;
 /// Quiet ways out of a check that are looked at once one has been found that does not lose.
 const EVASIONS: usize = 3;
 
-impl<V: Variant> Walker<'_, V> {
+impl<B: Boards> Walker<'_, B> {
     /// The value of a node for the person to move, with forcing moves only.
-    pub fn quiesce(&mut self, node: &Node<V>, window: Window) -> Value {
+    pub fn quiesce(&mut self, node: &Node<B>, window: Window) -> Value {
         if self.visit(node.ply) {
             return DRAW;
         }
@@ -74,10 +74,10 @@ impl<V: Variant> Walker<'_, V> {
         }
         let wanted = if in_check { Wanted::All } else { Wanted::Noisy };
         let hint = known.and_then(|known| known.best);
-        let mut picker = Picker::new(&self.rules, self.mind, node, wanted, hint);
+        let mut picker = Picker::new(self.rules, self.mind, node, wanted, hint);
         let mut found = None;
         let (mut count, mut quiet) = (0, 0);
-        while let Some(picked) = picker.next(&self.rules, self.mind, node) {
+        while let Some(picked) = picker.next(self.rules, self.mind, node) {
             count += 1;
             if best > -MATE_BOUND && !picked.is_noisy {
                 quiet += 1;
@@ -122,7 +122,7 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// The value of the second half of a turn, as if the first had been made and changed nothing.
-    fn skip_half(&mut self, node: &Node<V>, window: Window) -> Value {
+    fn skip_half(&mut self, node: &Node<B>, window: Window) -> Value {
         let mut state = node.state;
         state.meta.set_phase(Phase::Second);
         let next = self.child(node, state);
@@ -131,7 +131,7 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// Looks at a child for the person to move at the parent.
-    fn follow(&mut self, node: &Node<V>, next: &Node<V>, window: Window) -> Value {
+    fn follow(&mut self, node: &Node<B>, next: &Node<B>, window: Window) -> Value {
         self.run.repetition.push(next.state.meta.key());
         let value = if next.state.meta.seat() == node.state.meta.seat() {
             self.quiesce(next, window)
@@ -143,7 +143,7 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// What a capture or promotion takes, in centipawns.
-    pub fn gain(&self, node: &Node<V>, m: Move) -> Value {
+    pub fn gain(&self, node: &Node<B>, m: Move) -> Value {
         let worth = |role: Role| self.rules.weights().exchange[role as usize];
         match m.plain() {
             Move::EnPassant { .. } | Move::PartEnPassant { .. } => worth(Role::Pawn),

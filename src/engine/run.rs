@@ -1,15 +1,17 @@
 //! One search from beginning to end: iterative deepening at the root.
 
 use super::budget::Budget;
-use super::frame::Node;
+use super::frame::{Mind, Node};
 use super::history::Short;
+use super::level::Style;
 use super::limits::Limits;
 use super::reduce;
 use super::repetition::Repetition;
-use super::report::{Best, Report};
+use super::report::{Best, Report, Watch};
 use super::search::Walker;
 use super::value::{INFINITE, MATE, MAX_PLY, Value, Window, is_mate};
-use crate::rules::{Move, Rules, StateOf, Variant};
+use crate::board::{Boards, Plane, State, Wide};
+use crate::rules::{Move, Rules};
 
 /// Why a search comes to an end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,8 +33,8 @@ struct Root {
 }
 
 /// What a search knows about itself; it survives pauses.
-pub struct Run<V: Variant> {
-    state: StateOf<V>,
+pub struct Run<B: Boards> {
+    state: State<B>,
     pub repetition: Repetition,
     pub budget: Budget,
     pub node_limit: u64,
@@ -56,19 +58,71 @@ pub struct Run<V: Variant> {
     last: Option<Report>,
 }
 
-impl<V: Variant> Run<V> {
+/// A search that can be carried on, whatever number of boards it is on.
+pub trait Running: Send {
+    /// Searches on until something ends it.
+    fn go_on(&mut self, means: Means) -> Halt;
+
+    /// The best move so far; none where there is no move.
+    fn best(&self) -> Option<Best>;
+}
+
+/// What a search is carried on with.
+pub struct Means<'a> {
+    pub rules: Rules,
+    pub mind: &'a mut Mind,
+    pub style: &'a Style,
+    pub watch: &'a mut dyn Watch,
+    /// When to pause, by the watch's clock.
+    pub pause_ms: Option<u64>,
+}
+
+/// A search of these moves of a position, with what the limits allow. Its positions have just the
+/// room that the game's boards need.
+pub fn open(
+    rules: Rules,
+    state: &State,
+    repetition: Repetition,
+    moves: Vec<Move>,
+    limits: &Limits,
+    started_ms: u64,
+) -> Box<dyn Running> {
+    match rules.boards() {
+        1 => Box::new(Run::<[Plane; 1]>::new(state, repetition, moves, limits, started_ms)),
+        2 => Box::new(Run::<[Plane; 2]>::new(state, repetition, moves, limits, started_ms)),
+        _ => Box::new(Run::<Wide>::new(state, repetition, moves, limits, started_ms)),
+    }
+}
+
+impl<B: Boards> Running for Run<B> {
+    fn go_on(&mut self, means: Means) -> Halt {
+        let Means { rules, mind, style, watch, pause_ms } = means;
+        Walker { rules, mind, run: self, style, watch, pause_ms, halt: None }.deepen()
+    }
+
+    fn best(&self) -> Option<Best> {
+        let root = self.roots.first()?;
+        let report = match &self.last {
+            Some(last) if last.line.first() == Some(&root.m) => last.clone(),
+            _ => self.report_of(0, 0, 0),
+        };
+        Some(Best { m: root.m, report })
+    }
+}
+
+impl<B: Boards> Run<B> {
     /// A search of these moves of a position, with what the limits allow.
-    pub fn new(
-        state: StateOf<V>,
+    fn new(
+        state: &State,
         repetition: Repetition,
         moves: Vec<Move>,
         limits: &Limits,
         started_ms: u64,
-    ) -> Run<V> {
+    ) -> Run<B> {
         let clock = limits.clocks[state.meta.turn()];
         let root = |m| Root { m, value: -INFINITE, previous: -INFINITE, line: vec![m] };
         Run {
-            state,
+            state: state.fitted(),
             repetition,
             budget: Budget::new(limits, clock),
             node_limit: limits.nodes.unwrap_or(u64::MAX),
@@ -85,16 +139,6 @@ impl<V: Variant> Run<V> {
             may_end_early: !limits.infinite && clock.is_some(),
             last: None,
         }
-    }
-
-    /// The best move so far; none where there is no move.
-    pub fn best(&self) -> Option<Best> {
-        let root = self.roots.first()?;
-        let report = match &self.last {
-            Some(last) if last.line.first() == Some(&root.m) => last.clone(),
-            _ => self.report_of(0, 0, 0),
-        };
-        Some(Best { m: root.m, report })
     }
 
     fn report_of(&self, slot: usize, millis: u64, fullness: u32) -> Report {
@@ -116,7 +160,7 @@ impl<V: Variant> Run<V> {
     }
 }
 
-impl<V: Variant> Walker<'_, V> {
+impl<B: Boards> Walker<'_, B> {
     /// Searches deeper and deeper until something ends it.
     pub fn deepen(&mut self) -> Halt {
         let node = Node {
@@ -139,7 +183,7 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// One iteration, or the rest of one. `None` if another is to follow.
-    fn iterate(&mut self, node: &Node<V>) -> Option<Halt> {
+    fn iterate(&mut self, node: &Node<B>) -> Option<Halt> {
         let before = self.run.roots[0].m;
         while self.run.slot < self.run.wanted {
             let slot = self.run.slot;
@@ -199,7 +243,7 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// Searches the root with a window around the last value, wider as long as that is wrong.
-    fn aspire(&mut self, node: &Node<V>, slot: usize) {
+    fn aspire(&mut self, node: &Node<B>, slot: usize) {
         let center = self.run.roots[slot].previous;
         let mut reach = 18;
         let mut window = Window::new(-INFINITE, INFINITE);
@@ -227,7 +271,7 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// Searches the moves at the root from `slot` on; those before it are better.
-    fn search_root(&mut self, node: &Node<V>, window: Window, slot: usize) -> Value {
+    fn search_root(&mut self, node: &Node<B>, window: Window, slot: usize) -> Value {
         let mut alpha = window.alpha;
         let mut best = -INFINITE;
         for i in slot..self.run.roots.len() {
@@ -254,7 +298,7 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// Searches a move at the root that comes after `count` others.
-    fn try_root(&mut self, node: &Node<V>, window: Window, count: usize, m: Move) -> Value {
+    fn try_root(&mut self, node: &Node<B>, window: Window, count: usize, m: Move) -> Value {
         let short = Short::of(&node.state, m);
         let next = self.step(node, m);
         let checks = next.safety.in_check;

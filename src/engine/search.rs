@@ -10,14 +10,14 @@ use super::run::{Halt, Run};
 use super::table::{Bound, Known};
 use super::value::{DRAW, INFINITE, Value, Window, is_mate, lost_at, won_at};
 use super::walk::Eval;
-use crate::board::Site;
-use crate::rules::{Move, Variant};
+use crate::board::{Boards, Site};
+use crate::rules::{Move, Rules};
 
 /// A search at work.
-pub struct Walker<'a, V: Variant> {
-    pub rules: V,
+pub struct Walker<'a, B: Boards> {
+    pub rules: Rules,
     pub mind: &'a mut Mind,
-    pub run: &'a mut Run<V>,
+    pub run: &'a mut Run<B>,
     pub style: &'a Style,
     pub watch: &'a mut dyn Watch,
     /// When to pause, by the watch's clock.
@@ -65,10 +65,10 @@ impl Found {
     }
 }
 
-impl<V: Variant> Walker<'_, V> {
+impl<B: Boards> Walker<'_, B> {
     /// The value of a node for the person to move there, searched `depth` plies deep. Exact
     /// inside the window, otherwise a bound on the same side of it.
-    pub fn search(&mut self, node: &Node<V>, window: Window, depth: i32) -> Value {
+    pub fn search(&mut self, node: &Node<B>, window: Window, depth: i32) -> Value {
         let ply = node.ply;
         // 1. At the horizon only forcing moves are looked at.
         if depth <= 0 {
@@ -123,7 +123,7 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// Does what the table knows answer the question?
-    fn suffices(&self, node: &Node<V>, known: &Known, window: Window, depth: i32) -> bool {
+    fn suffices(&self, node: &Node<B>, known: &Known, window: Window, depth: i32) -> bool {
         // An open window wants a line, except when a paused search hurries to where it was.
         let answers = !window.is_open() || self.run.resumed && known.bound == Bound::Exact;
         answers
@@ -133,15 +133,15 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// Steps 8 to 14: tries the moves of a node.
-    fn try_moves(&mut self, node: &Node<V>, task: &Task) -> Value {
+    fn try_moves(&mut self, node: &Node<B>, task: &Task) -> Value {
         let ply = node.ply;
         // 8. One move after the other, the likely best first.
         let hint = task.known.and_then(|known| known.best);
-        let mut picker = Picker::new(&self.rules, self.mind, node, Wanted::All, hint);
+        let mut picker = Picker::new(self.rules, self.mind, node, Wanted::All, hint);
         picker.save(task.threatened);
         self.mind.frame_mut(ply + 1).killers = [None; 2];
         let mut found = Found::nothing(task.window.alpha);
-        while let Some(picked) = picker.next(&self.rules, self.mind, node) {
+        while let Some(picked) = picker.next(self.rules, self.mind, node) {
             if Some(picked.m) == task.left_out {
                 continue;
             }
@@ -179,7 +179,7 @@ impl<V: Variant> Walker<'_, V> {
     /// Step 13: notes the value of a move. True when it refutes the position.
     fn note(
         &mut self,
-        node: &Node<V>,
+        node: &Node<B>,
         task: &Task,
         found: &mut Found,
         picked: Picked,
@@ -212,7 +212,7 @@ impl<V: Variant> Walker<'_, V> {
 
     /// Lets the correction learn from a quiet position of which the value is known well enough to
     /// say that the evaluation was too high or too low.
-    fn learn(&mut self, node: &Node<V>, task: &Task, found: &Found, bound: Bound, best: Value) {
+    fn learn(&mut self, node: &Node<B>, task: &Task, found: &Found, bound: Bound, best: Value) {
         let eval = task.eval.plain;
         let quiet = !found.m.is_some_and(|m| is_noisy(&node.state, m));
         let tells = match bound {
@@ -227,7 +227,7 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// Step 14: the value of the node, which the table remembers.
-    fn conclude(&mut self, node: &Node<V>, task: &Task, found: &Found) -> Value {
+    fn conclude(&mut self, node: &Node<B>, task: &Task, found: &Found) -> Value {
         if found.count == 0 {
             return match (task.left_out, node.safety.in_check) {
                 (Some(_), _) => task.window.alpha,

@@ -9,14 +9,14 @@ use super::reduce;
 use super::search::{Found, Task, Walker};
 use super::table::Bound;
 use super::value::{DRAW, MATE_BOUND, Value, Window, is_mate};
-use crate::board::Site;
-use crate::rules::{Move, Variant};
+use crate::board::{Boards, Site};
+use crate::rules::Move;
 
-impl<V: Variant> Walker<'_, V> {
+impl<B: Boards> Walker<'_, B> {
     /// Step 9: late, hopeless or losing moves are not even made.
     pub fn skips(
         &self,
-        node: &Node<V>,
+        node: &Node<B>,
         task: &Task,
         found: &Found,
         picker: &mut Picker,
@@ -60,7 +60,7 @@ impl<V: Variant> Walker<'_, V> {
 
     /// Step 10: how many plies deeper the table's move is searched. If all others are much worse
     /// without it, deeper; if they too exceed the window, the answer is known: `Err`.
-    pub fn singular(&mut self, node: &Node<V>, task: &Task, m: Move) -> Result<i32, Value> {
+    pub fn singular(&mut self, node: &Node<B>, task: &Task, m: Move) -> Result<i32, Value> {
         let Some(known) = task.known.filter(|known| known.best == Some(m)) else {
             return Ok(0);
         };
@@ -93,7 +93,7 @@ impl<V: Variant> Walker<'_, V> {
     /// others.
     pub fn try_move(
         &mut self,
-        node: &Node<V>,
+        node: &Node<B>,
         task: &Task,
         found: &Found,
         picked: Picked,

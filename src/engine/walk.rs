@@ -7,8 +7,8 @@ use super::run::Halt;
 use super::search::{Task, Walker};
 use super::table::Known;
 use super::value::{DRAW, MAX_PLY, Value, Window, is_mate, lost_at, won_at};
-use crate::board::{Phase, Plane, Role, Seat, Site};
-use crate::rules::{Move, Rules, StateOf, Variant};
+use crate::board::{Boards, Phase, Plane, Role, Seat, Site, State};
+use crate::rules::Move;
 
 /// How often the clock is looked at, in nodes; a power of two.
 const POLL: u64 = 512;
@@ -22,7 +22,7 @@ pub struct Eval {
     pub corrected: Value,
 }
 
-impl<V: Variant> Walker<'_, V> {
+impl<B: Boards> Walker<'_, B> {
     /// Counts a node. True when the search shall end.
     pub fn visit(&mut self, ply: usize) -> bool {
         self.run.nodes += 1;
@@ -48,7 +48,7 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// The value of a node at which the game or the line ends.
-    pub fn ended(&mut self, node: &Node<V>) -> Option<Value> {
+    pub fn ended(&mut self, node: &Node<B>) -> Option<Value> {
         let state = &node.state;
         if let Some(end) = self.rules.ending(state) {
             return Some(match end.winner {
@@ -57,7 +57,7 @@ impl<V: Variant> Walker<'_, V> {
                 Some(_) => lost_at(node.distance),
             });
         }
-        if self.run.repetition.is_draw() || self.rules.is_dead(state) {
+        if self.run.repetition.is_draw() || self.rules.is_dead(state.boards(), &state.meta) {
             return Some(DRAW);
         }
         // Mate on the hundredth ply counts.
@@ -69,19 +69,19 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// Can the king be taken in this turn?
-    pub fn takes_king(&self, node: &Node<V>) -> bool {
+    pub fn takes_king(&self, node: &Node<B>) -> bool {
         let state = &node.state;
         self.rules.takes_king(state.boards(), &state.meta, state.meta.turn())
     }
 
     /// The static evaluation for the person to move.
-    pub fn evaluate(&self, node: &Node<V>) -> Value {
-        eval::evaluate(&self.rules, &node.state) + self.style.whim(node.state.meta.key())
+    pub fn evaluate(&self, node: &Node<B>) -> Value {
+        eval::evaluate(self.rules, &node.state) + self.style.whim(node.state.meta.key())
     }
 
     /// The static evaluation for the person to move, as it is and as corrected by experience;
     /// the latter is remembered in the node's frame. In check that of the last own move.
-    pub fn static_eval(&mut self, node: &Node<V>, known: Option<Known>) -> Eval {
+    pub fn static_eval(&mut self, node: &Node<B>, known: Option<Known>) -> Eval {
         if node.safety.in_check {
             self.mind.frame_mut(node.ply).eval = None;
             let before = self.mind.eval_before(node.ply).map_or(0, |value| node.turned(value));
@@ -97,7 +97,7 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// Is a node better for the person to move than the position two plies before?
-    pub fn is_improving(&self, node: &Node<V>, eval: Value) -> bool {
+    pub fn is_improving(&self, node: &Node<B>, eval: Value) -> bool {
         let before = self.mind.eval_before(node.ply);
         !node.safety.in_check
             && before.is_some_and(|before| match node.state.meta.seat() {
@@ -108,7 +108,7 @@ impl<V: Variant> Walker<'_, V> {
 
     /// Step 6: a node so good or so bad that its moves need not be tried. What the opponent would
     /// take if nothing were done is noted in the task.
-    pub fn prune(&mut self, node: &Node<V>, task: &mut Task) -> Option<Value> {
+    pub fn prune(&mut self, node: &Node<B>, task: &mut Task) -> Option<Value> {
         let (depth, eval) = (task.depth, task.eval.corrected);
         let Window { alpha, beta } = task.window;
         if task.window.is_open() || node.safety.in_check || task.left_out.is_some() {
@@ -133,7 +133,7 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// Lets the opponent move twice. If even then the position is too good, it is.
-    fn pass(&mut self, node: &Node<V>, task: &mut Task) -> Option<Value> {
+    fn pass(&mut self, node: &Node<B>, task: &mut Task) -> Option<Value> {
         let state = &node.state;
         let us = state.meta.turn();
         let passed = self.mind.context(us, node.ply).earlier[0] == Short::NONE;
@@ -173,21 +173,21 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// The node after a move.
-    pub fn step(&self, node: &Node<V>, m: Move) -> Node<V> {
+    pub fn step(&self, node: &Node<B>, m: Move) -> Node<B> {
         let state = self.rules.play(&node.state, m);
         self.mind.table.fetch(state.meta.key());
         self.child(node, state)
     }
 
     /// A position after another.
-    pub fn child(&self, node: &Node<V>, state: StateOf<V>) -> Node<V> {
+    pub fn child(&self, node: &Node<B>, state: State<B>) -> Node<B> {
         let distance = node.distance + self.span(node, &state);
         Node { safety: self.rules.safety(&state), state, ply: node.ply + 1, distance }
     }
 
     /// By how much the distance grows from a node to a position after it. What somebody does on
     /// and on counts as if the other had moved in between, but the halves of a turn as one move.
-    fn span(&self, node: &Node<V>, next: &StateOf<V>) -> usize {
+    fn span(&self, node: &Node<B>, next: &State<B>) -> usize {
         let ends = || self.rules.ending(next).is_some();
         match (next.meta.seat() == node.state.meta.seat(), next.meta.phase()) {
             (false, _) => 1,
@@ -200,8 +200,8 @@ impl<V: Variant> Walker<'_, V> {
     /// the child as well.
     pub fn enter(
         &mut self,
-        node: &Node<V>,
-        next: &Node<V>,
+        node: &Node<B>,
+        next: &Node<B>,
         made: Short,
         window: Window,
         depth: i32,
@@ -218,7 +218,7 @@ impl<V: Variant> Walker<'_, V> {
     }
 
     /// Does a weak player miss the move? Never the cure of a check.
-    pub fn overlooks(&self, node: &Node<V>, m: Move) -> bool {
+    pub fn overlooks(&self, node: &Node<B>, m: Move) -> bool {
         !node.safety.in_check && self.style.overlooks(&node.state, m)
     }
 }

@@ -1,6 +1,6 @@
 //! Which man is which: every man keeps its key through the game, so that a page can move it.
 
-use crate::board::{BoardId, Boards, Color, Role, Site, Square, State};
+use crate::board::{BoardId, Color, Role, Site, Square, State};
 use crate::rules::Move;
 
 /// A man on a board, known by a key that stays the same as it moves.
@@ -13,7 +13,7 @@ pub struct ManScene {
 }
 
 /// All men of a position, numbered from 0 in the order of the squares.
-pub fn number<B: Boards>(state: &State<B>) -> Vec<ManScene> {
+pub fn number(state: &State) -> Vec<ManScene> {
     let sites = (0..state.boards().len() as u8)
         .flat_map(|board| Square::all().map(move |square| Site::new(BoardId::new(board), square)));
     let standing = sites.filter_map(|site| Some((site, state.man_at(site)?)));
@@ -27,7 +27,7 @@ pub fn number<B: Boards>(state: &State<B>) -> Vec<ManScene> {
 ///
 /// A man that stayed keeps its key; the mover takes its own along; whoever else has come to a
 /// square (a castling rook) is the nearest man of its kind that has left one; all others are new.
-pub fn follow<B: Boards>(before: &[ManScene], m: Move, after: &State<B>) -> Vec<ManScene> {
+pub fn follow(before: &[ManScene], m: Move, after: &State) -> Vec<ManScene> {
     let mut now = number(after);
     let stays = |man: &ManScene| after.man_at(man.site).is_some_and(|m| is(man, m.color, m.role));
     let mut left: Vec<&ManScene> = before.iter().filter(|man| !stays(man)).collect();

@@ -2,17 +2,18 @@
 //!
 //! From here upwards nothing knows which game is played.
 
-pub mod erased;
 pub mod gesture;
+mod look;
 pub mod men;
 pub mod play;
+pub mod ply;
 pub mod scene;
 pub mod status;
 pub mod turns;
 
-pub use erased::Game;
 pub use gesture::{Press, Spot, press};
-pub use play::Match;
+pub use play::Game;
+pub use ply::Ply;
 pub use scene::Scene;
 pub use status::Status;
 pub use turns::{Changes, Due, Place};

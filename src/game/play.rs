@@ -2,161 +2,216 @@
 
 use std::rc::Rc;
 
-use super::men::{self, ManScene};
-use super::status::{self, Status};
-use crate::board::{Color, Plane, Role};
-use crate::notation::{Fault, coords, fen, san};
-use crate::rules::{Move, Rules, StateOf, Variant};
+use super::ply::Ply;
+use super::{Changes, Due, Place, Scene, Spot, Status, gesture, look};
+use crate::board::key::Key;
+use crate::board::{Color, Plane, Role, Seat, Site, State};
+use crate::notation::{Fault, coords, fen, refusals};
+use crate::rules::attempt::Source;
+use crate::rules::{Move, Refusal, Rules, refusal};
 use crate::variants::Spec;
 
-/// A position on the way of a game, and how it came about.
+/// A game from its start to its last move, whichever game it is. It never changes: playing on
+/// gives another, which shares its plies, so taking one more move or going back costs next to
+/// nothing however long the game is.
 #[derive(Clone)]
-pub struct Ply<V: Variant> {
-    pub state: StateOf<V>,
-    /// The move that led here and its SAN; none for the start.
-    pub made: Option<(Move, Rc<str>)>,
-    pub men: Rc<[ManScene]>,
-    /// What this position is compared by for repetition.
-    identity: u64,
-}
-
-/// A game from its start to its last move. There is always a last position, and its legal moves
-/// are at hand.
-///
-/// Playing on makes a copy: some hundred bytes a ply, once a move of a person.
-#[derive(Clone)]
-pub struct Match<V: Variant> {
+pub struct Game {
     spec: Spec,
-    rules: V,
-    /// The start.
-    first: Ply<V>,
-    /// What came after it.
-    later: Vec<Ply<V>>,
-    legal: Vec<Move>,
-    status: Status,
+    rules: Rules,
+    last: Rc<Ply>,
 }
 
-impl<V: Variant> Match<V> {
-    /// A game from the usual start.
-    pub fn new(spec: Spec, rules: V) -> Match<V> {
-        let start = rules.start();
-        Match::from(spec, rules, start)
+impl Game {
+    /// A game from its usual start.
+    pub fn new(spec: Spec) -> Game {
+        Game::from(spec, spec.rules().start())
     }
 
     /// A game from a position.
-    pub fn from(spec: Spec, rules: V, start: StateOf<V>) -> Match<V> {
-        let legal = rules.legal(&start);
-        let identity = status::identity::<V>(&start, &legal);
-        let first = Ply { men: men::number(&start).into(), state: start, made: None, identity };
-        let status = status::judge(&rules, &start, &[identity]);
-        Match { spec, rules, first, later: Vec::new(), legal, status }
+    pub fn from(spec: Spec, start: State) -> Game {
+        let rules = spec.rules();
+        Game { spec, rules, last: Rc::new(Ply::start(rules, start)) }
+    }
+
+    /// A game from a FEN, or from the usual start, with moves in coordinates. The fault says what is
+    /// wrong with the FEN, or which move is not legal.
+    pub fn replay<'a>(
+        spec: Spec,
+        start: Option<&str>,
+        moves: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Game, Fault> {
+        let mut game = match start {
+            None => Game::new(spec),
+            Some(text) => Game::from(spec, fen::read(spec.rules(), text)?),
+        };
+        for (number, text) in (1..).zip(moves) {
+            let m = game.read(text).map_err(|fault| fault.within(&format!("move {number}")))?;
+            game = game.after(m).unwrap_or(game);
+        }
+        Ok(game)
     }
 
     pub fn spec(&self) -> Spec {
         self.spec
     }
 
-    pub fn rules(&self) -> &V {
-        &self.rules
-    }
-
-    /// The plies from the start, which is the first of them.
-    pub fn plies(&self) -> impl DoubleEndedIterator<Item = &Ply<V>> {
-        std::iter::once(&self.first).chain(&self.later)
+    pub fn rules(&self) -> Rules {
+        self.rules
     }
 
     /// The last ply: the position to move in.
-    pub fn last(&self) -> &Ply<V> {
-        self.later.last().unwrap_or(&self.first)
+    pub fn last(&self) -> &Ply {
+        &self.last
     }
 
-    /// The moves made, each with the ply that stood before it.
-    pub fn moves_made(&self) -> impl DoubleEndedIterator<Item = (&Ply<V>, Move)> {
-        (0..self.later.len()).filter_map(|i| {
-            let before = if i == 0 { &self.first } else { &self.later[i - 1] };
-            Some((before, self.later[i].made.as_ref()?.0))
-        })
+    pub fn state(&self) -> &State {
+        &self.last.state
+    }
+
+    /// The legal moves of the last position.
+    pub fn legal(&self) -> &[Move] {
+        &self.last.legal
+    }
+
+    pub fn status(&self) -> Status {
+        self.last.status
+    }
+
+    /// The army to move.
+    pub fn turn(&self) -> Color {
+        self.state().meta.turn()
+    }
+
+    /// The person who commands an army.
+    pub fn seat_of(&self, color: Color) -> Seat {
+        self.state().meta.seat_of(color)
     }
 
     /// How many moves have been made.
     pub fn len(&self) -> usize {
-        self.later.len()
+        self.last.number
     }
 
     pub fn is_empty(&self) -> bool {
-        self.later.is_empty()
+        self.len() == 0
     }
 
-    pub fn state(&self) -> &StateOf<V> {
-        &self.last().state
-    }
-
-    pub fn legal(&self) -> &[Move] {
-        &self.legal
-    }
-
-    pub fn status(&self) -> Status {
-        self.status
+    /// The plies from the start, which is the first of them, to the last.
+    pub fn plies(&self) -> Vec<&Ply> {
+        let mut plies: Vec<&Ply> = self.last.back().collect();
+        plies.reverse();
+        plies
     }
 
     /// The game with one more move; `None` if the move is not legal.
     ///
     /// A game that has ended may go on: whether it should is not for the rules of moving to say.
-    pub fn after(&self, m: Move) -> Option<Match<V>> {
-        let mut next = self.clone();
-        next.push(m).then_some(next)
-    }
-
-    /// Makes a move; false, and nothing changes, if it is not legal.
-    pub fn push(&mut self, m: Move) -> bool {
-        if !self.legal.contains(&m) {
-            return false;
-        }
-        let san = san::write_among(&self.rules, self.state(), &self.legal, m).into();
-        let state = self.rules.play(self.state(), m);
-        let men = men::follow(&self.last().men, m, &state).into();
-        self.legal = self.rules.legal(&state);
-        let identity = status::identity::<V>(&state, &self.legal);
-        self.later.push(Ply { state, made: Some((m, san)), men, identity });
-        self.judge();
-        true
+    pub fn after(&self, m: Move) -> Option<Game> {
+        let is_legal = self.legal().contains(&m);
+        is_legal
+            .then(|| Game { last: Rc::new(Ply::after(&self.last, self.rules, m)), ..self.clone() })
     }
 
     /// The game as it stood after so many moves; all of it if there were fewer.
-    pub fn first_plies(&self, moves: usize) -> Match<V> {
-        let mut earlier = self.clone();
-        earlier.later.truncate(moves);
-        earlier.legal = earlier.rules.legal(earlier.state());
-        earlier.judge();
-        earlier
+    pub fn first_plies(&self, moves: usize) -> Game {
+        let mut last = &self.last;
+        while let Some(before) = last.before.as_ref().filter(|_| last.number > moves) {
+            last = before;
+        }
+        Game { last: last.clone(), ..self.clone() }
     }
 
-    fn judge(&mut self) {
-        let identities: Vec<u64> = self.plies().map(|ply| ply.identity).collect();
-        self.status = status::judge(&self.rules, self.state(), &identities);
+    fn start(&self) -> &Ply {
+        self.last.back().last().unwrap_or(&self.last)
     }
 
-    /// The start as FEN, unless it is the usual one.
-    pub fn start_fen(&self) -> Option<String> {
-        let usual = fen::write(&self.rules, &self.rules.start());
-        Some(fen::write(&self.rules, &self.first.state)).filter(|fen| *fen != usual)
+    /// The number of the full move at the start, and the army that began.
+    pub fn begins(&self) -> (u16, Color) {
+        let meta = self.start().state.meta;
+        (meta.fullmove, meta.turn())
+    }
+
+    /// Where a ply stands among the turns, counted from 0; beyond the last move, where the next one
+    /// does.
+    pub fn place(&self, ply: usize) -> Place {
+        let found = self.last.back().find(|known| known.number == ply);
+        Place::of(&found.unwrap_or(&self.last).state.meta)
+    }
+
+    /// Where every ply stands among the turns, and at last where the next one does.
+    pub fn places(&self) -> Vec<Place> {
+        self.plies().into_iter().map(|ply| Place::of(&ply.state.meta)).collect()
+    }
+
+    /// What may be moved now, where turns have two halves.
+    pub fn due(&self) -> Option<Due> {
+        Due::of(self.rules, self.state())
+    }
+
+    /// How often the persons may change armies, where they may.
+    pub fn changes(&self) -> Option<Changes> {
+        Changes::of(self.rules, self.state())
+    }
+
+    /// The men that make the figure a legal move rests on with what it declares, in order around it.
+    pub fn figure(&self, m: Move) -> Vec<Site> {
+        self.rules.figure(self.state().boards(), m)
+    }
+
+    /// The keys of the earlier positions that may come about again, in order.
+    pub fn repeatable_keys(&self) -> Vec<Key> {
+        let earlier = self.last.repeatable().skip(1).map(|ply| ply.state.meta.key());
+        let mut keys: Vec<Key> = earlier.collect();
+        keys.reverse();
+        keys
+    }
+
+    /// The moves in SAN.
+    pub fn sans(&self) -> Vec<Rc<str>> {
+        self.plies().into_iter().filter_map(|ply| Some(ply.made.as_ref()?.1.clone())).collect()
+    }
+
+    /// The moves made.
+    pub fn moves(&self) -> Vec<Move> {
+        self.plies().into_iter().filter_map(|ply| Some(ply.made.as_ref()?.0)).collect()
     }
 
     /// The moves in coordinates.
     pub fn coords(&self) -> Vec<String> {
-        let made = self.plies().zip(&self.later);
-        made.filter_map(|(before, ply)| Some(coords::write(&before.state, ply.made.as_ref()?.0)))
-            .collect()
+        let made = self.plies().into_iter().filter_map(Ply::made);
+        made.map(|(before, m)| coords::write(&before.state, m)).collect()
     }
 
-    /// Plays moves given in coordinates; the fault says which of them is not legal.
-    pub fn replay<'a>(mut self, moves: impl IntoIterator<Item = &'a str>) -> Result<Self, Fault> {
-        for (number, text) in (1..).zip(moves) {
-            let m = coords::read(&self.rules, self.state(), text)
-                .map_err(|fault| fault.within(&format!("move {number}")))?;
-            self.push(m);
-        }
-        Ok(self)
+    /// A legal move in coordinates.
+    pub fn coord(&self, m: Move) -> String {
+        coords::write(self.state(), m)
+    }
+
+    /// The legal move of that text in coordinates.
+    pub fn read(&self, text: &str) -> Result<Move, Fault> {
+        coords::read(self.rules, self.state(), text)
+    }
+
+    /// The last position.
+    pub fn fen(&self) -> String {
+        fen::write(self.rules, self.state())
+    }
+
+    /// The last position as if two boards were one, where that can be written.
+    pub fn one_board_fen(&self) -> Option<String> {
+        fen::write_on_one_board(self.rules, self.state())
+    }
+
+    /// The start as FEN, unless it is the usual one.
+    pub fn start_fen(&self) -> Option<String> {
+        let usual = self.rules.start();
+        let start = &self.start().state;
+        (*start != usual).then(|| fen::write(self.rules, start))
+    }
+
+    /// What the last position looks like.
+    pub fn scene(&self) -> Scene {
+        look::scene(self)
     }
 
     /// Does an army have a man besides its king, on a board or in reserve?
@@ -164,5 +219,61 @@ impl<V: Variant> Match<V> {
         let state = self.state();
         let man = |plane: &Plane| !(plane.color(color) & !plane.role(Role::King)).is_empty();
         state.boards().iter().any(man) || !state.meta.reserve(color).is_empty()
+    }
+
+    /// Why pressing two spots makes no move. None if it makes one, or if the first is no man of the
+    /// side to move, or the second none of its aims.
+    pub fn refusal(&self, first: Spot, second: Spot) -> Option<Refusal> {
+        let attempt = gesture::attempt(self.turn(), first, second)?;
+        refusal::refusal(self.rules, self.state(), attempt)
+    }
+
+    /// The spots where the man of a spot would go by the way it moves and yet may not, each with
+    /// the reason.
+    pub fn refused(&self, first: Spot) -> Vec<(Spot, Refusal)> {
+        let us = self.turn();
+        let Some(source) = first.source(us) else { return Vec::new() };
+        let refused = refusal::refused(self.rules, self.state(), source);
+        let second = |attempt| gesture::spots(attempt, us)[1];
+        refused.into_iter().map(|(attempt, why)| (second(attempt), why)).collect()
+    }
+
+    /// Why the man of a spot cannot move at all, if one reason says it all.
+    pub fn held(&self, spot: Spot) -> Option<Refusal> {
+        refusal::held(self.rules, self.state(), spot.source(self.turn())?)
+    }
+
+    /// Is there a man of the side to move that may try a move, for all that one reason says? It
+    /// need not have a legal one.
+    pub fn can_try(&self, spot: Spot) -> bool {
+        let (state, us) = (self.state(), self.turn());
+        let is_there = match spot.source(us) {
+            Some(Source::Site(at)) => state.man_at(at).is_some_and(|man| man.color == us),
+            Some(Source::Reserve(role)) => state.meta.reserve(us).count(role) > 0,
+            None => false,
+        };
+        is_there && self.held(spot).is_none()
+    }
+
+    /// A refusal in one plain sentence.
+    pub fn sentence(&self, refusal: &Refusal) -> String {
+        refusals::sentence(refusal, self.rules.boards())
+    }
+
+    /// How many boards it is played on.
+    pub fn board_count(&self) -> u8 {
+        self.rules.boards() as u8
+    }
+}
+
+/// Games are the same if they began alike and the same moves were made.
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        let is_alike =
+            |(ours, theirs): (&Ply, &Ply)| ours.state == theirs.state && ours.made == theirs.made;
+        self.spec == other.spec
+            && self.len() == other.len()
+            && (Rc::ptr_eq(&self.last, &other.last)
+                || self.last.back().zip(other.last.back()).all(is_alike))
     }
 }

@@ -1,7 +1,7 @@
 //! How a game stands, over its whole length.
 
 use crate::board::{Site, State};
-use crate::rules::{Move, Outcome, Reason, Rules, StateOf, Variant};
+use crate::rules::{Move, Outcome, Reason, Rules};
 
 /// Plies without capture or pawn move after which a draw may be claimed, and after which the game
 /// is drawn (FIDE 9.3 and 9.6.2).
@@ -26,15 +26,12 @@ pub struct Status {
     pub claim: Option<Reason>,
 }
 
-/// Judges the last of a game's positions, given the identities of all of them.
-pub fn judge<V: Variant>(rules: &V, state: &StateOf<V>, identities: &[u64]) -> Status {
+/// Judges a position that has occurred so many times in its game.
+pub fn judge(rules: Rules, state: &State, times: usize) -> Status {
     let us = state.meta.turn();
     let check = rules.in_check(state, us).then(|| rules.king(state, us)).flatten();
     let exposed = |king: &Site| !rules.is_royal() && rules.attacked(state.boards(), *king, !us);
     let threat = rules.king(state, us).filter(exposed);
-    let times = identities
-        .last()
-        .map_or(0, |last| identities.iter().filter(|&identity| identity == last).count());
     let clock = state.meta.clock;
     let drawn = if clock >= DRAWN_PLIES {
         Some(Outcome::draw(Reason::SeventyFiveMoves))
@@ -57,7 +54,7 @@ pub fn judge<V: Variant>(rules: &V, state: &StateOf<V>, identities: &[u64]) -> S
 
 /// What makes two positions of a game the same for the rule of repetition: men, turn, rights and
 /// reserves; an en-passant right counts only if the capture is legal (FIDE 9.2.3).
-pub fn identity<V: Variant>(state: &State<V::Boards>, legal: &[Move]) -> u64 {
+pub fn identity(state: &State, legal: &[Move]) -> u64 {
     let may_pass = legal.iter().any(|m| matches!(m, Move::EnPassant { .. }));
     if may_pass { state.meta.key() } else { state.meta.key_without_ep() }
 }

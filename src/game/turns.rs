@@ -1,7 +1,7 @@
 //! Turns and their halves.
 
-use crate::board::{Color, Meta, Phase, Roles, Run};
-use crate::rules::{Memory, Rules, StateOf, Variant};
+use crate::board::{Color, Meta, Phase, Roles, Run, State};
+use crate::rules::{Memory, Rules};
 
 /// Where a ply stands among the turns of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ pub struct Changes {
 
 impl Changes {
     /// The changes of armies in a position; none in games in which an army stays with its person.
-    pub fn of<V: Variant>(rules: &V, state: &StateOf<V>) -> Option<Changes> {
+    pub fn of(rules: Rules, state: &State) -> Option<Changes> {
         let (run, left) = (state.meta.run(), state.meta.switches_left());
         rules.memory().contains(&Memory::Command).then_some(Changes { run, left })
     }
@@ -52,7 +52,7 @@ impl Changes {
 
 impl Due {
     /// What is due in a position; none in games whose turns are single moves.
-    pub fn of<V: Variant>(rules: &V, state: &StateOf<V>) -> Option<Due> {
+    pub fn of(rules: Rules, state: &State) -> Option<Due> {
         if !rules.memory().contains(&Memory::Phase) {
             return None;
         }

@@ -1,13 +1,13 @@
 //! Moves as coordinates: exact, for links, UCI and storage.
 
 use super::{Fault, fault, letter, square};
-use crate::board::{Boards, Role, Site, State};
-use crate::rules::{Move, Rules, StateOf, Variant};
+use crate::board::{Role, Site, State};
+use crate::rules::{Move, Variant};
 
 /// A move in coordinates: `e2e4`, `e7e8q`, castling by the king's move `e1g1`, warp `e2@Q`, drop
 /// `N@e4`, a yoked pair together `e2e4T`, one of it `e2e4`, its rocket `e4e6^`, a move with a change of
 /// armies `d2d3~`; `Ae2Be4` and the like on several boards.
-pub fn write<B: Boards>(state: &State<B>, m: Move) -> String {
+pub fn write(state: &State, m: Move) -> String {
     let several = state.boards().len() > 1;
     let site = |at: Site| match several {
         true => format!("{}{}", at.board().letter(), square(at.square())),
@@ -37,7 +37,7 @@ pub fn write<B: Boards>(state: &State<B>, m: Move) -> String {
 
 /// A legal move in the short form, without its boards, where that tells it from all others; in full
 /// elsewhere. The same as [`write()`] on one board.
-pub fn write_short<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> String {
+pub fn write_short(rules: &dyn Variant, state: &State, m: Move) -> String {
     let short = brief(state, m);
     let legal = rules.legal(state);
     match legal.iter().filter(|&&other| brief(state, other) == short).count() {
@@ -48,7 +48,7 @@ pub fn write_short<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> String
 
 /// The legal move of that text. On several boards the short form `e2e4` is read too, where only one
 /// move can be meant.
-pub fn read<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Move, Fault> {
+pub fn read(rules: &dyn Variant, state: &State, text: &str) -> Result<Move, Fault> {
     let legal = rules.legal(state);
     let mut exact = legal.iter().filter(|&&m| write(state, m) == text);
     let mut short = legal.iter().filter(|&&m| rules.boards() > 1 && brief(state, m) == text);
@@ -59,7 +59,7 @@ pub fn read<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Mov
 }
 
 /// A move in coordinates without its boards: their letters stand before files.
-fn brief<B: Boards>(state: &State<B>, m: Move) -> String {
+fn brief(state: &State, m: Move) -> String {
     let full = write(state, m);
     let before_file = |i: usize| full[i + 1..].starts_with(|c: char| c.is_ascii_lowercase());
     let kept = full.char_indices().filter(|&(i, c)| {

@@ -11,9 +11,9 @@
 //! or themselves, and every other sign as its percent code. What is written needs no such care.
 
 use super::{Fault, coords, fault, fen};
-use crate::board::Color;
-use crate::rules::{Move, Rules, StateOf, Variant};
-use crate::variants::{Spec, Visitor};
+use crate::board::{Color, State};
+use crate::rules::{Move, Rules, Variant};
+use crate::variants::Spec;
 
 /// The longest link that is read, in bytes: a game of some 4000 moves.
 pub const LONGEST: usize = 32 * 1024;
@@ -83,7 +83,7 @@ pub fn encode(link: &Link) -> String {
         text += &fen.replace(' ', "_");
     }
     let mut parameters: Vec<String> = Vec::new();
-    let moves = link.spec.open_dynamic(Coordinates { link });
+    let moves = coordinates(link);
     if !moves.is_empty() {
         parameters.push(format!("m={}", moves.join(",")));
     }
@@ -122,24 +122,17 @@ fn color_word(color: Color) -> &'static str {
     color.pick("white", "black")
 }
 
-/// Writes the moves, once the rules are known.
-struct Coordinates<'a> {
-    link: &'a Link,
-}
-
-impl Visitor for Coordinates<'_> {
-    type Out = Vec<String>;
-
-    fn visit<V: Variant>(self, rules: V) -> Vec<String> {
-        let start = self.link.fen.as_ref().map(|text| fen::read(&rules, text));
-        let mut state = start.and_then(Result::ok).unwrap_or_else(|| rules.start());
-        let mut texts = Vec::new();
-        for &m in &self.link.moves {
-            texts.push(coords::write(&state, m));
-            state = rules.play(&state, m);
-        }
-        texts
+/// The moves of a link in coordinates.
+fn coordinates(link: &Link) -> Vec<String> {
+    let rules = link.spec.rules();
+    let start = link.fen.as_ref().map(|text| fen::read(rules, text));
+    let mut state = start.and_then(Result::ok).unwrap_or_else(|| rules.start());
+    let mut texts = Vec::new();
+    for &m in &link.moves {
+        texts.push(coords::write(&state, m));
+        state = rules.play(&state, m);
     }
+    texts
 }
 
 fn read(text: &str) -> Result<Link, Fault> {
@@ -164,7 +157,7 @@ fn read(text: &str) -> Result<Link, Fault> {
             _ => keep(&mut link.others, key, value),
         }
     }
-    (link.fen, link.moves) = spec.open_dynamic(Check { fen, moves })?;
+    (link.fen, link.moves) = check(spec.rules(), fen, moves)?;
     let shown = link.ply.filter(|&ply| ply < link.moves.len());
     link.ply = shown;
     Ok(link)
@@ -280,38 +273,27 @@ fn is_plain(text: &str) -> bool {
     text.chars().all(plain)
 }
 
-/// Reads the FEN and the moves, once the rules are known.
-struct Check<'a> {
-    fen: &'a str,
-    moves: &'a str,
-}
-
-impl Visitor for Check<'_> {
-    /// The start, unless it is the usual one, and the moves.
-    type Out = Result<(Option<String>, Vec<Move>), Fault>;
-
-    fn visit<V: Variant>(self, rules: V) -> Self::Out {
-        let usual = rules.start();
-        let start = match self.fen {
-            "" => usual,
-            text => read_fen(&rules, text).map_err(|fault| fault.within("FEN"))?,
-        };
-        let written = fen::write(&rules, &start);
-        let fen = Some(written).filter(|fen| *fen != fen::write(&rules, &usual));
-        let mut state = start;
-        let mut moves = Vec::new();
-        let texts = self.moves.split(',').filter(|text| !text.is_empty());
-        for (number, text) in (1..).zip(texts) {
-            let m = coords::read(&rules, &state, text.trim())
-                .map_err(|fault| fault.within(&format!("move {number}")))?;
-            state = rules.play(&state, m);
-            moves.push(m);
-        }
-        Ok((fen, moves))
+/// Reads the start, unless it is the usual one, and the moves.
+fn check(rules: Rules, fen: &str, moves: &str) -> Result<(Option<String>, Vec<Move>), Fault> {
+    let usual = rules.start();
+    let start = match fen {
+        "" => usual,
+        text => read_fen(rules, text).map_err(|fault| fault.within("FEN"))?,
+    };
+    let fen = (start != usual).then(|| fen::write(rules, &start));
+    let mut state = start;
+    let mut made = Vec::new();
+    let texts = moves.split(',').filter(|text| !text.is_empty());
+    for (number, text) in (1..).zip(texts) {
+        let m = coords::read(rules, &state, text.trim())
+            .map_err(|fault| fault.within(&format!("move {number}")))?;
+        state = rules.play(&state, m);
+        made.push(m);
     }
+    Ok((fen, made))
 }
 
-fn read_fen<V: Variant>(rules: &V, text: &str) -> Result<StateOf<V>, Fault> {
+fn read_fen(rules: &dyn Variant, text: &str) -> Result<State, Fault> {
     if text.len() > LONGEST_FEN {
         return Err(Fault::new("", format!("longer than {LONGEST_FEN} bytes")));
     }

@@ -1,16 +1,16 @@
 //! Moves in standard algebraic notation, for people and PGN.
 
 use super::{Fault, coords, fault, letter, square};
-use crate::board::{BoardId, Boards, Role, Site, Square, State};
-use crate::rules::{Move, Reason, Rules, StateOf, Variant};
+use crate::board::{BoardId, Role, Site, Square, State};
+use crate::rules::{Move, Reason, Variant};
 
 /// Writes a legal move, with `+` or `#` where it checks or ends the game.
-pub fn write<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> String {
+pub fn write(rules: &dyn Variant, state: &State, m: Move) -> String {
     write_among(rules, state, &rules.legal(state), m)
 }
 
 /// The same, given all legal moves.
-pub fn write_among<V: Variant>(rules: &V, state: &StateOf<V>, legal: &[Move], m: Move) -> String {
+pub fn write_among(rules: &dyn Variant, state: &State, legal: &[Move], m: Move) -> String {
     let told = match tells_by_squares(state, legal, m) {
         true => bare(state, legal, m) + board_mark(state, m),
         false => coords::write(state, m),
@@ -22,7 +22,7 @@ pub fn write_among<V: Variant>(rules: &V, state: &StateOf<V>, legal: &[Move], m:
 /// Do the squares of a move tell it from all others? Not where men of a kind come from different
 /// boards to the same site: two from one square, or two pawns. Such a move is written in
 /// coordinates.
-fn tells_by_squares<B: Boards>(state: &State<B>, legal: &[Move], m: Move) -> bool {
+fn tells_by_squares(state: &State, legal: &[Move], m: Move) -> bool {
     let own = Shape::of(state, m);
     // Of a step the origin is not written, and of an officer's move not reliably the capture.
     let written = |shape: Shape| match shape.role {
@@ -39,7 +39,7 @@ fn tells_by_squares<B: Boards>(state: &State<B>, legal: &[Move], m: Move) -> boo
 }
 
 /// The board a man comes down on: `/A`, nothing for B, `/C`.
-fn board_mark<B: Boards>(state: &State<B>, m: Move) -> &'static str {
+fn board_mark(state: &State, m: Move) -> &'static str {
     match m.landing().map(Site::board) {
         _ if state.boards().len() == 1 => "",
         Some(BoardId::A) => "/A",
@@ -49,7 +49,7 @@ fn board_mark<B: Boards>(state: &State<B>, m: Move) -> &'static str {
 }
 
 /// `#` when the move mates or takes the king, `+` when it checks.
-fn suffix<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> &'static str {
+fn suffix(rules: &dyn Variant, state: &State, m: Move) -> &'static str {
     let next = rules.play(state, m);
     let check = rules.in_check(&next, next.meta.turn());
     // Where kings are not captured nothing but a check can be the end that `#` stands for.
@@ -64,7 +64,7 @@ fn suffix<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> &'static str {
 }
 
 /// The move without its suffix.
-fn bare<B: Boards>(state: &State<B>, legal: &[Move], m: Move) -> String {
+fn bare(state: &State, legal: &[Move], m: Move) -> String {
     let shape = Shape::of(state, m);
     match m {
         Move::Castle { king, rook, .. } if rook.square().file() > king.square().file() => {
@@ -126,7 +126,7 @@ impl Way {
 }
 
 impl Shape {
-    fn of<B: Boards>(state: &State<B>, m: Move) -> Shape {
+    fn of(state: &State, m: Move) -> Shape {
         let role_at = |at: Site| state.plane(at).role_at(at.square());
         let parts =
             matches!(m, Move::Part { .. } | Move::PartEnPassant { .. } | Move::Rocket { .. });
@@ -142,7 +142,7 @@ impl Shape {
         }
     }
 
-    fn text<B: Boards>(self, state: &State<B>, legal: &[Move]) -> String {
+    fn text(self, state: &State, legal: &[Move]) -> String {
         let mut text = String::new();
         let from = self.from.map(square).unwrap_or_default();
         if self.role != Role::Pawn {
@@ -165,12 +165,7 @@ impl Shape {
 
     /// As much of the origin as tells the move from those of other men of its kind: the file if
     /// it does, else the rank, else both.
-    fn distinction<'a, B: Boards>(
-        self,
-        state: &State<B>,
-        legal: &[Move],
-        from: &'a str,
-    ) -> &'a str {
+    fn distinction<'a>(self, state: &State, legal: &[Move], from: &'a str) -> &'a str {
         let rivals: Vec<Square> = legal
             .iter()
             .filter(|m| matches!(m.plain(), Move::Walk { .. } | Move::Flit { .. }))
@@ -196,7 +191,7 @@ impl Shape {
 /// Reads a move, forgiving what people leave out or add: `x`, `+`, `#`, `=`, zeros for castling,
 /// `e.p.`, glyphs like `!?`, the board a man comes down on, and more of the origin than is needed.
 /// Coordinates are read as well.
-pub fn read<V: Variant>(rules: &V, state: &StateOf<V>, text: &str) -> Result<Move, Fault> {
+pub fn read(rules: &dyn Variant, state: &State, text: &str) -> Result<Move, Fault> {
     let legal = rules.legal(state);
     let said = Said::new(text);
     let on = |board| legal.iter().copied().filter(|&m| said.is_of(state, m, board)).collect();
@@ -245,7 +240,7 @@ impl Said {
     }
 
     /// Is it that move, coming down on a board if one is given?
-    fn is_of<B: Boards>(&self, state: &State<B>, m: Move, board: Option<BoardId>) -> bool {
+    fn is_of(&self, state: &State, m: Move, board: Option<BoardId>) -> bool {
         let comes_down = |board| m.landing().is_none_or(|at| at.board() == board);
         let there = state.boards().len() == 1 || board.is_none_or(comes_down);
         // A sign for what is not possible here is superfluous.
@@ -268,7 +263,7 @@ fn plain(text: &str) -> String {
 }
 
 /// Is this one of the ways to write a move, as plain text?
-fn is_spelled<B: Boards>(state: &State<B>, m: Move, wanted: &str) -> bool {
+fn is_spelled(state: &State, m: Move, wanted: &str) -> bool {
     let shape = Shape::of(state, m);
     match m {
         Move::Walk { .. }

@@ -9,10 +9,8 @@
 //! nothing of boards.
 
 use super::moves::{Pair, castled};
-use super::{Memory, Move, Moves, Outcome, Rules, Stage, StateOf, Variant, View, outcome};
-use crate::board::{
-    Bitboard, BoardId, Color, Meta, Plane, Reach, Role, Roles, Score, Site, Weights,
-};
+use super::{Move, Moves, Rules, Stage, Variant, outcome};
+use crate::board::{Bitboard, BoardId, Color, Meta, Placement, Plane, Role, Roles, Site, Weights};
 
 /// What going through the looking-glass is like.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -43,8 +41,8 @@ pub enum Passing {
 
 /// A game laid over `N` boards.
 #[derive(Clone, Copy)]
-pub struct Alice<V, const N: usize> {
-    pub inner: V,
+pub struct Alice<const N: usize> {
+    pub inner: Rules,
     pub glass: Glass,
     /// Where Black's men stand at the start.
     pub black_on: BoardId,
@@ -54,7 +52,7 @@ pub struct Alice<V, const N: usize> {
     pub weights: &'static Weights,
 }
 
-impl<V, const N: usize> Alice<V, N> {
+impl<const N: usize> Alice<N> {
     /// The boards other than one.
     fn others(board: BoardId) -> impl Iterator<Item = BoardId> {
         (0..N as u8).map(BoardId::new).filter(move |&other| other != board)
@@ -80,52 +78,26 @@ impl<V, const N: usize> Alice<V, N> {
     }
 }
 
-impl<V: Variant, const N: usize> Variant for Alice<V, N> {
-    type Boards = [Plane; N];
-
-    fn allows_null_move(&self) -> bool {
-        self.inner.allows_null_move()
+impl<const N: usize> Variant for Alice<N> {
+    fn base(&self) -> Option<Rules> {
+        Some(self.inner)
     }
 
-    fn files(&self) -> u8 {
-        self.inner.files()
+    fn boards(&self) -> usize {
+        N
     }
 
-    fn is_royal(&self) -> bool {
-        self.inner.is_royal()
-    }
-
-    fn memory(&self) -> &'static [Memory] {
-        self.inner.memory()
-    }
-
-    fn setup(&self, state: &mut StateOf<Self>) {
-        let single = self.inner.start();
+    fn setup(&self, start: &mut Placement) {
+        let single = self.inner.start::<[Plane; 1]>();
         let plane = &single.boards()[0];
         for square in plane.occupied() {
             let Some(man) = plane.man_at(square) else { continue };
             let at = Site::new(man.color.pick(BoardId::A, self.black_on), square);
-            state.put(self.weights(), at, man);
+            start.put(at, man);
             if plane.fresh().has(square) && (self.castling || man.role != Role::Rook) {
-                state.set_fresh(at);
+                start.set_fresh(at);
             }
         }
-    }
-
-    fn moves(&self, view: &View, out: &mut Moves) {
-        self.inner.moves(view, out);
-    }
-
-    fn men(&self) -> Roles {
-        self.inner.men()
-    }
-
-    fn pawn_squares(&self, us: Color) -> Bitboard {
-        self.inner.pawn_squares(us)
-    }
-
-    fn doubles(&self, plane: &Plane, us: Color) -> Bitboard {
-        self.inner.doubles(plane, us)
     }
 
     fn land(&self, boards: &[Plane], _us: Color, m: Move, out: &mut Moves) {
@@ -182,26 +154,6 @@ impl<V: Variant, const N: usize> Variant for Alice<V, N> {
         self.glass == Glass::MsAlice && matches!(king_move, Move::Flit { .. })
     }
 
-    fn duty(&self, meta: &Meta) -> [Roles; 2] {
-        self.inner.duty(meta)
-    }
-
-    fn declare(&self, boards: &[Plane], meta: &Meta, first: usize, out: &mut Moves) {
-        self.inner.declare(boards, meta, first, out);
-    }
-
-    fn figure(&self, boards: &[Plane], m: Move) -> Vec<Site> {
-        self.inner.figure(boards, m)
-    }
-
-    fn pass_turn(&self, boards: &[Plane], meta: &mut Meta, m: Move, moved: Role) {
-        self.inner.pass_turn(boards, meta, m, moved);
-    }
-
-    fn decided(&self, boards: &[Plane], meta: &Meta) -> Option<Outcome> {
-        self.inner.decided(boards, meta)
-    }
-
     /// In Duo a king is checked by an officer on its own square of another board, too.
     fn attacked(&self, boards: &[Plane], at: Site, by: Color) -> bool {
         let here = boards.get(at.board().index()).is_some_and(|p| p.attacked(at.square(), by));
@@ -231,21 +183,13 @@ impl<V: Variant, const N: usize> Variant for Alice<V, N> {
         may.then_some(Site::new(stands, passed.square().ahead(us, -1)?))
     }
 
-    fn is_progress(&self, moved: Role) -> bool {
-        self.inner.is_progress(moved)
-    }
-
     /// Only bare kings: a king on the other board takes flight squares away, so a lone knight or
     /// bishop can mate.
-    fn is_dead(&self, state: &StateOf<Self>) -> bool {
-        outcome::are_bare_kings(state)
+    fn is_dead(&self, boards: &[Plane], meta: &Meta) -> bool {
+        outcome::are_bare_kings(boards, meta)
     }
 
     fn weights(&self) -> &'static Weights {
         self.weights
-    }
-
-    fn evaluate(&self, w: &Weights, meta: &Meta, plane: &Plane, reach: &Reach) -> Score {
-        self.inner.evaluate(w, meta, plane, reach)
     }
 }

@@ -1,9 +1,9 @@
 //! The shared move generators. They see one board and know nothing of others.
 
 use super::moves::Pair;
-use super::{Move, Moves, Safety, StateOf, Variant};
+use super::{Move, Moves, Safety, Variant};
 use crate::board::{
-    Bitboard, BoardId, Boards, Color, Plane, Reserve, Role, Roles, Site, Square, attacks,
+    Bitboard, BoardId, Boards, Color, Plane, Reserve, Role, Roles, Site, Square, State, attacks,
 };
 
 /// Which moves are asked for. Captures and promotions are noisy, all others quiet.
@@ -72,9 +72,9 @@ impl View<'_> {
 
 /// Appends the pseudo-legal moves of a position that men of some roles make, dropped ones
 /// included: each board's moves, each landed, by duty.
-pub fn generate<V: Variant>(
-    rules: &V,
-    state: &StateOf<V>,
+pub fn generate<B: Boards>(
+    rules: &dyn Variant,
+    state: &State<B>,
     safety: &Safety,
     stage: Stage,
     roles: Roles,
@@ -86,9 +86,9 @@ pub fn generate<V: Variant>(
 
 /// The men that may move now: those that must, if any of them can, and else the others. What is
 /// appended to the scratch list is taken off again.
-pub(super) fn due<V: Variant>(
-    rules: &V,
-    state: &StateOf<V>,
+pub(super) fn due<B: Boards>(
+    rules: &dyn Variant,
+    state: &State<B>,
     safety: &Safety,
     scratch: &mut Moves,
 ) -> Roles {
@@ -106,29 +106,29 @@ pub(super) fn due<V: Variant>(
 
 /// Appends all moves as the men make them, heedless of duty and of the king's safety: those on
 /// each board before the mover comes down ([`land`]), and those straight through to another.
-pub(super) fn played<V: Variant>(rules: &V, state: &StateOf<V>, out: &mut Moves) {
+pub(super) fn played<B: Boards>(rules: &dyn Variant, state: &State<B>, out: &mut Moves) {
     for (plane, board) in state.boards().iter().zip((0..).map(BoardId::new)) {
         rules.moves(&view(rules, state, (plane, board), Bitboard::FULL), out);
     }
-    if V::Boards::COUNT > 1 {
+    if B::COUNT > 1 {
         rules.across(state.boards(), state.meta.turn(), Roles::ALL, Stage::All, out);
     }
 }
 
 /// Appends a played move as it may come down.
-pub(super) fn land<V: Variant>(rules: &V, state: &StateOf<V>, m: Move, out: &mut Moves) {
+pub(super) fn land<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move, out: &mut Moves) {
     match m {
         Move::Flit { .. } => out.push(m),
-        _ if V::Boards::COUNT == 1 => out.push(m),
+        _ if B::COUNT == 1 => out.push(m),
         _ => rules.land(state.boards(), state.meta.turn(), m, out),
     }
 }
 
 /// What is to be seen of one board: all moves of all men, where those other than the king's come
 /// down on one of the `goals`.
-fn view<'a, V: Variant>(
-    rules: &V,
-    state: &'a StateOf<V>,
+fn view<'a, B: Boards>(
+    rules: &dyn Variant,
+    state: &'a State<B>,
     (plane, board): (&'a Plane, BoardId),
     goals: Bitboard,
 ) -> View<'a> {
@@ -153,7 +153,7 @@ fn view<'a, V: Variant>(
 }
 
 /// Is there any pseudo-legal move?
-pub fn is_any<V: Variant>(rules: &V, state: &StateOf<V>) -> bool {
+pub fn is_any<B: Boards>(rules: &dyn Variant, state: &State<B>) -> bool {
     let mut moves = Moves::new();
     // Officers that often can are asked first, one kind after the other.
     let kinds = [Role::King, Role::Knight, Role::Queen, Role::Rook, Role::Bishop];
@@ -164,9 +164,9 @@ pub fn is_any<V: Variant>(rules: &V, state: &StateOf<V>) -> bool {
     })
 }
 
-fn append<V: Variant>(
-    rules: &V,
-    state: &StateOf<V>,
+fn append<B: Boards>(
+    rules: &dyn Variant,
+    state: &State<B>,
     safety: &Safety,
     stage: Stage,
     movers: Roles,
@@ -178,7 +178,7 @@ fn append<V: Variant>(
         let view = View { movers, stage, ..view };
         let base = out.len();
         rules.moves(&view, out);
-        if V::Boards::COUNT > 1 {
+        if B::COUNT > 1 {
             let played = out.len();
             for i in base..played {
                 rules.land(state.boards(), us, out[i], out);
@@ -187,7 +187,7 @@ fn append<V: Variant>(
         }
         rules.declare(state.boards(), &state.meta, base, out);
     }
-    if V::Boards::COUNT > 1 {
+    if B::COUNT > 1 {
         rules.across(state.boards(), us, movers, stage, out);
     }
 }

@@ -1,13 +1,13 @@
 //! What a game may ask for, and what follows from its answers.
 //!
-//! A game answers the questions of [`Variant`]; [`Rules`] derives everything else and is never
-//! overridden. A generator sees one board ([`View`]); where a mover comes down is a separate
+//! A game answers the questions of [`Variant`]; everything else is derived from the answers
+//! (`derived`). A generator sees one board ([`View`]); where a mover comes down is a separate
 //! question, so that a layer of boards can lie over any game.
 
 pub mod alice;
 pub mod apply;
 pub mod attempt;
-pub mod dynamic;
+mod derived;
 pub mod generate;
 pub mod moves;
 pub mod outcome;
@@ -23,12 +23,12 @@ pub use refusal::Refusal;
 pub use safety::Safety;
 
 use crate::board::{
-    Bitboard, BoardId, Boards, Color, Meta, Phase, Plane, Reach, Role, Roles, Score, Site, State,
-    Weights,
+    Bitboard, BoardId, Color, Meta, Placement, Plane, Reach, Role, Roles, Score, Site, Weights,
 };
 
-/// The position type of a game.
-pub type StateOf<V> = State<<V as Variant>::Boards>;
+/// The rules of a game, whichever it is. A search asks them so seldom, a few questions a position,
+/// that a pointer does as well as a type (the same bench in the same time).
+pub type Rules = &'static dyn Variant;
 
 /// What a position of some games remembers beyond men, turn, castling, en passant and clocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,56 +43,67 @@ pub enum Memory {
     Command,
 }
 
-/// The questions a game answers. Those with a default answer it as orthodox chess does.
-pub trait Variant: Copy + Send + Sync + 'static {
-    type Boards: Boards;
+/// The questions a game answers. What it does not answer itself is as in the game it lies over, and
+/// without one as in orthodox chess.
+pub trait Variant: Send + Sync + 'static {
+    /// The game it lies over, which answers whatever it leaves open.
+    fn base(&self) -> Option<Rules> {
+        None
+    }
 
     /// May a search assume that passing is never the best move?
     fn allows_null_move(&self) -> bool {
-        true
+        self.base().is_none_or(|game| game.allows_null_move())
     }
 
-    /// How many boards it has; there may be room for more.
+    /// How many boards it has.
     fn boards(&self) -> usize {
-        Self::Boards::COUNT
+        1
     }
 
     /// How many files its boards have, from the a-file; there are always eight ranks.
     fn files(&self) -> u8 {
-        8
+        self.base().map_or(8, |game| game.files())
     }
 
     /// Is the king never captured, so that a side may not leave it attacked?
     fn is_royal(&self) -> bool {
-        true
+        self.base().is_none_or(|game| game.is_royal())
     }
 
     /// What a position remembers beyond what orthodox chess does.
     fn memory(&self) -> &'static [Memory] {
-        &[]
+        self.base().map_or(&[], |game| game.memory())
     }
 
     /// Puts the men of the start on empty boards.
-    fn setup(&self, state: &mut StateOf<Self>);
+    fn setup(&self, start: &mut Placement);
 
     /// Pseudo-legal moves on one board: all that obeys how men move, the king's safety aside.
     fn moves(&self, view: &View, out: &mut Moves) {
-        generate::orthodox(view, out);
+        match self.base() {
+            Some(game) => game.moves(view, out),
+            None => generate::orthodox(view, out),
+        }
     }
 
     /// The men that can ever stand on its boards.
     fn men(&self) -> Roles {
-        Roles::ALL.without(Role::Tandem)
+        self.base().map_or(Roles::ALL.without(Role::Tandem), |game| game.men())
     }
 
     /// The squares a pawn of `us` can ever stand on.
     fn pawn_squares(&self, us: Color) -> Bitboard {
-        !(Bitboard::rank_for(us, 0) | Bitboard::rank_for(us, 7))
+        let orthodox = !(Bitboard::rank_for(us, 0) | Bitboard::rank_for(us, 7));
+        self.base().map_or(orthodox, |game| game.pawn_squares(us))
     }
 
     /// The pawns that may make a double step, other men permitting.
     fn doubles(&self, plane: &Plane, us: Color) -> Bitboard {
-        plane.men(us, Role::Pawn) & Bitboard::rank_for(us, 1)
+        match self.base() {
+            Some(game) => game.doubles(plane, us),
+            None => plane.men(us, Role::Pawn) & Bitboard::rank_for(us, 1),
+        }
     }
 
     /// Where the mover may come down: the move itself, none, or several in its place. Asked only
@@ -125,12 +136,12 @@ pub trait Variant: Copy + Send + Sync + 'static {
 
     /// Is there castling at all?
     fn has_castling(&self) -> bool {
-        true
+        self.base().is_none_or(|game| game.has_castling())
     }
 
     /// Is there en passant at all?
     fn has_en_passant(&self) -> bool {
-        true
+        self.base().is_none_or(|game| game.has_en_passant())
     }
 
     /// Where the pawn stands that `us` may capture on a board after a double step over `passed`.
@@ -140,23 +151,30 @@ pub trait Variant: Copy + Send + Sync + 'static {
     }
 
     /// Which men must move if any of them can, and which may when none of those can.
-    fn duty(&self, _meta: &Meta) -> [Roles; 2] {
-        [Roles::ALL, Roles::NONE]
+    fn duty(&self, meta: &Meta) -> [Roles; 2] {
+        self.base().map_or([Roles::ALL, Roles::NONE], |game| game.duty(meta))
     }
 
     /// Appends what may be declared along with each move from index `first` on: the move again, with
     /// its declaration.
-    fn declare(&self, _boards: &[Plane], _meta: &Meta, _first: usize, _out: &mut Moves) {}
+    fn declare(&self, boards: &[Plane], meta: &Meta, first: usize, out: &mut Moves) {
+        if let Some(game) = self.base() {
+            game.declare(boards, meta, first, out);
+        }
+    }
 
     /// The men that make the figure a declared move rests on, each beside the next and the last
     /// beside the first; the boards are those before the move.
-    fn figure(&self, _boards: &[Plane], _m: Move) -> Vec<Site> {
-        Vec::new()
+    fn figure(&self, boards: &[Plane], m: Move) -> Vec<Site> {
+        self.base().map_or(Vec::new(), |game| game.figure(boards, m))
     }
 
     /// Hands the turn on after a move of a man of role `moved`; the boards are those after it.
-    fn pass_turn(&self, _boards: &[Plane], meta: &mut Meta, _m: Move, _moved: Role) {
-        meta.hand_over();
+    fn pass_turn(&self, boards: &[Plane], meta: &mut Meta, m: Move, moved: Role) {
+        match self.base() {
+            Some(game) => game.pass_turn(boards, meta, m, moved),
+            None => meta.hand_over(),
+        }
     }
 
     /// Is a site attacked by an army? A game of one board must answer as orthodox chess does.
@@ -166,23 +184,26 @@ pub trait Variant: Copy + Send + Sync + 'static {
 
     /// Does a move of this role, though no capture, set the fifty-move count back?
     fn is_progress(&self, moved: Role) -> bool {
-        moved.is_pawn()
+        self.base().map_or(moved.is_pawn(), |game| game.is_progress(moved))
     }
 
     /// How the game has ended other than by lack of moves (a king captured, say).
-    fn decided(&self, _boards: &[Plane], _meta: &Meta) -> Option<Outcome> {
-        None
+    fn decided(&self, boards: &[Plane], meta: &Meta) -> Option<Outcome> {
+        self.base()?.decided(boards, meta)
     }
 
     /// Where kings are captured: can `us` take the enemy king within one turn, the present one or,
     /// were the enemy to pass, the next? No is also the answer where a look does not tell.
-    fn takes_king(&self, _boards: &[Plane], _meta: &Meta, _us: Color) -> bool {
-        false
+    fn takes_king(&self, boards: &[Plane], meta: &Meta, us: Color) -> bool {
+        self.base().is_some_and(|game| game.takes_king(boards, meta, us))
     }
 
     /// Can neither side mate by any series of moves?
-    fn is_dead(&self, state: &StateOf<Self>) -> bool {
-        outcome::orthodox_dead(state)
+    fn is_dead(&self, boards: &[Plane], meta: &Meta) -> bool {
+        match self.base() {
+            Some(game) => game.is_dead(boards, meta),
+            None => outcome::orthodox_dead(boards),
+        }
     }
 
     /// What men are worth, for the engine.
@@ -190,116 +211,7 @@ pub trait Variant: Copy + Send + Sync + 'static {
 
     /// The game's own terms of evaluation on one of its boards, White's minus Black's; material,
     /// placement and what all games share is counted elsewhere.
-    fn evaluate(&self, _w: &Weights, _meta: &Meta, _plane: &Plane, _reach: &Reach) -> Score {
-        Score::ZERO
+    fn evaluate(&self, w: &Weights, meta: &Meta, plane: &Plane, reach: &Reach) -> Score {
+        self.base().map_or(Score::ZERO, |game| game.evaluate(w, meta, plane, reach))
     }
 }
-
-/// What follows from the answers.
-pub trait Rules: Variant {
-    /// The position the game starts from.
-    fn start(&self) -> StateOf<Self> {
-        let mut state = State::empty(self.boards());
-        self.setup(&mut state);
-        state
-    }
-
-    /// Where the king stands whose safety binds `color`, if it has one.
-    fn king(&self, state: &StateOf<Self>, color: Color) -> Option<Site> {
-        state.boards().iter().zip(0..).find_map(|(plane, board)| {
-            plane.king(color).map(|square| Site::new(BoardId::new(board), square))
-        })
-    }
-
-    /// Is the king of `color` attacked? Never where kings are captured like any man.
-    fn in_check(&self, state: &StateOf<Self>, color: Color) -> bool {
-        self.is_royal()
-            && self
-                .king(state, color)
-                .is_some_and(|king| self.attacked(state.boards(), king, !color))
-    }
-
-    /// What bears on the king of the side to move.
-    fn safety(&self, state: &StateOf<Self>) -> Safety {
-        safety::look(self, state)
-    }
-
-    /// The men that may move now: those that must, if any of them can, and else the others.
-    fn due(&self, state: &StateOf<Self>) -> Roles {
-        generate::due(self, state, &self.safety(state), &mut Moves::new())
-    }
-
-    /// Appends the pseudo-legal moves of a stage.
-    fn generate(&self, state: &StateOf<Self>, safety: &Safety, stage: Stage, out: &mut Moves) {
-        generate::generate(self, state, safety, stage, Roles::ALL, out);
-    }
-
-    /// Appends the pseudo-legal moves of a stage that men of some roles make.
-    fn generate_of(
-        &self,
-        state: &StateOf<Self>,
-        safety: &Safety,
-        stage: Stage,
-        roles: Roles,
-        out: &mut Moves,
-    ) {
-        generate::generate(self, state, safety, stage, roles, out);
-    }
-
-    /// Does a pseudo-legal move leave the mover's king safe, before and after it comes down?
-    fn is_legal(&self, state: &StateOf<Self>, safety: &Safety, m: Move) -> bool {
-        safety::is_legal(self, state, safety, m)
-    }
-
-    /// All legal moves.
-    fn legal(&self, state: &StateOf<Self>) -> Moves {
-        let mut out = Moves::new();
-        self.append_legal(state, &mut out);
-        out
-    }
-
-    /// How the game has ended other than by lack of moves.
-    fn ending(&self, state: &StateOf<Self>) -> Option<Outcome> {
-        self.decided(state.boards(), &state.meta)
-    }
-
-    /// Appends all legal moves; none once the game has ended.
-    fn append_legal(&self, state: &StateOf<Self>, out: &mut Moves) {
-        if self.ending(state).is_some() {
-            return;
-        }
-        let safety = self.safety(state);
-        let base = out.len();
-        self.generate(state, &safety, Stage::All, out);
-        let mut kept = base;
-        for i in base..out.len() {
-            if self.is_legal(state, &safety, out[i]) {
-                out[kept] = out[i];
-                kept += 1;
-            }
-        }
-        out.truncate(kept);
-    }
-
-    /// The position after a pseudo-legal move.
-    fn play(&self, state: &StateOf<Self>, m: Move) -> StateOf<Self> {
-        let mut next = *state;
-        let moved = apply::apply(self, &mut next, m);
-        let (boards, meta) = next.split();
-        self.pass_turn(boards, meta, m, moved);
-        // A second half of a turn that nobody can make is left out.
-        if meta.phase() == Phase::Second && !generate::is_any(self, &next) {
-            next.meta.set_phase(Phase::First);
-            next.meta.hand_over();
-        }
-        next
-    }
-
-    /// How the position ends the game by itself, if it does. Draws by repetition or by the fifty
-    /// moves belong to the whole game.
-    fn outcome(&self, state: &StateOf<Self>) -> Option<Outcome> {
-        outcome::outcome(self, state)
-    }
-}
-
-impl<V: Variant> Rules for V {}

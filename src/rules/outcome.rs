@@ -1,7 +1,7 @@
 //! How games end.
 
-use super::{Rules, Safety, Stage, StateOf, Variant};
-use crate::board::{Bitboard, Boards, Color, Plane, Role, Seat, State};
+use super::{Safety, Stage, Variant};
+use crate::board::{Bitboard, Boards, Color, Meta, Plane, Role, Seat, State};
 
 /// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,7 +60,7 @@ impl Reason {
 }
 
 /// How the position ends the game by itself.
-pub fn outcome<V: Variant>(rules: &V, state: &StateOf<V>) -> Option<Outcome> {
+pub fn outcome<B: Boards>(rules: &dyn Variant, state: &State<B>) -> Option<Outcome> {
     if let Some(end) = rules.ending(state) {
         return Some(end);
     }
@@ -72,25 +72,25 @@ pub fn outcome<V: Variant>(rules: &V, state: &StateOf<V>) -> Option<Outcome> {
             false => Outcome::draw(Reason::Stalemate),
         });
     }
-    rules.is_dead(state).then_some(Outcome::draw(Reason::DeadPosition))
+    rules.is_dead(state.boards(), &state.meta).then_some(Outcome::draw(Reason::DeadPosition))
 }
 
-fn has_move<V: Variant>(rules: &V, state: &StateOf<V>, safety: &Safety) -> bool {
+fn has_move<B: Boards>(rules: &dyn Variant, state: &State<B>, safety: &Safety) -> bool {
     let mut moves = Vec::new();
     rules.generate(state, safety, Stage::All, &mut moves);
     moves.iter().any(|&m| rules.is_legal(state, safety, m))
 }
 
 /// Nothing but kings, on the boards and in reserve.
-pub fn are_bare_kings<B: Boards>(state: &State<B>) -> bool {
-    state.boards().iter().all(|plane| plane.occupied() == plane.role(Role::King))
-        && Color::ALL.iter().all(|&color| state.meta.reserve(color).is_empty())
+pub fn are_bare_kings(boards: &[Plane], meta: &Meta) -> bool {
+    boards.iter().all(|plane| plane.occupied() == plane.role(Role::King))
+        && Color::ALL.iter().all(|&color| meta.reserve(color).is_empty())
 }
 
 /// Dead by FIDE 5.2.2 where no zone is: bare kings, one minor piece, or any number of bishops all
 /// on squares of one color. (Blocked positions without a possible mate are not recognized.)
-pub fn orthodox_dead<B: Boards>(state: &State<B>) -> bool {
-    matches!(state.boards(), [plane] if is_dead_board(plane))
+pub fn orthodox_dead(boards: &[Plane]) -> bool {
+    matches!(boards, [plane] if is_dead_board(plane))
 }
 
 /// The same, of the one board of a game.

@@ -1,22 +1,31 @@
 //! Counting positions, the yardstick of a move generator.
 
-use super::{Moves, Rules, StateOf, Variant};
+use super::{Moves, Variant};
+use crate::board::{Boards, Plane, State, Wide};
 
 /// The number of legal sequences of `depth` plies; the last ply is counted from the move list.
-pub fn perft<V: Variant>(rules: &V, state: &StateOf<V>, depth: u32) -> u64 {
-    let mut stack = Moves::new();
-    count::<V, true>(rules, state, depth, &mut stack)
+pub fn perft(rules: &dyn Variant, state: &State, depth: u32) -> u64 {
+    fitted::<true>(rules, state, depth)
 }
 
 /// The same number with every last move played, as a measure of playing.
-pub fn perft_playing<V: Variant>(rules: &V, state: &StateOf<V>, depth: u32) -> u64 {
-    let mut stack = Moves::new();
-    count::<V, false>(rules, state, depth, &mut stack)
+pub fn perft_playing(rules: &dyn Variant, state: &State, depth: u32) -> u64 {
+    fitted::<false>(rules, state, depth)
 }
 
-fn count<V: Variant, const FROM_LIST: bool>(
-    rules: &V,
-    state: &StateOf<V>,
+/// Counts with positions that have just the room which the game's boards need.
+fn fitted<const FROM_LIST: bool>(rules: &dyn Variant, state: &State, depth: u32) -> u64 {
+    let stack = &mut Moves::new();
+    match rules.boards() {
+        1 => count::<[Plane; 1], FROM_LIST>(rules, &state.fitted(), depth, stack),
+        2 => count::<[Plane; 2], FROM_LIST>(rules, &state.fitted(), depth, stack),
+        _ => count::<Wide, FROM_LIST>(rules, state, depth, stack),
+    }
+}
+
+fn count<B: Boards, const FROM_LIST: bool>(
+    rules: &dyn Variant,
+    state: &State<B>,
     depth: u32,
     stack: &mut Moves,
 ) -> u64 {
@@ -32,7 +41,7 @@ fn count<V: Variant, const FROM_LIST: bool>(
     } else {
         for i in base..end {
             let next = rules.play(state, stack[i]);
-            nodes += count::<V, FROM_LIST>(rules, &next, depth - 1, stack);
+            nodes += count::<B, FROM_LIST>(rules, &next, depth - 1, stack);
         }
     }
     stack.truncate(base);

@@ -5,7 +5,7 @@
 //! All others are played and looked at.
 
 use super::moves::{Pair, castled};
-use super::{Move, Rules, StateOf, Variant, apply};
+use super::{Move, Variant, apply};
 use crate::board::{Bitboard, Boards, Site, State, attacks};
 
 /// What bears on the king of the side to move.
@@ -27,14 +27,14 @@ impl Safety {
 }
 
 /// Looks at the king of the side to move.
-pub fn look<V: Variant>(rules: &V, state: &StateOf<V>) -> Safety {
+pub fn look<B: Boards>(rules: &dyn Variant, state: &State<B>) -> Safety {
     let us = state.meta.turn();
     let Some(king) = rules.king(state, us).filter(|_| rules.is_royal()) else {
         return Safety::NONE;
     };
     let plane = state.plane(king);
     let blockers = plane.blockers(king.square(), !us);
-    if V::Boards::COUNT > 1 {
+    if B::COUNT > 1 {
         let in_check = rules.attacked(state.boards(), king, !us);
         return Safety { king: Some(king), in_check, blockers, goals: Bitboard::FULL };
     }
@@ -49,10 +49,15 @@ pub fn look<V: Variant>(rules: &V, state: &StateOf<V>) -> Safety {
 
 /// Does a pseudo-legal move leave the mover's king safe? The move must come from a generator that
 /// was given the same `safety`.
-pub fn is_legal<V: Variant>(rules: &V, state: &StateOf<V>, safety: &Safety, m: Move) -> bool {
+pub fn is_legal<B: Boards>(
+    rules: &dyn Variant,
+    state: &State<B>,
+    safety: &Safety,
+    m: Move,
+) -> bool {
     let Some(king) = safety.king else { return true };
     // On one board the generators offer only moves that cure a check.
-    let cured = V::Boards::COUNT == 1 || !safety.in_check;
+    let cured = B::COUNT == 1 || !safety.in_check;
     let kept = match m {
         Move::Castle { .. } => return castles_safely(rules, state, m),
         Move::Walk { from, .. } if from == king => return king_walks_safely(rules, state, m),
@@ -65,7 +70,7 @@ pub fn is_legal<V: Variant>(rules: &V, state: &StateOf<V>, safety: &Safety, m: M
         }
         Move::Flit { .. } => false,
         // The pawn that stays goes on screening.
-        Move::Part { .. } => V::Boards::COUNT == 1 && cured,
+        Move::Part { .. } => B::COUNT == 1 && cured,
         Move::PartEnPassant { .. } | Move::Rocket { .. } => false,
         Move::Switch(switched) => return is_legal(rules, state, safety, switched.plain()),
     };
@@ -88,7 +93,7 @@ fn keeps_screens<B: Boards>(
 }
 
 /// Plays the move and looks whether the mover's king is attacked.
-fn is_safe_after<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> bool {
+fn is_safe_after<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> bool {
     let us = state.meta.turn();
     let mut next = *state;
     apply::apply(rules, &mut next, m);
@@ -96,8 +101,8 @@ fn is_safe_after<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> bool {
 }
 
 /// A king must be safe where it arrives on its own board and, if it comes down on another, there.
-fn king_walks_safely<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> bool {
-    if V::Boards::COUNT > 1 {
+fn king_walks_safely<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> bool {
+    if B::COUNT > 1 {
         return is_safe_after(rules, state, m.onto(m.board())) && is_safe_after(rules, state, m);
     }
     let Move::Walk { from, to, .. } = m else {
@@ -111,7 +116,7 @@ fn king_walks_safely<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> bool
 
 /// A king castles neither out of check nor over an attacked square nor into check, on the board
 /// where it castles and, if it comes down on another, there.
-fn castles_safely<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> bool {
+fn castles_safely<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> bool {
     let Move::Castle { king, rook, .. } = m else {
         return false;
     };
@@ -122,6 +127,6 @@ fn castles_safely<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> bool {
     if path.into_iter().any(|square| attacked(Site::new(king.board(), square))) {
         return false;
     }
-    let stays = V::Boards::COUNT == 1 || is_safe_after(rules, state, m.onto(m.board()));
+    let stays = B::COUNT == 1 || is_safe_after(rules, state, m.onto(m.board()));
     stays && is_safe_after(rules, state, m)
 }

@@ -104,7 +104,7 @@ impl Marks {
 mod tests {
     use super::*;
     use crate::board::BoardId;
-    use crate::game::erased::replay;
+    use crate::game::Game;
     use crate::notation::square_of;
     use crate::ui::table::{Action, Player, Setup};
     use crate::variants::Spec;
@@ -116,7 +116,7 @@ mod tests {
     fn marks(game: &str, fen: &str, picked: &str) -> Marks {
         let spec = Spec::from_slug(game).expect("a game");
         let setup = Setup { spec, players: [Player::Human; 2], time: None };
-        let table = Table::with(setup, replay(spec, Some(fen), []).expect("a FEN"));
+        let table = Table::with(setup, Game::replay(spec, Some(fen), []).expect("a FEN"));
         let table = table.act(Action::Press(site(BoardId::A, picked)), 0);
         Marks::of(&table, &table.game.scene())
     }

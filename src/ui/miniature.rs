@@ -62,12 +62,12 @@ fn men_after(scene: &Scene, m: Move) -> Vec<(Square, Role)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::erased::replay;
+    use crate::game::Game;
     use crate::variants::Spec;
 
     fn drawn(fen: &str, coords: &[&str], below: Color) -> Vec<Miniature> {
         let spec = Spec::from_slug("tandem").expect("a game");
-        let game = replay(spec, Some(fen), []).expect("a FEN");
+        let game = Game::replay(spec, Some(fen), []).expect("a FEN");
         let moves: Vec<Move> = coords.iter().map(|m| game.read(m).expect("a move")).collect();
         let scene = game.scene();
         miniatures(&scene, scene.boards[0], below, &moves)

@@ -84,7 +84,7 @@ pub fn make(table: &mut Table, m: Move, now: u64) {
     table.changed(game);
     let next = table.game.seat_of(table.game.turn());
     table.clock = table.clock.map(|clock| clock.pressed(mover, next, now));
-    if changes_hands(&*then, &*table.game) {
+    if changes_hands(&then, &table.game) {
         table.clock = table.clock.map(|clock| clock.exchanged(now).started(next, now));
         sit_behind(table, own);
         table.say(Saying::Switched(mover, table.color_of(mover)));
@@ -95,7 +95,7 @@ pub fn make(table: &mut Table, m: Move, now: u64) {
 }
 
 /// Do the persons command other armies in one position than in another?
-fn changes_hands(then: &dyn Game, now: &dyn Game) -> bool {
+fn changes_hands(then: &Game, now: &Game) -> bool {
     then.seat_of(Color::White) != now.seat_of(Color::White)
 }
 
@@ -142,13 +142,13 @@ pub fn take_back(table: &mut Table, now: u64) {
         return;
     }
     let setup = table.setup;
-    let begins = |game: &dyn Game| {
+    let begins = |game: &Game| {
         let place = game.place(game.len());
         place.half == Phase::First && setup.is_human(game.seat_of(place.color))
     };
     let mut moves = table.game.len().saturating_sub(1);
     let mut game = table.game.first_plies(moves);
-    while moves > 0 && !begins(&*game) {
+    while moves > 0 && !begins(&game) {
         moves -= 1;
         game = table.game.first_plies(moves);
     }
@@ -158,7 +158,7 @@ pub fn take_back(table: &mut Table, now: u64) {
     table.ended = None;
     table.verdict = None;
     let own = own_below(table);
-    if changes_hands(&*table.game, &*game) {
+    if changes_hands(&table.game, &game) {
         table.clock = table.clock.map(|clock| clock.exchanged(now));
     }
     table.changed(game);
@@ -199,8 +199,8 @@ pub fn told(table: &mut Table, tell: Tell, now: u64) {
 
 /// Has a piece been captured between a position and a later one? Pieces in zones count, and a pair of
 /// pawns counts twice.
-pub fn captures(then: &dyn Game, now: &dyn Game) -> bool {
-    let pieces = |game: &dyn Game| {
+pub fn captures(then: &Game, now: &Game) -> bool {
+    let pieces = |game: &Game| {
         let scene = game.scene();
         let on_boards = scene.men.iter().map(|man| if man.role == Role::Tandem { 2 } else { 1 });
         let in_zones = scene.trays.iter().flat_map(|tray| tray.pockets.iter());

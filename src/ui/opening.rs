@@ -3,12 +3,10 @@
 use super::table::{Player, Setup, Table};
 use crate::board::Seat;
 use crate::game::Game;
-use crate::game::erased::replay;
 use crate::notation::link::{self, Link};
 use crate::notation::{Fault, pgn};
 use crate::rules::Move;
 use crate::variants::Spec;
-use std::rc::Rc;
 
 /// Reads what somebody pasted: a link, a PGN, or a FEN of the game that is on the table. The
 /// persons stay as they are in `setup`.
@@ -48,12 +46,12 @@ pub fn from_link(text: &str, setup: Setup) -> Result<Table, Fault> {
 /// that of the game set up.
 fn from_fen(text: &str, setup: Setup) -> Result<Table, Fault> {
     let read = |spec: Spec| played(spec, Some(text), []).map(|game| (spec, game));
-    let lives = |(_, game): &(Spec, Rc<dyn Game>)| game.status().outcome.is_none();
+    let lives = |(_, game): &(Spec, Game)| game.status().outcome.is_none();
     let others = || Spec::all().filter_map(|spec| read(spec).ok()).filter(lives);
     let found = || read(setup.spec).ok().into_iter().chain(others());
     let several = boards(text);
-    let fits = |game: &dyn Game| several == 1 || several == boards(&game.fen());
-    let fitting = found().find(|(_, game)| fits(&**game)).or_else(|| found().next());
+    let fits = |game: &Game| several == 1 || several == boards(&game.fen());
+    let fitting = found().find(|(_, game)| fits(game)).or_else(|| found().next());
     let (spec, game) = fitting.map_or_else(|| read(setup.spec), Ok)?;
     Ok(seated(setup, spec, game))
 }
@@ -74,14 +72,14 @@ pub(super) fn played(
     spec: Spec,
     fen: Option<&str>,
     moves: impl IntoIterator<Item = Move>,
-) -> Result<Rc<dyn Game>, Fault> {
-    let begun = replay(spec, fen, [])?;
+) -> Result<Game, Fault> {
+    let begun = Game::replay(spec, fen, [])?;
     Ok(moves.into_iter().fold(begun, |game, m| game.after(m).unwrap_or(game)))
 }
 
 /// The game at a table where a person sits on the side to move, as before against the computer
 /// or a friend, without a clock.
-fn seated(setup: Setup, spec: Spec, game: Rc<dyn Game>) -> Table {
+fn seated(setup: Setup, spec: Spec, game: Game) -> Table {
     let to_move = game.seat_of(game.turn());
     // Whoever is afar knows nothing of it.
     let players = setup.players.map(|player| match player {
@@ -94,7 +92,7 @@ fn seated(setup: Setup, spec: Spec, game: Rc<dyn Game>) -> Table {
 }
 
 /// A game by links at a table of whoever has to answer: the side to move.
-fn addressed(spec: Spec, game: Rc<dyn Game>, number: u32) -> Table {
+fn addressed(spec: Spec, game: Game, number: u32) -> Table {
     let players = match game.seat_of(game.turn()) {
         Seat::First => [Player::Human, Player::Afar(number)],
         Seat::Second => [Player::Afar(number), Player::Human],

@@ -21,59 +21,59 @@ pub enum Answer {
 }
 
 /// What becomes of the last move of a game when its side has so many moves left to mate.
-pub fn answer(game: &dyn Game, left: usize) -> Answer {
+pub fn answer(game: &Game, left: usize) -> Answer {
     if is_mate(game) {
         return Answer::Mate;
     }
     if game.status().outcome.is_some() {
         return Answer::Ended;
     }
-    let holds = |m: &Move| game.after(*m).is_some_and(|next| !can_mate(&*next, left));
+    let holds = |m: &Move| game.after(*m).is_some_and(|next| !can_mate(&next, left));
     let refutations = game.legal().iter().copied().filter(holds);
     refutations.max_by_key(|&m| forcefulness(game, m)).map_or(Answer::Right, Answer::Refuted)
 }
 
 /// Can whoever moves mate in so many moves, whatever the other side does?
-fn can_mate(game: &dyn Game, left: usize) -> bool {
+fn can_mate(game: &Game, left: usize) -> bool {
     let wins = |m: &Move| {
         let next = game.after(*m);
         next.is_some_and(|next| match left {
-            1 => is_mate(&*next),
-            _ => matches!(answer(&*next, left - 1), Answer::Mate | Answer::Right),
+            1 => is_mate(&next),
+            _ => matches!(answer(&next, left - 1), Answer::Mate | Answer::Right),
         })
     };
     left > 0 && game.status().outcome.is_none() && game.legal().iter().any(wins)
 }
 
-fn is_mate(game: &dyn Game) -> bool {
+fn is_mate(game: &Game) -> bool {
     matches!(game.status().outcome, Some(Outcome { reason: Reason::Checkmate, .. }))
 }
 
 /// Of several refutations a check is shown before a capture, and a capture before any other.
-fn forcefulness(game: &dyn Game, m: Move) -> u8 {
+fn forcefulness(game: &Game, m: Move) -> u8 {
     let Some(next) = game.after(m) else { return 0 };
-    u8::from(next.status().check.is_some()) * 2 + u8::from(captures(game, &*next))
+    u8::from(next.status().check.is_some()) * 2 + u8::from(captures(game, &next))
 }
 
 /// A legal move in SAN.
-pub fn san(game: &dyn Game, m: Move) -> Option<Rc<str>> {
+pub fn san(game: &Game, m: Move) -> Option<Rc<str>> {
     game.after(m)?.sans().pop()
 }
 
 /// The legal moves that mate at once.
-pub fn mates(game: &dyn Game) -> impl Iterator<Item = Move> {
-    game.legal().iter().copied().filter(|&m| game.after(m).is_some_and(|next| is_mate(&*next)))
+pub fn mates(game: &Game) -> impl Iterator<Item = Move> {
+    game.legal().iter().copied().filter(|&m| game.after(m).is_some_and(|next| is_mate(&next)))
 }
 
 /// Replies, and the mates in SAN that all of them allow at once.
 pub type Line = (Vec<Move>, Vec<Rc<str>>);
 
 /// The replies to a game's last move with the mates they allow, like ones together.
-pub fn lines(game: &dyn Game) -> Vec<Line> {
+pub fn lines(game: &Game) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for &reply in game.legal() {
         let Some(next) = game.after(reply) else { continue };
-        let ends: Vec<Rc<str>> = mates(&*next).filter_map(|m| san(&*next, m)).collect();
+        let ends: Vec<Rc<str>> = mates(&next).filter_map(|m| san(&next, m)).collect();
         match lines.iter_mut().find(|line| line.1 == ends) {
             Some(line) => line.0.push(reply),
             None => lines.push((vec![reply], ends)),

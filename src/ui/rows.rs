@@ -14,10 +14,9 @@ pub struct Row {
 }
 
 /// The rows of a game. Its first turn may be Black's, or half made.
-pub fn rows(game: &dyn Game) -> Vec<Row> {
+pub fn rows(game: &Game) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
-    for ply in 0..game.len() {
-        let place = game.place(ply);
+    for (ply, place) in game.places().into_iter().enumerate().take(game.len()) {
         let turn = place.color as usize;
         let is_new = |row: &Row| row.number != place.number || place.color == Color::White;
         let follows = place.half == Phase::Second && !rows.is_empty();
@@ -38,17 +37,17 @@ pub fn rows(game: &dyn Game) -> Vec<Row> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::erased::replay;
+    use crate::game::Game;
     use crate::variants::Spec;
 
     fn drawn(game: &str, fen: Option<&str>, moves: &str) -> String {
         let spec = Spec::from_slug(game).expect("a game");
-        let game = replay(spec, fen, moves.split_whitespace()).expect("legal moves");
+        let game = Game::replay(spec, fen, moves.split_whitespace()).expect("legal moves");
         let sans = game.sans();
         let turn = |plies: &Range<usize>| sans[plies.clone()].join(",");
         let row =
             |row: &Row| format!("{}. {} {}", row.number, turn(&row.turns[0]), turn(&row.turns[1]));
-        rows(&*game).iter().map(row).collect::<Vec<_>>().join(" | ")
+        rows(&game).iter().map(row).collect::<Vec<_>>().join(" | ")
     }
 
     #[test]

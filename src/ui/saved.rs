@@ -6,7 +6,7 @@ use super::clock::{Clock, TimeControl};
 use super::records::Id;
 use super::table::{Player, Setup, Table};
 use crate::board::{BoardId, Color, Seat};
-use crate::game::erased::replay;
+use crate::game::Game;
 use crate::notation::{Fault, words};
 use crate::rules::{Outcome, Reason};
 use crate::variants::Spec;
@@ -75,7 +75,7 @@ impl Saved {
     pub fn open(&self) -> Result<Table, Fault> {
         let spec = Spec::from_text(&self.game).map_err(|what| Fault::new("game", what))?;
         let moves = self.moves.iter().map(String::as_str);
-        let game = replay(spec, self.start.as_deref(), moves)?;
+        let game = Game::replay(spec, self.start.as_deref(), moves)?;
         let players = self.players.map(|player| match player {
             Player::Computer(level) => Player::Computer(level.clamp(1, 8)),
             player => player,

@@ -1,8 +1,6 @@
 //! The table people play at: a game, who plays it, and what is picked and shown. No browser is
 //! needed to use it: an action makes a new table of an old one.
 
-use std::rc::Rc;
-
 use super::clock::{Clock, TimeControl};
 use super::moves::{self, Step};
 use super::notice::{self, Saying};
@@ -10,7 +8,6 @@ use super::offers;
 use super::records::Id;
 use super::view::{self, Layout, View};
 use crate::board::{BoardId, Color, Seat};
-use crate::game::erased::fresh;
 use crate::game::{Game, Press, Spot};
 use crate::rules::{Move, Outcome, Reason};
 use crate::variants::Spec;
@@ -90,11 +87,11 @@ impl Setup {
 }
 
 /// The table.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct Table {
     pub setup: Setup,
     /// The game up to its last move.
-    pub game: Rc<dyn Game>,
+    pub game: Game,
     /// The earlier position that is looked at, by the number of moves made; none for the last.
     pub shown: Option<usize>,
     pub picked: Option<Spot>,
@@ -163,14 +160,14 @@ pub enum Action {
 impl Table {
     /// A table with a new game on it.
     pub fn new(setup: Setup) -> Table {
-        Table::with(setup, fresh(setup.spec))
+        Table::with(setup, Game::new(setup.spec))
     }
 
     /// A table with a game on it that is under way.
-    pub fn with(setup: Setup, game: Rc<dyn Game>) -> Table {
+    pub fn with(setup: Setup, game: Game) -> Table {
         Table {
             setup,
-            orientation: seat_color(&*game, setup.human()),
+            orientation: seat_color(&game, setup.human()),
             clock: setup.time.map(Clock::new),
             view: View::default(),
             game,
@@ -272,7 +269,7 @@ impl Table {
     }
 
     /// The game up to the position that is shown.
-    pub fn shown_game(&self) -> Rc<dyn Game> {
+    pub fn shown_game(&self) -> Game {
         match self.shown {
             None => self.game.clone(),
             Some(ply) => self.game.first_plies(ply),
@@ -289,7 +286,7 @@ impl Table {
 
     /// The army a person commands.
     pub fn color_of(&self, seat: Seat) -> Color {
-        seat_color(&*self.game, seat)
+        seat_color(&self.game, seat)
     }
 
     /// What the engine is to be asked now: for a move when the computer owes one, otherwise, if
@@ -309,8 +306,8 @@ impl Table {
         Some(Ask {
             version: self.version,
             game: self.setup.spec.text(),
-            start: game.start_fen(),
-            moves: game.coords(),
+            fen: game.fen(),
+            earlier: game.repeatable_keys().into_iter().map(halves).collect(),
             seed: 0,
             task,
         })
@@ -331,7 +328,7 @@ impl Table {
     }
 
     /// The game is another one than before: what was begun or asked about it is void.
-    pub(super) fn changed(&mut self, game: Rc<dyn Game>) {
+    pub(super) fn changed(&mut self, game: Game) {
         self.let_go();
         self.game = game;
         self.shown = None;
@@ -366,22 +363,11 @@ impl Table {
     }
 }
 
-fn seat_color(game: &dyn Game, seat: Seat) -> Color {
-    if game.seat_of(Color::White) == seat { Color::White } else { Color::Black }
+/// A key in two halves.
+fn halves(key: u64) -> [u32; 2] {
+    [(key >> 32) as u32, key as u32]
 }
 
-impl PartialEq for Table {
-    /// Games are compared as the objects they are: whoever plays on makes a new one.
-    fn eq(&self, other: &Table) -> bool {
-        let Table { setup, game, shown, picked, choosing, orientation, view, .. } = self;
-        let Table { clock, ended, offered, notice, thought, verdict, version, .. } = self;
-        Rc::ptr_eq(game, &other.game)
-            && (setup, shown, picked) == (&other.setup, &other.shown, &other.picked)
-            && (choosing, orientation) == (&other.choosing, &other.orientation)
-            && (view, clock, ended) == (&other.view, &other.clock, &other.ended)
-            && (offered, notice) == (&other.offered, &other.notice)
-            && (thought, verdict) == (&other.thought, &other.verdict)
-            && (version, self.record) == (&other.version, other.record)
-            && self.is_played_on == other.is_played_on
-    }
+fn seat_color(game: &Game, seat: Seat) -> Color {
+    if game.seat_of(Color::White) == seat { Color::White } else { Color::Black }
 }

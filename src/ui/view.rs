@@ -159,7 +159,7 @@ pub fn drawn(table: &Table, at: Site) -> Spot {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::erased::replay;
+    use crate::game::Game;
     use crate::notation::square_of;
     use crate::rules::Move;
     use crate::ui::table::{Action, Player, Setup};
@@ -172,7 +172,7 @@ mod tests {
     fn table(game: &str, fen: Option<&str>) -> Table {
         let spec = Spec::from_slug(game).expect("a game");
         let setup = Setup { spec, players: [Player::Human; 2], time: None };
-        let table = Table::with(setup, replay(spec, fen, []).expect("a FEN"));
+        let table = Table::with(setup, Game::replay(spec, fen, []).expect("a FEN"));
         table.act(Action::Lay(Layout::Merged), 0)
     }
 

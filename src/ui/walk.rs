@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use super::spots;
 use super::words::numbering;
-use crate::game::erased::replay;
 use crate::game::{Game, Spot};
 use crate::notation::Fault;
 use crate::variants::Spec;
@@ -13,7 +12,7 @@ use crate::variants::rulebook::Stop;
 /// A place in a game to step through.
 pub struct Place {
     /// The position.
-    pub game: Rc<dyn Game>,
+    pub game: Game,
     /// What is said of it; may be empty.
     pub words: &'static str,
     /// The number before the move in a list of moves; may be empty.
@@ -31,7 +30,7 @@ pub fn places(
     words: &'static str,
     stops: &[Stop],
 ) -> Result<Vec<Place>, Fault> {
-    let start = replay(spec, Some(fen).filter(|fen| !fen.is_empty()), [])?;
+    let start = Game::replay(spec, Some(fen).filter(|fen| !fen.is_empty()), [])?;
     let first =
         Place { game: start, words, number: String::new(), san: "".into(), refused: Vec::new() };
     let mut places = vec![first];
@@ -60,7 +59,7 @@ fn played(places: &[Place], m: &str) -> Result<Place, Fault> {
     let game = last.game.after(made).ok_or_else(nowhere)?;
     // A move of Black is numbered where no move of White stands before it.
     let follows = last.san.is_empty() || !last.refused.is_empty();
-    let number = number(&*game, game.len() - 1, follows);
+    let number = number(&game, game.len() - 1, follows);
     let san = game.sans().last().cloned().unwrap_or_default();
     Ok(Place { game, words: "", number, san, refused: Vec::new() })
 }
@@ -68,11 +67,11 @@ fn played(places: &[Place], m: &str) -> Result<Place, Fault> {
 /// The place of a move that is refused: the same position, with the move's spots.
 fn tried(places: &[Place], m: &str, san: &str, words: &'static str) -> Option<Place> {
     let game = places.last()?.game.clone();
-    let number = number(&*game, game.len(), true);
+    let number = number(&game, game.len(), true);
     Some(Place { game, words, number, san: san.into(), refused: sites(m) })
 }
 
-fn number(game: &dyn Game, ply: usize, always: bool) -> String {
+fn number(game: &Game, ply: usize, always: bool) -> String {
     match numbering(game, ply) {
         (_, "…") if !always => String::new(),
         (number, dots) => format!("{number}{dots}"),

@@ -6,7 +6,6 @@ use super::person::Person;
 use super::post::Letter;
 use super::puzzle::Answer;
 use super::table::{Player, Table};
-use std::rc::Rc;
 
 use crate::board::{BoardId, Color, Phase, Role, Seat, Site};
 use crate::game::{Due, Game, Place, Scene, Spot};
@@ -47,7 +46,7 @@ pub fn piece(role: Role) -> String {
 pub fn status(table: &Table) -> String {
     let t = texts();
     if let Some(ply) = table.shown {
-        return place(&*table.game, ply).map_or_else(|| t.viewing_start(), |at| t.viewing(&at));
+        return place(&table.game, ply).map_or_else(|| t.viewing_start(), |at| t.viewing(&at));
     }
     if let Some(outcome) = table.outcome() {
         return result(table, outcome);
@@ -93,7 +92,7 @@ fn due(due: Due) -> &'static str {
 /// What a table has to say.
 pub fn saying(table: &Table, what: &Saying) -> String {
     let t = texts();
-    let made = |ply: usize| place(&*table.game, ply + 1).unwrap_or_default();
+    let made = |ply: usize| place(&table.game, ply + 1).unwrap_or_default();
     match what {
         Saying::Refused(why) => table.game.sentence(why),
         Saying::Replaced => t.game_replaced(),
@@ -135,26 +134,26 @@ pub fn changes_left(table: &Table, seat: Seat) -> Option<String> {
 }
 
 /// Which change of a row has just been made, and how many may be; none while there are none.
-pub fn changes_made(game: &dyn Game) -> Option<String> {
+pub fn changes_made(game: &Game) -> Option<String> {
     let run = game.changes()?.run;
     (run.made > 0).then(|| texts().switch_of(run.made.into(), run.limit.into()))
 }
 
 /// The last of so many moves of a game, with its number: `3. Nf3`; none at the start.
-pub fn place(game: &dyn Game, ply: usize) -> Option<String> {
+pub fn place(game: &Game, ply: usize) -> Option<String> {
     let last = ply.checked_sub(1)?;
     Some(numbered(game, last, game.sans().get(last)?))
 }
 
 /// A move in SAN with its number, by the number of moves made before it.
-pub fn numbered(game: &dyn Game, ply: usize, san: &str) -> String {
+pub fn numbered(game: &Game, ply: usize, san: &str) -> String {
     let (number, dots) = numbering(game, ply);
     format!("{number}{dots} {san}")
 }
 
 /// The number of the full move of a ply counted from 0, and the dots after it. The ply after the
 /// last one has them, too.
-pub fn numbering(game: &dyn Game, ply: usize) -> (usize, &'static str) {
+pub fn numbering(game: &Game, ply: usize) -> (usize, &'static str) {
     number(game.place(ply))
 }
 
@@ -163,7 +162,7 @@ fn number(place: Place) -> (usize, &'static str) {
 }
 
 /// A line that may follow a game, with its move numbers: `1… e5 2. Nf3`, `1. e4,Bb5 d5,Nf6`.
-pub fn line(game: Rc<dyn Game>, sans: &[String]) -> String {
+pub fn line(game: Game, sans: &[String]) -> String {
     let mut text = String::new();
     let mut place = game.place(game.len());
     let mut after = Some(game);
@@ -181,7 +180,7 @@ pub fn line(game: Rc<dyn Game>, sans: &[String]) -> String {
 }
 
 /// The place after one more ply. It has to be played only where turns have two halves.
-fn next(game: &mut Option<Rc<dyn Game>>, place: Place, san: &str) -> Place {
+fn next(game: &mut Option<Game>, place: Place, san: &str) -> Place {
     let halved = game.take().filter(|game| game.due().is_some());
     *game = halved.and_then(|game| {
         let mut nexts = game.legal().iter().filter_map(|&m| game.after(m));
@@ -288,7 +287,7 @@ pub fn way_spoken(way: &Way) -> String {
 }
 
 /// What is said of a puzzle once a move was answered; the reply, if any, is the game's last move.
-pub fn verdict(game: &dyn Game, answer: &Answer, found: &str) -> String {
+pub fn verdict(game: &Game, answer: &Answer, found: &str) -> String {
     let t = texts();
     let replied = game.len().is_multiple_of(2);
     let made = |back: usize| place(game, game.len().saturating_sub(back)).unwrap_or_default();

@@ -1,30 +1,9 @@
 //! The games that are offered. What people are told of them is among the texts, by slug.
 
-use super::options::{self, Choice};
-use super::{chess, layered, twilight};
+use super::options::{self, Choice, Chosen};
+use super::{Chess, Tandem, Twilight, chess, layered, switch_side, twilight, twinmove};
 use crate::board::Role;
-
-/// The games of the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Base {
-    Chess,
-    Twilight,
-    Alice,
-    LookingGlass,
-    MsAlice,
-    ODonohue,
-    Duo,
-    EightByFour,
-    ThreeBoards,
-    AliceTwilight,
-    Tandem,
-    Twinmove,
-    TwinmoveFree,
-    SwitchSide,
-    AliceTandem,
-    AliceTwinmove,
-    AliceSwitchSide,
-}
+use crate::rules::Rules;
 
 /// The picture that stands for a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,12 +47,13 @@ impl Group {
     pub const ALL: [Group; 2] = [Group::Main, Group::Relatives];
 }
 
-/// A game that is offered.
-#[derive(PartialEq, Eq, Debug)]
+/// A game that is offered, and its rules.
+#[derive(Debug)]
 pub struct Card {
-    pub base: Base,
     /// Its name in links, in commands and for UCI.
     pub slug: &'static str,
+    /// Its rules, by what is chosen of its options.
+    pub rules: fn(Chosen) -> Rules,
     /// Its name as PGN's `Variant` tag has it.
     pub tag: &'static str,
     pub group: Group,
@@ -92,8 +72,8 @@ const CHAINS: &[Choice] = &[options::IN_A_ROW, options::EACH];
 /// All games, in the order in which they are offered.
 pub static CATALOGUE: [Card; 17] = [
     Card {
-        base: Base::Twilight,
         slug: "twilight",
+        rules: |_| &Twilight,
         tag: "Twilight",
         group: Group::Main,
         emblem: Emblem::Zone,
@@ -101,8 +81,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: twilight::POSITIONS,
     },
     Card {
-        base: Base::Alice,
         slug: "alice",
+        rules: |chosen| layered::of(&layered::ALICE, chosen),
         tag: "Alice",
         group: Group::Main,
         emblem: Emblem::Through,
@@ -110,8 +90,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::POSITIONS,
     },
     Card {
-        base: Base::LookingGlass,
         slug: "looking-glass",
+        rules: |chosen| layered::of(&layered::LOOKING_GLASS, chosen),
         tag: "Looking-glass",
         group: Group::Relatives,
         emblem: Emblem::Mirror,
@@ -119,8 +99,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::APART,
     },
     Card {
-        base: Base::MsAlice,
         slug: "ms-alice",
+        rules: |chosen| layered::of(&layered::MS_ALICE, chosen),
         tag: "Ms. Alice",
         group: Group::Relatives,
         emblem: Emblem::Straight,
@@ -128,8 +108,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::POSITIONS,
     },
     Card {
-        base: Base::ODonohue,
         slug: "odonohue",
+        rules: |_| &layered::ODONOHUE,
         tag: "O'Donohue",
         group: Group::Relatives,
         emblem: Emblem::Shut,
@@ -137,8 +117,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::POSITIONS,
     },
     Card {
-        base: Base::Duo,
         slug: "duo",
+        rules: |_| &layered::DUO,
         tag: "Duo",
         group: Group::Relatives,
         emblem: Emblem::Either,
@@ -146,8 +126,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::APART,
     },
     Card {
-        base: Base::EightByFour,
         slug: "alice-8x4",
+        rules: |_| &layered::EIGHT_BY_FOUR,
         tag: "Alice 8x4",
         group: Group::Relatives,
         emblem: Emblem::Narrow,
@@ -155,8 +135,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::NARROW,
     },
     Card {
-        base: Base::ThreeBoards,
         slug: "alice-3",
+        rules: |_| &layered::THREE_BOARDS,
         tag: "Alice Three Boards",
         group: Group::Relatives,
         emblem: Emblem::Three,
@@ -164,8 +144,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::THREE,
     },
     Card {
-        base: Base::AliceTwilight,
         slug: "alice-twilight",
+        rules: |chosen| layered::of(&layered::TWILIGHT, chosen),
         tag: "Alice Twilight",
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Zone),
@@ -173,8 +153,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::WITH_ZONES,
     },
     Card {
-        base: Base::Tandem,
         slug: "tandem",
+        rules: |_| &Tandem,
         tag: "Tandem Pawn",
         group: Group::Main,
         emblem: Emblem::Man(Role::Tandem),
@@ -182,8 +162,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: super::tandem::POSITIONS,
     },
     Card {
-        base: Base::Twinmove,
         slug: "twinmove",
+        rules: |[castling, ..]| &twinmove::COMPELLED[castling as usize & 1],
         tag: "Twinmove",
         group: Group::Main,
         emblem: Emblem::Halves,
@@ -191,8 +171,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: super::twinmove::POSITIONS,
     },
     Card {
-        base: Base::TwinmoveFree,
         slug: "twinmove-free",
+        rules: |[castling, ..]| &twinmove::UNCOMPELLED[castling as usize & 1],
         tag: "Twinmove Uncompelled",
         group: Group::Main,
         emblem: Emblem::FreeHalves,
@@ -200,8 +180,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: super::twinmove::POSITIONS,
     },
     Card {
-        base: Base::SwitchSide,
         slug: "switch-side",
+        rules: switch_side::chosen,
         tag: "Switch-Side Chain",
         group: Group::Main,
         emblem: Emblem::Chain,
@@ -209,8 +189,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: super::switch_side::POSITIONS,
     },
     Card {
-        base: Base::AliceTandem,
         slug: "alice-tandem",
+        rules: |chosen| layered::of(&layered::TANDEM, chosen),
         tag: "Alice Tandem",
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Man(Role::Tandem)),
@@ -218,8 +198,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::WITH_PAIRS,
     },
     Card {
-        base: Base::AliceTwinmove,
         slug: "alice-twinmove",
+        rules: |chosen| layered::of(&layered::TWINMOVE, chosen),
         tag: "Alice Twinmove",
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Halves),
@@ -227,8 +207,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::WITH_HALVES,
     },
     Card {
-        base: Base::AliceSwitchSide,
         slug: "alice-switch-side",
+        rules: |chosen| layered::of(&layered::SWITCH_SIDE, chosen),
         tag: "Alice Switch-Side",
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Chain),
@@ -236,8 +216,8 @@ pub static CATALOGUE: [Card; 17] = [
         positions: layered::WITH_CHAINS,
     },
     Card {
-        base: Base::Chess,
         slug: "chess",
+        rules: |_| &Chess,
         tag: "Standard",
         group: Group::Main,
         emblem: Emblem::Man(Role::Knight),

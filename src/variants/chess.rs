@@ -1,7 +1,7 @@
 //! Orthodox chess, the ground all other games stand on.
 
-use crate::board::{BoardId, Boards, Color, Man, Plane, Role, Site, Square, State, Weights};
-use crate::rules::{StateOf, Variant};
+use crate::board::{BoardId, Color, Man, Placement, Role, Site, Square, Weights};
+use crate::rules::Variant;
 
 use super::weights;
 
@@ -22,10 +22,8 @@ pub const POSITIONS: &[&str] = &[
 pub struct Chess;
 
 impl Variant for Chess {
-    type Boards = [Plane; 1];
-
-    fn setup(&self, state: &mut StateOf<Self>) {
-        array(state, &weights::ORTHODOX, Role::Pawn);
+    fn setup(&self, start: &mut Placement) {
+        array(start, Role::Pawn);
     }
 
     fn weights(&self) -> &'static Weights {
@@ -46,16 +44,16 @@ const FIRST_RANK: [Role; 8] = [
 ];
 
 /// Sets up the array of orthodox chess on the first board, with pawns of a role.
-pub fn array<B: Boards>(state: &mut State<B>, w: &Weights, pawns: Role) {
+pub fn array(start: &mut Placement, pawns: Role) {
     for color in Color::ALL {
         for (file, role) in (0..).zip(FIRST_RANK) {
             let home = Site::new(BoardId::A, Square::at(file, color.pick(0, 7)));
-            state.put(w, home, Man { color, role });
+            start.put(home, Man { color, role });
             if role == Role::Rook {
-                state.set_fresh(home);
+                start.set_fresh(home);
             }
             let pawn = Man { color, role: pawns };
-            state.put(w, Site::new(BoardId::A, Square::at(file, color.pick(1, 6))), pawn);
+            start.put(Site::new(BoardId::A, Square::at(file, color.pick(1, 6))), pawn);
         }
     }
 }

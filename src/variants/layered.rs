@@ -1,44 +1,44 @@
 //! The games on several boards: Alice chess, its variations, and Alice over other games.
 
-use crate::board::{BoardId, Plane, Weights};
+use crate::board::{BoardId, Weights};
+use crate::rules::Rules;
 use crate::rules::alice::{Alice, Glass, Passing};
-use crate::rules::dynamic::Dynamic;
 
+use super::options::Chosen;
 use super::{
     Chess, Narrow, SwitchSide, Tandem, Twilight, Twinmove, switch_side, twinmove, weights,
 };
 
-/// A layer over a game that is asked through a pointer: one type for all games on so many boards.
-pub type Layer<const N: usize> = Alice<Dynamic<[Plane; 1]>, N>;
-
 /// A game on two boards with all its options: by castling (allowed or not) and en passant, in the
 /// order of [`CASTLING`](super::options::CASTLING) and [`EN_PASSANT`](super::options::EN_PASSANT).
-pub type Pair = [[Layer<2>; 4]; 2];
+pub type Pair = [[Alice<2>; 4]; 2];
 
 pub static ALICE: Pair = options(orthodox(Glass::Alice));
 pub static LOOKING_GLASS: Pair = options(across(orthodox(Glass::Alice)));
 pub static MS_ALICE: Pair = options(orthodox(Glass::MsAlice));
-pub static ODONOHUE: Layer<2> = orthodox(Glass::ODonohue);
-pub static DUO: Layer<2> = across(orthodox(Glass::Duo));
-pub static THREE_BOARDS: Layer<3> = orthodox(Glass::Alice);
-pub static EIGHT_BY_FOUR: Layer<2> = over(Dynamic::of(&Narrow), Glass::Alice, &weights::ALICE);
-pub static TWILIGHT: Pair = options(over(Dynamic::of(&Twilight), Glass::Alice, &weights::TWILIGHT));
+pub static ODONOHUE: Alice<2> = orthodox(Glass::ODonohue);
+pub static DUO: Alice<2> = across(orthodox(Glass::Duo));
+pub static THREE_BOARDS: Alice<3> = orthodox(Glass::Alice);
+pub static EIGHT_BY_FOUR: Alice<2> = over(&Narrow, Glass::Alice, &weights::ALICE);
+pub static TWILIGHT: Pair = options(over(&Twilight, Glass::Alice, &weights::TWILIGHT));
 
-pub static TANDEM: Pair = options(over(Dynamic::of(&Tandem), Glass::Alice, &weights::ORTHODOX));
+pub static TANDEM: Pair = options(over(&Tandem, Glass::Alice, &weights::ORTHODOX));
 /// The pawns are compelled, and the king is captured.
 pub static TWINMOVE: Pair = options(over(
-    Dynamic::of(&Twinmove {
-        pawns: twinmove::Pawns::Compelled,
-        castling: twinmove::Castling::Free,
-    }),
+    &Twinmove { pawns: twinmove::Pawns::Compelled, castling: twinmove::Castling::Free },
     Glass::Alice,
     &weights::TWINMOVE,
 ));
 pub static SWITCH_SIDE: Pair = options(over(
-    Dynamic::of(&SwitchSide { limit: switch_side::Limit::Iqbal, each: None }),
+    &SwitchSide { limit: switch_side::Limit::Iqbal, each: None },
     Glass::Alice,
     &weights::ORTHODOX,
 ));
+
+/// A game with the castling and en passant that are chosen.
+pub fn of(game: &'static Pair, [castling, passing, ..]: Chosen) -> Rules {
+    &game[castling as usize & 1][passing as usize & 3]
+}
 
 /// Positions of Alice chess to measure an engine by, from the start to an ending.
 pub const POSITIONS: &[&str] = &[
@@ -80,30 +80,26 @@ pub const WITH_HALVES: &[&str] =
 pub const WITH_CHAINS: &[&str] =
     &["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 w KQkq - 0 1 1 - -"];
 
-const fn over<const N: usize>(
-    inner: Dynamic<[Plane; 1]>,
-    glass: Glass,
-    weights: &'static Weights,
-) -> Layer<N> {
+const fn over<const N: usize>(inner: Rules, glass: Glass, weights: &'static Weights) -> Alice<N> {
     let passing = Passing::None;
     Alice { inner, glass, black_on: BoardId::A, castling: true, passing, weights }
 }
 
-const fn orthodox<const N: usize>(glass: Glass) -> Layer<N> {
-    over(Dynamic::of(&Chess), glass, &weights::ALICE)
+const fn orthodox<const N: usize>(glass: Glass) -> Alice<N> {
+    over(&Chess, glass, &weights::ALICE)
 }
 
 /// The armies begin on different boards.
-const fn across(layer: Layer<2>) -> Layer<2> {
+const fn across(layer: Alice<2>) -> Alice<2> {
     Alice { black_on: BoardId::B, ..layer }
 }
 
 /// The game with each choice of its options.
-const fn options(layer: Layer<2>) -> Pair {
+const fn options(layer: Alice<2>) -> Pair {
     [passings(layer), passings(Alice { castling: false, ..layer })]
 }
 
-const fn passings(layer: Layer<2>) -> [Layer<2>; 4] {
+const fn passings(layer: Alice<2>) -> [Alice<2>; 4] {
     [
         layer,
         Alice { passing: Passing::First, ..layer },

@@ -21,7 +21,7 @@ pub use catalogue::{CATALOGUE, Card, Emblem, Group};
 pub use chess::Chess;
 pub use narrow::Narrow;
 pub use options::Choice;
-pub use spec::{Spec, Visitor};
+pub use spec::Spec;
 pub use switch_side::SwitchSide;
 pub use tandem::Tandem;
 pub use twilight::Twilight;

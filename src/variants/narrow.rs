@@ -2,8 +2,8 @@
 //!
 //! No pawn makes a double step and nobody castles; pawns are promoted on the last rank.
 
-use crate::board::{Bitboard, BoardId, Color, Man, Plane, Role, Site, Square, Weights};
-use crate::rules::{StateOf, Variant};
+use crate::board::{Bitboard, BoardId, Color, Man, Placement, Plane, Role, Site, Square, Weights};
+use crate::rules::Variant;
 
 use super::weights;
 
@@ -19,18 +19,16 @@ const RANKS: [[Role; 4]; 3] = [
 ];
 
 impl Variant for Narrow {
-    type Boards = [Plane; 1];
-
     fn files(&self) -> u8 {
         4
     }
 
-    fn setup(&self, state: &mut StateOf<Self>) {
+    fn setup(&self, start: &mut Placement) {
         for color in Color::ALL {
             for (rank, roles) in (0..).zip(RANKS) {
                 for (file, role) in (0..).zip(roles) {
                     let home = Square::at(file, color.pick(rank, 7 - rank));
-                    state.put(self.weights(), Site::new(BoardId::A, home), Man { color, role });
+                    start.put(Site::new(BoardId::A, home), Man { color, role });
                 }
             }
         }

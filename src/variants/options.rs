@@ -1,5 +1,11 @@
 //! What can be chosen about a game besides which it is. What that is called is among the texts, by tag.
 
+/// No game has more options.
+pub const MOST_OPTIONS: usize = 4;
+
+/// Which value is chosen of each of a game's options, by place; 0 is the usual one.
+pub type Chosen = [u8; MOST_OPTIONS];
+
 /// Something that can be chosen about a game. The first value is the usual one.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Choice {

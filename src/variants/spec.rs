@@ -1,40 +1,33 @@
 //! Which game is played, with its options, and its name in texts.
 
-use super::catalogue::{Base, CATALOGUE, Card};
-use super::layered::{self, Layer, Pair};
-use super::options::Choice;
-use super::{Chess, Tandem, Twilight, options, switch_side, twinmove};
-use crate::board::{Plane, Wide};
-use crate::rules::Variant;
-use crate::rules::dynamic::Dynamic;
-
-/// No game has more options.
-const MOST_OPTIONS: usize = 4;
+use super::catalogue::{CATALOGUE, Card};
+use super::options::{Choice, Chosen, MOST_OPTIONS};
+use crate::rules::Rules;
 
 /// Which game is played, with its options.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Spec {
-    base: Base,
-    /// Which value is chosen of each of the game's options, by place.
-    chosen: [u8; MOST_OPTIONS],
+    slug: &'static str,
+    chosen: Chosen,
 }
 
 impl Spec {
-    pub const CHESS: Spec = Spec::of(Base::Chess);
-    pub const TWILIGHT: Spec = Spec::of(Base::Twilight);
+    pub const CHESS: Spec = Spec::of("chess");
+    pub const TWILIGHT: Spec = Spec::of("twilight");
 
-    const fn of(base: Base) -> Spec {
-        Spec { base, chosen: [0; MOST_OPTIONS] }
+    /// The game of a slug that is in the catalogue, with its usual options.
+    const fn of(slug: &'static str) -> Spec {
+        Spec { slug, chosen: [0; MOST_OPTIONS] }
     }
 
     /// Every game of the catalogue with its usual options.
     pub fn all() -> impl Iterator<Item = Spec> {
-        CATALOGUE.iter().map(|card| Spec::of(card.base))
+        CATALOGUE.iter().map(|card| Spec::of(card.slug))
     }
 
     /// The game of a slug.
     pub fn from_slug(slug: &str) -> Option<Spec> {
-        CATALOGUE.iter().find(|card| card.slug == slug).map(|card| Spec::of(card.base))
+        CATALOGUE.iter().find(|card| card.slug == slug).map(|card| Spec::of(card.slug))
     }
 
     /// The game of a PGN `Variant` tag; case does not count, and slugs serve as well.
@@ -42,7 +35,7 @@ impl Spec {
         CATALOGUE
             .iter()
             .find(|card| card.tag.eq_ignore_ascii_case(tag) || card.slug.eq_ignore_ascii_case(tag))
-            .map(|card| Spec::of(card.base))
+            .map(|card| Spec::of(card.slug))
     }
 
     /// The game of a text that [`Spec::text`] wrote. The error says what is wrong with it.
@@ -63,7 +56,7 @@ impl Spec {
     }
 
     pub fn card(self) -> &'static Card {
-        CATALOGUE.iter().find(|card| card.base == self.base).unwrap_or(&CATALOGUE[0])
+        CATALOGUE.iter().find(|card| card.slug == self.slug).unwrap_or(&CATALOGUE[0])
     }
 
     /// The options that are not as usual, with their values.
@@ -95,68 +88,8 @@ impl Spec {
         Ok(self)
     }
 
-    /// Its rules without their type, the same for all games.
-    pub fn dynamic(self) -> Dynamic<Wide> {
-        match self.rules() {
-            Known::One(rules) => rules.roomy(),
-            Known::Two(rules) => Dynamic::of(rules),
-            Known::Three(rules) => Dynamic::of(rules),
-        }
+    /// Its rules.
+    pub fn rules(self) -> Rules {
+        (self.card().rules)(self.chosen)
     }
-
-    /// Opens the game to a visitor that plays by its rules without knowing them at compile time.
-    pub fn open_dynamic<K: Visitor>(self, visitor: K) -> K::Out {
-        visitor.visit(self.dynamic())
-    }
-
-    /// Opens the game to a visitor for which its positions have just the room they need: one type
-    /// for each number of boards.
-    pub fn open<K: Visitor>(self, visitor: K) -> K::Out {
-        match self.rules() {
-            Known::One(rules) => visitor.visit(rules),
-            Known::Two(rules) => visitor.visit(*rules),
-            Known::Three(rules) => visitor.visit(*rules),
-        }
-    }
-
-    fn rules(self) -> Known {
-        let [castling, passing, ..] = self.chosen.map(usize::from);
-        let chosen = |pair: &'static Pair| Known::Two(&pair[castling & 1][passing & 3]);
-        match self.base {
-            Base::Chess => Known::One(Dynamic::of(&Chess)),
-            Base::Twilight => Known::One(Dynamic::of(&Twilight)),
-            Base::Alice => chosen(&layered::ALICE),
-            Base::LookingGlass => chosen(&layered::LOOKING_GLASS),
-            Base::MsAlice => chosen(&layered::MS_ALICE),
-            Base::ODonohue => Known::Two(&layered::ODONOHUE),
-            Base::Duo => Known::Two(&layered::DUO),
-            Base::EightByFour => Known::Two(&layered::EIGHT_BY_FOUR),
-            Base::ThreeBoards => Known::Three(&layered::THREE_BOARDS),
-            Base::AliceTwilight => chosen(&layered::TWILIGHT),
-            Base::AliceTandem => chosen(&layered::TANDEM),
-            Base::AliceTwinmove => chosen(&layered::TWINMOVE),
-            Base::AliceSwitchSide => chosen(&layered::SWITCH_SIDE),
-            Base::Tandem => Known::One(Dynamic::of(&Tandem)),
-            Base::Twinmove => Known::One(Dynamic::of(&twinmove::COMPELLED[castling & 1])),
-            Base::TwinmoveFree => Known::One(Dynamic::of(&twinmove::UNCOMPELLED[castling & 1])),
-            Base::SwitchSide => {
-                let each = passing % options::EACH_COUNTS.len();
-                Known::One(Dynamic::of(&switch_side::ALL[castling & 1][each]))
-            }
-        }
-    }
-}
-
-/// A game's rules, by the number of boards.
-enum Known {
-    One(Dynamic<[Plane; 1]>),
-    Two(&'static Layer<2>),
-    Three(&'static Layer<3>),
-}
-
-/// Something to be done with the rules of whichever game it is.
-pub trait Visitor {
-    type Out;
-
-    fn visit<V: Variant>(self, rules: V) -> Self::Out;
 }

@@ -7,11 +7,11 @@
 //! The switch is declared with the move whose man closes the chain or joins one; the army to move
 //! does not change, so the switcher moves again. Mate loses for whoever commands the mated army.
 
-use crate::board::{Meta, Plane, Role, Run, Site, Weights};
+use crate::board::{Meta, Placement, Plane, Role, Run, Site, Weights};
 use crate::rules::moves::Switched;
-use crate::rules::{Memory, Move, Moves, StateOf, Variant};
+use crate::rules::{Memory, Move, Moves, Rules, Variant};
 
-use super::options::EACH_COUNTS;
+use super::options::{Chosen, EACH_COUNTS};
 use super::{chain, chess, weights};
 
 /// Positions to measure an engine by: openings, middlegames and endings, quiet and sharp.
@@ -42,6 +42,12 @@ pub enum Limit {
 /// By the limit in a row and that of a game, in the order of the options.
 pub static ALL: [[SwitchSide; 5]; 2] = [each(Limit::Iqbal), each(Limit::Off)];
 
+/// The game with the limits that are chosen.
+pub fn chosen([limit, each, ..]: Chosen) -> Rules {
+    let limited = &ALL[limit as usize & 1];
+    &limited[each as usize % limited.len()]
+}
+
 const fn each(limit: Limit) -> [SwitchSide; 5] {
     let mut all = [SwitchSide { limit, each: None }; 5];
     let mut i = 0;
@@ -53,15 +59,13 @@ const fn each(limit: Limit) -> [SwitchSide; 5] {
 }
 
 impl Variant for SwitchSide {
-    type Boards = [Plane; 1];
-
     fn memory(&self) -> &'static [Memory] {
         &[Memory::Command]
     }
 
-    fn setup(&self, state: &mut StateOf<Self>) {
-        chess::array(state, self.weights(), Role::Pawn);
-        state.meta.set_switches_left(self.each.map(|n| [n; 2]));
+    fn setup(&self, start: &mut Placement) {
+        chess::array(start, Role::Pawn);
+        start.meta().set_switches_left(self.each.map(|n| [n; 2]));
     }
 
     fn declare(&self, boards: &[Plane], meta: &Meta, first: usize, out: &mut Moves) {

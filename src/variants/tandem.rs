@@ -10,8 +10,10 @@
 //! second rank only; a single pawn on its first or second rank always may; a pair that promotes
 //! together becomes one man.
 
-use crate::board::{Bitboard, Color, Meta, Plane, Reach, Role, Roles, Score, Square, Weights};
-use crate::rules::{Move, Moves, Stage, StateOf, Variant, View, generate};
+use crate::board::{
+    Bitboard, Color, Meta, Placement, Plane, Reach, Role, Roles, Score, Square, Weights,
+};
+use crate::rules::{Move, Moves, Stage, Variant, View, generate};
 
 use super::{chess, weights, yoked};
 
@@ -29,10 +31,8 @@ pub const POSITIONS: &[&str] = &[
 pub struct Tandem;
 
 impl Variant for Tandem {
-    type Boards = [Plane; 1];
-
-    fn setup(&self, state: &mut StateOf<Self>) {
-        chess::array(state, self.weights(), Role::Tandem);
+    fn setup(&self, start: &mut Placement) {
+        chess::array(start, Role::Tandem);
     }
 
     fn moves(&self, view: &View, out: &mut Moves) {

@@ -13,10 +13,10 @@
 //! the zone.
 
 use crate::board::{
-    Bitboard, BoardId, Color, Meta, Plane, Reach, Reserve, Role, Score, Site, Square, Weights,
-    attacks,
+    Bitboard, BoardId, Color, Meta, Placement, Plane, Reach, Reserve, Role, Score, Site, Square,
+    Weights, attacks,
 };
-use crate::rules::{Memory, Move, Moves, Stage, StateOf, Variant, View, generate};
+use crate::rules::{Memory, Move, Moves, Stage, Variant, View, generate};
 
 use super::{chess, weights};
 
@@ -35,18 +35,16 @@ pub const POSITIONS: &[&str] = &[
 pub struct Twilight;
 
 impl Variant for Twilight {
-    type Boards = [Plane; 1];
-
     fn memory(&self) -> &'static [Memory] {
         &[Memory::Reserve, Memory::Pawns]
     }
 
-    fn setup(&self, state: &mut StateOf<Self>) {
-        chess::array(state, &weights::TWILIGHT, Role::Pawn);
+    fn setup(&self, start: &mut Placement) {
+        chess::array(start, Role::Pawn);
         for color in Color::ALL {
             for file in 0..8 {
                 let pawn = Square::at(file, color.pick(1, 6));
-                state.set_fresh(Site::new(BoardId::A, pawn));
+                start.set_fresh(Site::new(BoardId::A, pawn));
             }
         }
     }
@@ -66,11 +64,11 @@ impl Variant for Twilight {
         plane.men(us, Role::Pawn) & plane.fresh() & Bitboard::rank_for(us, 1)
     }
 
-    fn is_dead(&self, state: &StateOf<Self>) -> bool {
-        let [plane] = state.boards() else {
+    fn is_dead(&self, boards: &[Plane], meta: &Meta) -> bool {
+        let [plane] = boards else {
             return false;
         };
-        let zones = Color::ALL.map(|color| *state.meta.reserve(color));
+        let zones = Color::ALL.map(|color| *meta.reserve(color));
         let count = |role| {
             plane.role(role).len() + zones.iter().map(|zone| zone.count(role) as u32).sum::<u32>()
         };

@@ -12,10 +12,8 @@
 //! Decided where the author is silent: a turn whose second half nobody can make ends with the
 //! first; whoever can make neither half is stalemated; only bare kings are dead.
 
-use crate::board::{Color, Meta, Phase, Plane, Reach, Role, Roles, Score, Weights};
-use crate::rules::{
-    Memory, Move, Moves, Outcome, Reason, StateOf, Variant, View, generate, outcome,
-};
+use crate::board::{Color, Meta, Phase, Placement, Plane, Reach, Role, Roles, Score, Weights};
+use crate::rules::{Memory, Move, Moves, Outcome, Reason, Variant, View, generate, outcome};
 
 use super::{chess, regicide, tempi, weights};
 
@@ -59,8 +57,6 @@ const fn both(pawns: Pawns) -> [Twinmove; 2] {
 }
 
 impl Variant for Twinmove {
-    type Boards = [Plane; 1];
-
     /// A compelled pawn is a permanent zugzwang.
     fn allows_null_move(&self) -> bool {
         false
@@ -74,8 +70,8 @@ impl Variant for Twinmove {
         &[Memory::Phase]
     }
 
-    fn setup(&self, state: &mut StateOf<Self>) {
-        chess::array(state, self.weights(), Role::Pawn);
+    fn setup(&self, start: &mut Placement) {
+        chess::array(start, Role::Pawn);
     }
 
     fn moves(&self, view: &View, out: &mut Moves) {
@@ -126,8 +122,8 @@ impl Variant for Twinmove {
     }
 
     /// A king without a safe square must walk into capture, so little is needed to win.
-    fn is_dead(&self, state: &StateOf<Self>) -> bool {
-        outcome::are_bare_kings(state)
+    fn is_dead(&self, boards: &[Plane], meta: &Meta) -> bool {
+        outcome::are_bare_kings(boards, meta)
     }
 
     fn weights(&self) -> &'static Weights {

@@ -1,7 +1,7 @@
 //! What the page asks the engine, and what the engine tells the page.
 //!
-//! Each question carries the whole game, so an engine keeps nothing it could not lose: a worker
-//! that dies is replaced by asking again.
+//! Each question carries all it needs, so an engine keeps nothing it could not lose: a worker that
+//! dies is replaced by asking again.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,16 +12,17 @@ pub struct Ask {
     pub version: u32,
     /// The game and its options, as `Spec::text` writes them.
     pub game: String,
-    /// The start as FEN, unless it is the usual one.
-    pub start: Option<String>,
-    /// The moves made, in coordinates.
-    pub moves: Vec<String>,
+    /// The position, as FEN.
+    pub fen: String,
+    /// The keys of the earlier positions that it may come to again, each in two halves, for
+    /// JavaScript has no whole number as large.
+    pub earlier: Vec<[u32; 2]>,
     /// Makes the computer's games differ from each other; the table itself draws no lots.
     pub seed: u32,
     pub task: Task,
 }
 
-/// What is wanted of the position after those moves.
+/// What is wanted of the position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Task {
     /// A move at a level from 1 to 8.

@@ -2,15 +2,14 @@
 //! caller.
 
 use super::{Ask, Info, Servant, Task, Tell, Worth};
-use crate::board::Wide;
+use crate::board::State;
 use crate::engine::{
     Best, Clock, Level, Limits, Position, Progress, Report, Search, Verdict, Watch,
 };
-use crate::game::Match;
 use crate::notation::{Fault, coords, fen, san};
-use crate::rules::dynamic::Dynamic;
-use crate::rules::{Rules, Variant};
-use crate::variants::{Spec, Visitor};
+
+use crate::rules::Rules;
+use crate::variants::Spec;
 
 /// The size of the engine's memory of positions, in megabytes.
 const TABLE_MB: usize = 24;
@@ -23,19 +22,19 @@ const ANALYSIS_MS: u64 = 30_000;
 /// Somebody who answers questions, one after another, and remembers a game from one to the next.
 #[derive(Default)]
 pub struct Thinker {
-    mind: Option<(String, Box<dyn Mind>)>,
+    work: Option<Work>,
     /// An answer that needs no thinking: what was wrong with the question.
     failed: Option<Tell>,
 }
 
 impl Thinker {
     fn take_up(&mut self, ask: &Ask, now_ms: u64) -> Result<(), Fault> {
-        if self.mind.as_ref().is_none_or(|(game, _)| *game != ask.game) {
-            let spec = Spec::from_text(&ask.game).map_err(|what| Fault::new("game", what))?;
-            self.mind = Some((ask.game.clone(), spec.open(NewMind(spec))));
+        let spec = Spec::from_text(&ask.game).map_err(|what| Fault::new("game", what))?;
+        if self.work.as_ref().is_none_or(|work| work.spec != spec) {
+            self.work = Some(Work::new(spec));
         }
-        match &mut self.mind {
-            Some((_, mind)) => mind.begin(ask, now_ms),
+        match &mut self.work {
+            Some(work) => work.begin(ask, now_ms),
             None => Ok(()),
         }
     }
@@ -61,7 +60,7 @@ impl Servant for Thinker {
             tell(failed);
             return false;
         }
-        self.mind.as_mut().is_some_and(|(_, mind)| mind.slice(millis, now_ms, tell))
+        self.work.as_mut().is_some_and(|work| work.slice(millis, now_ms, tell))
     }
 
     fn ready() -> Tell {
@@ -73,84 +72,70 @@ impl Servant for Thinker {
     }
 }
 
-/// A mind for one game.
-trait Mind {
-    fn begin(&mut self, ask: &Ask, now_ms: u64) -> Result<(), Fault>;
-    fn slice(&mut self, millis: u64, now_ms: &dyn Fn() -> u64, tell: &mut dyn FnMut(Tell)) -> bool;
-}
-
-struct NewMind(Spec);
-
-impl Visitor for NewMind {
-    type Out = Box<dyn Mind>;
-
-    fn visit<V: Variant>(self, rules: V) -> Self::Out {
-        Box::new(Work {
-            search: Search::new(rules, TABLE_MB),
-            game: Match::new(self.0, self.0.dynamic()),
-            style: (Level::STRONGEST, 0),
-            version: 0,
-        })
-    }
-}
-
 /// A question being answered.
-struct Work<V: Variant> {
-    search: Search<V>,
-    game: Match<Dynamic<Wide>>,
+struct Work {
+    spec: Spec,
+    rules: Rules,
+    search: Search,
+    state: State,
     /// The level that is set, and the seed of its whims.
     style: (Level, u64),
     version: u32,
 }
 
-impl<V: Variant> Mind for Work<V> {
+impl Work {
+    fn new(spec: Spec) -> Work {
+        let rules = spec.rules();
+        let search = Search::new(rules, TABLE_MB);
+        let style = (Level::STRONGEST, 0);
+        Work { spec, rules, search, state: rules.start(), style, version: 0 }
+    }
+
     fn begin(&mut self, ask: &Ask, now_ms: u64) -> Result<(), Fault> {
-        let (spec, rules) = (self.game.spec(), *self.game.rules());
-        let begun = match &ask.start {
-            None => Match::new(spec, rules),
-            Some(text) => Match::from(spec, rules, fen::read(&rules, text)?),
-        };
-        self.game = begun.replay(ask.moves.iter().map(String::as_str))?;
-        self.version = ask.version;
         let style = match ask.task {
-            Task::Move { level, .. } => {
-                (Level::new(level).unwrap_or_default(), ask.seed as u64 + 1)
-            }
+            Task::Move { level, .. } => (known_level(level)?, ask.seed as u64 + 1),
             Task::Analyse => (Level::STRONGEST, 0),
         };
+        self.state = fen::read(self.rules, &ask.fen)?;
+        self.version = ask.version;
         // Setting it makes the engine forget, so only when it is another one.
         if style != self.style {
             self.search.set_level(style.0, style.1);
             self.style = style;
         }
-        let state = self.game.state().fitted();
-        let keys = self.game.plies().map(|ply| ply.state.meta.key());
-        let earlier = keys.take(self.game.len()).collect();
-        let limits = limits(&self.game, &ask.task);
-        self.search.begin(&Position { state, earlier }, &limits, now_ms);
+        let whole = |[high, low]: [u32; 2]| (high as u64) << 32 | low as u64;
+        let earlier = ask.earlier.iter().copied().map(whole).collect();
+        let limits = limits(&self.state, &ask.task);
+        self.search.begin(&Position { state: self.state, earlier }, &limits, now_ms);
         Ok(())
     }
 
     fn slice(&mut self, millis: u64, now_ms: &dyn Fn() -> u64, tell: &mut dyn FnMut(Tell)) -> bool {
-        let mut watch = Teller { game: &self.game, version: self.version, now_ms, tell };
+        let (rules, state) = (self.rules, &self.state);
+        let mut watch = Teller { rules, state, version: self.version, now_ms, tell };
         match self.search.slice(&mut watch, millis) {
             Progress::Paused => true,
             Progress::Done(best) => {
-                (watch.tell)(answer(&self.game, self.version, best));
+                (watch.tell)(answer(&self.state, self.version, best));
                 false
             }
         }
     }
 }
 
-fn limits<V: Variant>(game: &Match<V>, task: &Task) -> Limits {
+/// The level of a number.
+fn known_level(number: u8) -> Result<Level, Fault> {
+    Level::new(number).ok_or_else(|| Fault::new("level", format!("{number} is none from 1 to 8")))
+}
+
+fn limits(state: &State, task: &Task) -> Limits {
     let clock = match task {
         Task::Analyse => return Limits::movetime(ANALYSIS_MS),
         Task::Move { clock, .. } => clock,
     };
     let Some(clock) = clock else { return Limits::movetime(MOVE_MS) };
     let mut limits = Limits::default();
-    let us = game.state().meta.turn();
+    let us = state.meta.turn();
     for (color, left) in [(us, clock.own), (!us, clock.opponent)] {
         limits.clocks[color] = Some(Clock {
             remaining_ms: left as u64,
@@ -161,8 +146,8 @@ fn limits<V: Variant>(game: &Match<V>, task: &Task) -> Limits {
     limits
 }
 
-fn answer<V: Variant>(game: &Match<V>, version: u32, best: Option<Best>) -> Tell {
-    let coord = best.as_ref().map(|best| coords::write(game.state(), best.m));
+fn answer(state: &State, version: u32, best: Option<Best>) -> Tell {
+    let coord = best.as_ref().map(|best| coords::write(state, best.m));
     let worth = best.map_or(Worth::Centipawns(0), |best| worth(&best.report));
     Tell::Best { version, coord, worth }
 }
@@ -175,14 +160,15 @@ fn worth(report: &Report) -> Worth {
 }
 
 /// Passes a search's reports on in the page's words.
-struct Teller<'a, V: Variant> {
-    game: &'a Match<V>,
+struct Teller<'a> {
+    rules: Rules,
+    state: &'a State,
     version: u32,
     now_ms: &'a dyn Fn() -> u64,
     tell: &'a mut dyn FnMut(Tell),
 }
 
-impl<V: Variant> Watch for Teller<'_, V> {
+impl Watch for Teller<'_> {
     fn now_ms(&self) -> u64 {
         (self.now_ms)()
     }
@@ -193,16 +179,15 @@ impl<V: Variant> Watch for Teller<'_, V> {
             worth: worth(report),
             nodes: report.nodes,
             speed: report.nps(),
-            line: line(self.game, report),
+            line: line(self.rules, self.state, report),
         };
         (self.tell)(Tell::Info { version: self.version, info });
     }
 }
 
 /// A line in SAN, as far as its moves are legal.
-fn line<V: Variant>(game: &Match<V>, report: &Report) -> Vec<String> {
-    let rules = game.rules();
-    let mut state = *game.state();
+fn line(rules: Rules, state: &State, report: &Report) -> Vec<String> {
+    let mut state = *state;
     let mut texts = Vec::new();
     for &m in &report.line {
         let legal = rules.legal(&state);

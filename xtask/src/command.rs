@@ -29,6 +29,21 @@ pub fn output(command: &mut Command) -> Option<String> {
     output.status.success().then_some(text)
 }
 
+/// The bytes that `command` prints. An error is one line: the last that it complained of.
+pub fn bytes(command: &mut Command) -> Result<Vec<u8>> {
+    let program = command.get_program().to_string_lossy().into_owned();
+    let output = command.stdin(Stdio::null()).output();
+    let output = output.with_context(|| format!("cannot start {program}"))?;
+    if !output.status.success() {
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        match complaint.lines().rfind(|line| !line.trim().is_empty()) {
+            Some(line) => bail!("{line}"),
+            None => bail!("{program} failed ({})", output.status),
+        }
+    }
+    Ok(output.stdout)
+}
+
 /// A command as one would type it.
 pub fn line(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());

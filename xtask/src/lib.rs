@@ -1,6 +1,6 @@
 //! Building, serving and testing the page: everything behind `cargo xtask`.
 
-mod base64;
+pub mod archives;
 pub mod browsers;
 pub mod build;
 pub mod command;
@@ -11,6 +11,7 @@ pub mod inline;
 mod markup;
 pub mod npm;
 pub mod offline;
+pub mod pin;
 pub mod pins;
 pub mod scripts;
 pub mod serve;
@@ -23,20 +24,18 @@ pub mod styles;
 pub mod test;
 pub mod wasm_opt;
 
-#[cfg(feature = "browser")]
-pub mod browser;
-
 use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-/// Cargo says at run time where the package is; what it said at compile time may come from a build
-/// cache of another place.
+/// Cargo says at run time where the package is that runs; what it said at compile time may come from a
+/// build cache of another place. The workspace is the folder with the lock file, there or above.
 static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
-    let xtask =
+    let package =
         env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
-    let xtask = PathBuf::from(xtask);
-    xtask.parent().unwrap_or(&xtask).to_path_buf()
+    let package = PathBuf::from(package);
+    let workspace = package.ancestors().find(|folder| folder.join("Cargo.lock").is_file());
+    workspace.unwrap_or(&package).to_path_buf()
 });
 
 /// The folder of the workspace.

@@ -3,10 +3,10 @@
 //! `src/offline.js` is all of it but the names and checksums of the files, which only the finished
 //! build knows.
 
-use crate::base64;
 use crate::fingerprint::hash;
 use crate::single;
 use anyhow::{Context, Result, bail};
+use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::Path;
@@ -65,7 +65,7 @@ fn collect(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> Re
 
 /// As in the attribute `integrity`.
 fn checksum(bytes: &[u8]) -> String {
-    format!("sha256-{}", base64::encode(&Sha256::digest(bytes)))
+    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(bytes)))
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Set-up of a fresh machine: the wasm target and the tools that build the page.
 
+use crate::archives::{self, Source, obtain};
 use crate::command::{self, cargo, on_path};
 use crate::pins::Pins;
 use crate::wasm_opt;
@@ -27,8 +28,8 @@ impl Tools {
     pub fn ready() -> Result<Tools> {
         let pins = Pins::load()?;
         wasm_target()?;
-        let trunk = tool("trunk", "trunk", pins.version("trunk")?)?;
-        let bindgen = tool("wasm-bindgen", "wasm-bindgen-cli", pins.version("wasm-bindgen")?)?;
+        let trunk = tool(&pins, "trunk", "trunk")?;
+        let bindgen = tool(&pins, "wasm-bindgen", "wasm-bindgen-cli")?;
         let wasm_opt = wasm_opt::ready(&pins)?;
         let path = command::path_with(bindgen.parent());
         Ok(Tools { trunk, path, wasm_opt })
@@ -66,22 +67,29 @@ pub fn wasm_target() -> Result<()> {
     command::run(&mut rustup).with_context(|| format!("this Rust cannot compile for {TARGET}"))
 }
 
-/// The program `name` at exactly `version`: on PATH, installed before, or installed now.
-fn tool(name: &str, package: &str, version: &str) -> Result<PathBuf> {
-    let ours = folder()?.join("bin").join(format!("{name}{}", env::consts::EXE_SUFFIX));
-    let mut known = std::iter::once(ours.clone()).chain(on_path(name));
+/// The program `name` at the pinned version: on PATH, installed before, or installed now, as its
+/// makers compiled it or else from `package`.
+fn tool(pins: &Pins, name: &str, package: &str) -> Result<PathBuf> {
+    let version = pins.version(name)?;
+    let file = format!("{name}{}", env::consts::EXE_SUFFIX);
+    let compiled = folder()?.join("bin").join(&file);
+    let unpacked = folder()?.join("archives").join(format!("{name}-{version}")).join(&file);
+    let mut known = [unpacked.clone(), compiled.clone()].into_iter().chain(on_path(name));
     if let Some(found) = known.find(|path| is_version(path, version)) {
         return Ok(found);
     }
-    install(package, version)?;
-    if !is_version(&ours, version) {
-        bail!("{} is not {name} {version}, though it was just installed", ours.display());
-    }
-    Ok(ours)
+    let release = pins.release(name, &archives::platform());
+    obtain(&Source::of_the_makers(), release, &unpacked, || {
+        install(package, version)?;
+        if !is_version(&compiled, version) {
+            bail!("{} is not {name} {version}, though it was just installed", compiled.display());
+        }
+        Ok(compiled)
+    })
 }
 
 /// Whether `program` runs and calls itself `version`.
-fn is_version(program: &Path, version: &str) -> bool {
+pub fn is_version(program: &Path, version: &str) -> bool {
     command::output(Command::new(program).arg("--version"))
         .is_some_and(|text| text.split_whitespace().any(|word| word == version))
 }

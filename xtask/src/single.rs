@@ -3,11 +3,11 @@
 //! Styles and the first script take the places of the tags that ask for them. Programs, texts and rulebooks lie
 //! in it packed, and `src/single.js` brings them.
 
-use crate::base64;
 use crate::gzip::gzipped;
 use crate::markup::{attribute, each};
 use crate::scripts;
 use anyhow::{Context, Result, bail};
+use base64::prelude::{BASE64_STANDARD, Engine};
 use std::fs;
 use std::path::Path;
 
@@ -129,7 +129,7 @@ impl Single<'_> {
     }
 
     fn pack(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
-        let packed = base64::encode(&gzipped(bytes)?);
+        let packed = BASE64_STANDARD.encode(gzipped(bytes)?);
         self.packed +=
             &format!("<script type=\"text/plain\" data-packed=\"{name}\">{packed}</script>\n");
         Ok(())

@@ -71,8 +71,8 @@ fn format(_: &mut Tally) -> Result<()> {
 }
 
 fn lints(_: &mut Tally) -> Result<()> {
-    let all = ["clippy", "--quiet", "--workspace", "--all-targets", "--features", "xtask/browser"];
-    command::run(cargo().args(all).args(["--", "-D", "warnings"]))
+    let all = ["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"];
+    command::run(cargo().args(all))
 }
 
 fn web_lints(_: &mut Tally) -> Result<()> {
@@ -88,8 +88,7 @@ fn tests(tally: &mut Tally) -> Result<()> {
 }
 
 fn docs(_: &mut Tally) -> Result<()> {
-    let all =
-        ["doc", "--quiet", "--no-deps", "--workspace", "--lib", "--features", "xtask/browser"];
+    let all = ["doc", "--quiet", "--no-deps", "--workspace", "--lib"];
     command::run(cargo().args(all).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
@@ -130,7 +129,7 @@ const ALONE: &str = "--test-threads=1";
 
 fn browser_test() -> Result<Command> {
     let mut tests = cargo();
-    tests.args(["test", "--package", "xtask", "--features", "browser", "--test", "browser"]);
+    tests.args(["test", "--package", "e2e", "--test", "browser"]);
     for browser in [CHROMIUM, FIREFOX] {
         tests.env(browser.variable, browser.ready()?);
     }

@@ -12,7 +12,7 @@ mod whole;
 
 use super::value::{EVAL_BOUND, Value};
 use crate::board::{Boards, Color, Role, Score, State};
-use crate::rules::{StateOf, Variant};
+use crate::rules::Variant;
 use survey::Survey;
 use whole::{Beyond, Whole};
 
@@ -21,14 +21,14 @@ const FULL_PHASE: i32 = 24;
 
 /// The value of a position for the army to move, in centipawns, the bonus for being to move
 /// included.
-pub fn evaluate<V: Variant>(rules: &V, state: &StateOf<V>) -> Value {
+pub fn evaluate<B: Boards>(rules: &dyn Variant, state: &State<B>) -> Value {
     let mut total = state.meta.score();
     let w = rules.weights();
     let boards = state.boards();
     let whole = Whole::of(state, rules.files());
-    let mut surveys = V::Boards::each(|i| Survey::new(&boards[i], &w.terms, &whole));
+    let mut surveys = B::each(|i| Survey::new(&boards[i], &w.terms, &whole));
     let surveys = surveys.as_mut();
-    let pawns = V::Boards::each(|i| {
+    let pawns = B::each(|i| {
         Beyond::of(rules, state, i, |j, color| surveys[j].reach.role(color, Role::Pawn))
     });
     let pawns = pawns.as_ref();

@@ -1,7 +1,7 @@
 //! What all boards of a position hold together, and what lies beyond one of them.
 
 use crate::board::{Bitboard, BoardId, Boards, ByColor, Color, Role, Square, State, attacks};
-use crate::rules::{StateOf, Variant};
+use crate::rules::Variant;
 
 /// What all boards of a position hold together.
 pub struct Whole {
@@ -46,9 +46,9 @@ pub struct Beyond {
 
 impl Beyond {
     /// Looks beyond board `from`. What an army attacks on board `i` is `reach(i, color)`.
-    pub fn of<V: Variant>(
-        rules: &V,
-        state: &StateOf<V>,
+    pub fn of<B: Boards>(
+        rules: &dyn Variant,
+        state: &State<B>,
         from: usize,
         reach: impl Fn(usize, Color) -> Bitboard,
     ) -> Beyond {

@@ -94,43 +94,26 @@ fn escapes<B: Boards>(state: &State<B>, us: Color, from: Site, to: Site) -> bool
 #[cfg(test)]
 mod tests {
     use crate::notation::{coords, fen};
-    use crate::rules::Variant;
-    use crate::variants::{Spec, Visitor};
+    use crate::rules::Rules;
+    use crate::variants::Spec;
 
     /// What a move is said to win, in centipawns.
-    struct Gain<'a>(&'a str, &'a str);
-
-    impl Visitor for Gain<'_> {
-        type Out = i32;
-
-        fn visit<V: Variant>(self, rules: V) -> i32 {
-            let state = fen::read(&rules, self.0).expect(self.0);
-            let m = coords::read(&rules, &state, self.1).expect(self.1);
-            let wins = |t: &i32| super::super::wins(rules.weights(), &state, m, *t);
-            let most = (-3_000..3_000).take_while(wins).last();
-            most.expect("nothing loses so much")
-        }
+    fn gain(fen: &str, m: &str) -> i32 {
+        let rules = alice();
+        let state = fen::read(rules, fen).expect(fen);
+        let m = coords::read(rules, &state, m).expect(m);
+        let wins = |t: &i32| super::super::wins(rules.weights(), &state, m, *t);
+        (-3_000..3_000).take_while(wins).last().expect("nothing loses so much")
     }
 
     /// What men count in exchanges.
     fn worth(men: &str) -> i32 {
-        struct Worth(usize);
-        impl Visitor for Worth {
-            type Out = i32;
-            fn visit<V: Variant>(self, rules: V) -> i32 {
-                rules.weights().exchange[self.0]
-            }
-        }
         let index = |man| "pnbrq".find(man).expect("a man");
-        alice(|spec| men.chars().map(|man| spec.open(Worth(index(man)))).sum())
+        men.chars().map(|man| alice().weights().exchange[index(man)]).sum()
     }
 
-    fn alice<T>(f: impl Fn(Spec) -> T) -> T {
-        f(Spec::from_slug("alice").expect("a game"))
-    }
-
-    fn gain(fen: &str, m: &str) -> i32 {
-        alice(|spec| spec.open(Gain(fen, m)))
+    fn alice() -> Rules {
+        Spec::from_slug("alice").expect("a game").rules()
     }
 
     #[test]

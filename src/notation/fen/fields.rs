@@ -50,7 +50,7 @@ impl<'a> Fields<'a> {
     /// The author of Twilight writes an empty zone as nothing between two blanks, so that field
     /// may be missing: it is there if the side to move is the third field and not the second, or
     /// if that makes the count right.
-    pub fn split<V: Variant>(rules: &V, text: &'a str) -> Result<Fields<'a>, Fault> {
+    pub fn split(rules: &dyn Variant, text: &'a str) -> Result<Fields<'a>, Fault> {
         let all: Vec<&str> = text.split_whitespace().collect();
         let Some(&placement) = all.first() else {
             return Err(Fault::new("", "the FEN is empty"));

@@ -3,18 +3,18 @@
 use super::CASTLING;
 use super::fields::{Field, Fields};
 use crate::board::{
-    Bitboard, BoardId, Color, Man, Phase, Plane, Role, Run, Seat, Site, Square, State,
+    Bitboard, BoardId, Color, Man, Phase, Plane, Role, Run, Seat, Site, Square, State, Wide,
 };
 use crate::notation::{Fault, role_of, square, square_of};
-use crate::rules::{Memory, Rules, StateOf, Variant};
+use crate::rules::{Memory, Variant};
 
 /// Reads a position. What cannot be read or played is refused with field and reason.
 ///
 /// Fields left out at the end say what they usually do. A half-move clock beyond 255 is read as
 /// 255 and a full-move number as one from 1 to 65535: no rule asks further.
-pub fn read<V: Variant>(rules: &V, text: &str) -> Result<StateOf<V>, Fault> {
+pub fn read(rules: &dyn Variant, text: &str) -> Result<State, Fault> {
     let fields = Fields::split(rules, text)?;
-    let mut state = StateOf::<V>::empty(rules.boards());
+    let mut state = State::empty(rules.boards());
     read_placement(rules, &mut state, fields.placement)?;
     read_zone(rules, &mut state, fields.zone)?;
     state.meta.set_turn(match fields.side.text {
@@ -27,10 +27,10 @@ pub fn read<V: Variant>(rules: &V, text: &str) -> Result<StateOf<V>, Fault> {
     });
     // Rights to what a game does not have mean nothing.
     if rules.has_castling() {
-        read_castling::<V>(&mut state, fields.castling)?;
+        read_castling(rules, &mut state, fields.castling)?;
     }
     if rules.memory().contains(&Memory::Pawns) {
-        read_pawns::<V>(&mut state, fields.pawns)?;
+        read_pawns(rules, &mut state, fields.pawns)?;
     }
     if rules.memory().contains(&Memory::Phase) {
         state.meta.set_phase(match fields.phase.text {
@@ -53,22 +53,14 @@ pub fn read<V: Variant>(rules: &V, text: &str) -> Result<StateOf<V>, Fault> {
 
 /// Reads who stands where and who may castle, from the fields of those names and numbers. Whether
 /// the position can be played is not asked.
-pub fn read_men<V: Variant>(
-    rules: &V,
-    placement: Field,
-    castling: Field,
-) -> Result<StateOf<V>, Fault> {
-    let mut state = StateOf::<V>::empty(rules.boards());
+pub fn read_men(rules: &dyn Variant, placement: Field, castling: Field) -> Result<State, Fault> {
+    let mut state = State::empty(rules.boards());
     read_placement(rules, &mut state, placement)?;
-    read_castling::<V>(&mut state, castling)?;
+    read_castling(rules, &mut state, castling)?;
     Ok(state)
 }
 
-fn read_placement<V: Variant>(
-    rules: &V,
-    state: &mut StateOf<V>,
-    field: Field,
-) -> Result<(), Fault> {
+fn read_placement(rules: &dyn Variant, state: &mut State, field: Field) -> Result<(), Fault> {
     let boards: Vec<&str> = field.text.split(':').collect();
     if boards.len() > rules.boards() {
         let most = rules.boards();
@@ -89,9 +81,9 @@ fn read_placement<V: Variant>(
 }
 
 /// Reads one rank, whose first site is given. The error says what is wrong with it.
-fn read_rank<V: Variant>(
-    rules: &V,
-    state: &mut StateOf<V>,
+fn read_rank(
+    rules: &dyn Variant,
+    state: &mut State,
     first: Site,
     text: &str,
 ) -> Result<(), String> {
@@ -114,7 +106,7 @@ fn read_rank<V: Variant>(
             let square = Square::at(file as u8, first.square().rank());
             let color = color_of(c);
             let at = Site::new(std::mem::replace(&mut board, first.board()), square);
-            state.put(rules.weights(), at, Man { color, role });
+            state.placement(rules.weights()).put(at, Man { color, role });
         }
         file += 1;
     }
@@ -139,7 +131,7 @@ fn counted(n: usize, thing: &str) -> String {
 /// No reserve holds more of a kind: as many as there are squares.
 const FULL_RESERVE: u8 = 64;
 
-fn read_zone<V: Variant>(rules: &V, state: &mut StateOf<V>, field: Field) -> Result<(), Fault> {
+fn read_zone(rules: &dyn Variant, state: &mut State, field: Field) -> Result<(), Fault> {
     for c in field.text.chars().filter(|_| field.text != "-") {
         let role = role_of(c).filter(|role| Role::RESERVABLE.contains(role));
         let role = role.ok_or_else(|| field.fault(format!("{c:?} cannot be in a zone")))?;
@@ -152,7 +144,7 @@ fn read_zone<V: Variant>(rules: &V, state: &mut StateOf<V>, field: Field) -> Res
     Ok(())
 }
 
-fn read_castling<V: Variant>(state: &mut StateOf<V>, field: Field) -> Result<(), Fault> {
+fn read_castling(rules: &dyn Variant, state: &mut State, field: Field) -> Result<(), Fault> {
     for c in field.text.chars().filter(|_| field.text != "-") {
         let Some(&(_, color, file)) = CASTLING.iter().find(|right| right.0 == c) else {
             return Err(field.fault(format!("{c:?} is not one of KQkq")));
@@ -167,7 +159,7 @@ fn read_castling<V: Variant>(state: &mut StateOf<V>, field: Field) -> Result<(),
             let what = format!("{c:?} needs a king on {king} and a rook on {rook}");
             return Err(field.fault(what));
         };
-        state.set_fresh(Site::new(BoardId::new(board as u8), corner));
+        state.placement(rules.weights()).set_fresh(Site::new(BoardId::new(board as u8), corner));
     }
     Ok(())
 }
@@ -175,7 +167,11 @@ fn read_castling<V: Variant>(state: &mut StateOf<V>, field: Field) -> Result<(),
 /// Reads which pawns have never moved: men start on board A in every game that asks, so the bits
 /// are about that board's squares. Bits without a pawn mean nothing. Without the fields every
 /// pawn on its second rank counts as never moved, as in orthodox chess.
-fn read_pawns<V: Variant>(state: &mut StateOf<V>, fields: Option<[Field; 2]>) -> Result<(), Fault> {
+fn read_pawns(
+    rules: &dyn Variant,
+    state: &mut State,
+    fields: Option<[Field; 2]>,
+) -> Result<(), Fault> {
     for color in Color::ALL {
         let field = fields.map(|fields| fields[color as usize]);
         let bits = field.map_or(Ok(u8::MAX), |field| {
@@ -185,7 +181,7 @@ fn read_pawns<V: Variant>(state: &mut StateOf<V>, fields: Option<[Field; 2]>) ->
         for file in (0..8).filter(|file| bits >> file & 1 == 1) {
             let home = Site::new(BoardId::A, Square::at(file, color.pick(1, 6)));
             if state.plane(home).men(color, Role::Pawn).has(home.square()) {
-                state.set_fresh(home);
+                state.placement(rules.weights()).set_fresh(home);
             }
         }
     }
@@ -193,9 +189,9 @@ fn read_pawns<V: Variant>(state: &mut StateOf<V>, fields: Option<[Field; 2]>) ->
 }
 
 /// Reads who commands which army. Left out, the limit of the whole game is that of its start.
-fn read_command<V: Variant>(
-    rules: &V,
-    state: &mut StateOf<V>,
+fn read_command(
+    rules: &dyn Variant,
+    state: &mut State,
     [commander, run, left]: [Field; 3],
 ) -> Result<(), Fault> {
     state.meta.set_white_seat(match commander.text {
@@ -213,14 +209,14 @@ fn read_command<V: Variant>(
         state.meta.set_run(Run { made, limit });
     }
     state.meta.set_switches_left(match left.text {
-        "" => rules.start().meta.switches_left(),
+        "" => rules.start::<Wide>().meta.switches_left(),
         "-" => None,
         _ => Some(pair(left, ',', "3,3")?),
     });
     Ok(())
 }
 
-fn read_ep<V: Variant>(rules: &V, state: &mut StateOf<V>, field: Field) -> Result<(), Fault> {
+fn read_ep(rules: &dyn Variant, state: &mut State, field: Field) -> Result<(), Fault> {
     let no_square = || field.fault(format!("{} is not a square", field.quote()));
     let name = field.text.get(..2).unwrap_or_default();
     let board = match (rules.boards(), field.text.get(2..).unwrap_or_default()) {
@@ -256,16 +252,17 @@ fn read_ep<V: Variant>(rules: &V, state: &mut StateOf<V>, field: Field) -> Resul
         let what = format!("no {army} pawn on {} has just passed {name}", square(pawn));
         return Err(field.fault(what));
     }
-    state.set_ep(passed);
+    state.placement(rules.weights()).set_ep(passed);
     Ok(())
 }
 
 /// May a pawn or a yoked pair that stands there and has never moved make a double step?
-fn could_double<V: Variant>(rules: &V, us: Color, role: Role, at: Square) -> bool {
-    let mut state = State::<[Plane; 1]>::EMPTY;
+fn could_double(rules: &dyn Variant, us: Color, role: Role, at: Square) -> bool {
+    let mut state: State = State::empty(1);
     let site = Site::new(BoardId::A, at);
-    state.put(rules.weights(), site, Man { color: us, role });
-    state.set_fresh(site);
+    let mut on = state.placement(rules.weights());
+    on.put(site, Man { color: us, role });
+    on.set_fresh(site);
     rules.doubles(state.plane(site), us).has(at)
 }
 
@@ -279,7 +276,7 @@ fn number(field: Field) -> Result<u32, Fault> {
 }
 
 /// Says why a position cannot be played, if it cannot.
-fn check_playable<V: Variant>(rules: &V, state: &StateOf<V>) -> Result<(), String> {
+fn check_playable(rules: &dyn Variant, state: &State) -> Result<(), String> {
     for color in Color::ALL {
         let army = color.pick("White", "Black");
         let kings = |plane: &Plane| plane.men(color, Role::King).len();

@@ -2,14 +2,14 @@
 
 use super::CASTLING;
 use crate::board::{
-    Bitboard, Boards, Color, Man, Meta, Phase, Plane, Role, Run, Seat, Site, Square, State,
+    Bitboard, Color, Man, Meta, Phase, Plane, Role, Run, Seat, Site, Square, State,
 };
 use crate::notation::{man_letter, square};
-use crate::rules::{Memory, StateOf, Variant};
+use crate::rules::{Memory, Variant};
 
 /// Writes a position of two boards as if they were one, `|` before each man of board B. None for
 /// other games, and where a square is taken on both boards.
-pub fn write_on_one_board<V: Variant>(rules: &V, state: &StateOf<V>) -> Option<String> {
+pub fn write_on_one_board(rules: &dyn Variant, state: &State) -> Option<String> {
     let [a, b] = state.boards() else { return None };
     let placement = ranks(rules.files(), |square| match (a.man_at(square), b.man_at(square)) {
         (Some(man), None) => Some(letter(man)),
@@ -21,14 +21,14 @@ pub fn write_on_one_board<V: Variant>(rules: &V, state: &StateOf<V>) -> Option<S
 }
 
 /// Writes a position.
-pub fn write<V: Variant>(rules: &V, state: &StateOf<V>) -> String {
+pub fn write(rules: &dyn Variant, state: &State) -> String {
     let board = |plane: &Plane| ranks(rules.files(), |square| plane.man_at(square).map(letter));
     let boards: Vec<String> = state.boards().iter().map(board).collect();
     with_fields(rules, state, boards.join(":"))
 }
 
 /// A placement with the other fields behind it.
-fn with_fields<V: Variant>(rules: &V, state: &StateOf<V>, placement: String) -> String {
+fn with_fields(rules: &dyn Variant, state: &State, placement: String) -> String {
     let meta = &state.meta;
     let mut fields = vec![placement];
     if rules.memory().contains(&Memory::Reserve) {
@@ -95,7 +95,7 @@ fn push_gap(text: &mut String, gap: &mut u32) {
     }
 }
 
-fn zone<B: Boards>(state: &State<B>) -> String {
+fn zone(state: &State) -> String {
     let men = Color::ALL.into_iter().flat_map(|color| {
         let zone = state.meta.reserve(color);
         Role::RESERVABLE.into_iter().flat_map(move |role| {
@@ -105,7 +105,7 @@ fn zone<B: Boards>(state: &State<B>) -> String {
     men.collect()
 }
 
-fn castling<B: Boards>(state: &State<B>) -> String {
+fn castling(state: &State) -> String {
     let may = |color: Color, file: u8| {
         let corner = Square::at(file, color.pick(0, 7));
         state.boards().iter().any(|p| (p.fresh() & p.men(color, Role::Rook)).has(corner))
@@ -114,13 +114,13 @@ fn castling<B: Boards>(state: &State<B>) -> String {
 }
 
 /// The passed square, and on several boards the board the pawn left.
-fn passed_site<V: Variant>(rules: &V, passed: Site) -> String {
+fn passed_site(rules: &dyn Variant, passed: Site) -> String {
     let board = (rules.boards() > 1).then(|| passed.board().letter());
     square(passed.square()) + &board.map(String::from).unwrap_or_default()
 }
 
 /// The pawns that have never left their squares, bit 0 for the a-file.
-fn fresh_pawns<B: Boards>(state: &State<B>, color: Color) -> u8 {
+fn fresh_pawns(state: &State, color: Color) -> u8 {
     let home = Bitboard::rank_for(color, 1);
     let fresh = state.boards().iter().map(|p| (p.fresh() & p.men(color, Role::Pawn) & home).0);
     (fresh.fold(0, |a, b| a | b) >> (8 * color.pick(1, 6))) as u8

@@ -5,9 +5,10 @@ use super::cursor::Cursor;
 use super::model::{Line, Node, Remark, Variation};
 use super::tags::read_remark;
 use super::token::{self, Word};
+use crate::board::State;
 use crate::notation::words::Verdict;
 use crate::notation::{Fault, fault, san};
-use crate::rules::{Move, Rules, StateOf, Variant};
+use crate::rules::{Move, Variant};
 
 /// How a line of moves ends.
 pub enum End {
@@ -19,14 +20,14 @@ pub enum End {
 }
 
 /// Reads the moves of one game from where the cursor stands.
-pub struct Reader<'a, 'c, V: Variant> {
-    pub rules: &'a V,
+pub struct Reader<'a, 'c> {
+    pub rules: &'a dyn Variant,
     pub cursor: &'a mut Cursor<'c>,
 }
 
-impl<V: Variant> Reader<'_, '_, V> {
+impl Reader<'_, '_> {
     /// Reads a line of moves from a position; `depth` is 0 for the moves that were played.
-    pub fn line(&mut self, start: StateOf<V>, depth: usize) -> Result<(Line, End), Fault> {
+    pub fn line(&mut self, start: State, depth: usize) -> Result<(Line, End), Fault> {
         let mut draft = Draft::default();
         // The position, and the one before the last move, from which variations go.
         let (mut state, mut before) = (start, start);
@@ -71,7 +72,7 @@ impl<V: Variant> Reader<'_, '_, V> {
     }
 
     /// Reads `(...)`, a line in the place of the last move.
-    fn variation(&mut self, before: StateOf<V>, depth: usize) -> Result<Line, Fault> {
+    fn variation(&mut self, before: State, depth: usize) -> Result<Line, Fault> {
         let place = self.cursor.place();
         self.cursor.advance();
         if depth == MAX_DEPTH {

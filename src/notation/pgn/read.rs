@@ -8,8 +8,8 @@ use super::movetext::{End, Reader};
 use super::tags::{self, Head};
 use crate::notation::words::Verdict;
 use crate::notation::{Fault, fault, fen};
-use crate::rules::{Rules, Variant};
-use crate::variants::{Spec, Visitor};
+use crate::rules::Rules;
+use crate::variants::Spec;
 
 /// Names of chess that other programs write in the tag `Variant`; "From Position" is chess from
 /// another start.
@@ -76,7 +76,7 @@ fn finish(games: &mut Vec<Game>, head: Head) {
 
 fn read_game<'c>(cursor: &mut Cursor<'c>, mut head: Head<'c>) -> Result<Game, Fault> {
     let spec = spec(cursor, &head)?;
-    let (fen, mut line, end) = spec.open_dynamic(Moves { cursor, head: &head })?;
+    let (fen, mut line, end) = read_moves(spec.rules(), cursor, &head)?;
     let tagged = head.tags.take("Result");
     let verdict = match end {
         End::Verdict(verdict) if verdict != Verdict::Open => verdict,
@@ -110,29 +110,21 @@ fn spec(cursor: &Cursor, head: &Head) -> Result<Spec, Fault> {
     })
 }
 
-/// Reads the start and the moves, once the rules are known.
-struct Moves<'a, 'c> {
-    cursor: &'a mut Cursor<'c>,
-    head: &'a Head<'c>,
-}
-
-impl Visitor for Moves<'_, '_> {
-    /// The start, unless it is the usual one; the moves; how they end.
-    type Out = Result<(Option<String>, Line, End), Fault>;
-
-    fn visit<V: Variant>(self, rules: V) -> Self::Out {
-        let usual = rules.start();
-        let start = match self.head.tags.get("FEN") {
-            None => usual,
-            Some(text) => fen::read(&rules, text).map_err(|fault| {
-                let place = self.cursor.fault(self.head.place("FEN"), "").place;
-                fault.within("FEN").within(&place)
-            })?,
-        };
-        let written = fen::write(&rules, &start);
-        let fen = Some(written).filter(|fen| *fen != fen::write(&rules, &usual));
-        let mut reader = Reader { rules: &rules, cursor: self.cursor };
-        let (line, end) = reader.line(start, 0)?;
-        Ok((fen, line, end))
-    }
+/// Reads the start, unless it is the usual one; the moves; how they end.
+fn read_moves(
+    rules: Rules,
+    cursor: &mut Cursor,
+    head: &Head,
+) -> Result<(Option<String>, Line, End), Fault> {
+    let usual = rules.start();
+    let start = match head.tags.get("FEN") {
+        None => usual,
+        Some(text) => fen::read(rules, text).map_err(|fault| {
+            let place = cursor.fault(head.place("FEN"), "").place;
+            fault.within("FEN").within(&place)
+        })?,
+    };
+    let fen = (start != usual).then(|| fen::write(rules, &start));
+    let (line, end) = Reader { rules, cursor }.line(start, 0)?;
+    Ok((fen, line, end))
 }

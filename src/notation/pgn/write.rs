@@ -3,10 +3,10 @@
 use super::model::{Game, Line, Remark, Tags, Variation};
 use super::tags::{self, ROSTER, one_line};
 use super::wrap::Wrap;
-use crate::board::{Color, Phase};
+use crate::board::{Color, Phase, State};
 use crate::notation::{fen, san};
-use crate::rules::{Move, Rules, StateOf, Variant};
-use crate::variants::{Spec, Visitor};
+use crate::rules::{Move, Rules};
+use crate::variants::Spec;
 
 /// Tags that the fields of a game stand for.
 const IMPLIED: [&str; 4] = ["Result", "Variant", "SetUp", "FEN"];
@@ -25,7 +25,7 @@ pub fn write(game: &Game) -> String {
     }
     push_tags(&mut text, game);
     text.push('\n');
-    text + &game.spec.open_dynamic(Movetext { game })
+    text + &movetext(game)
 }
 
 fn push_tags(text: &mut String, game: &Game) {
@@ -61,26 +61,19 @@ fn without_line_ends(text: &str) -> String {
     text.replace(['\n', '\r'], " ")
 }
 
-/// Writes the moves, once the rules are known.
-struct Movetext<'a> {
-    game: &'a Game,
+/// The moves and the result.
+fn movetext(game: &Game) -> String {
+    let rules = game.spec.rules();
+    let read = game.fen.as_ref().map(|text| fen::read(rules, text));
+    let start = read.and_then(Result::ok).unwrap_or_else(|| rules.start());
+    let mut writer = Writer { rules, wrap: Wrap::default() };
+    writer.line(&start, &game.line);
+    writer.wrap.word(game.verdict.token());
+    writer.wrap.finish()
 }
 
-impl Visitor for Movetext<'_> {
-    type Out = String;
-
-    fn visit<V: Variant>(self, rules: V) -> String {
-        let read = self.game.fen.as_ref().map(|text| fen::read(&rules, text));
-        let start = read.and_then(Result::ok).unwrap_or_else(|| rules.start());
-        let mut writer = Writer { rules: &rules, wrap: Wrap::default() };
-        writer.line(&start, &self.game.line);
-        writer.wrap.word(self.game.verdict.token());
-        writer.wrap.finish()
-    }
-}
-
-struct Writer<'a, V: Variant> {
-    rules: &'a V,
+struct Writer {
+    rules: Rules,
     wrap: Wrap,
 }
 
@@ -92,8 +85,8 @@ enum Before {
     Move,
 }
 
-impl<V: Variant> Writer<'_, V> {
-    fn line(&mut self, start: &StateOf<V>, line: &Line) {
+impl Writer {
+    fn line(&mut self, start: &State, line: &Line) {
         let mut state = *start;
         let mut before = Before::Break;
         self.remarks(&line.remarks);
@@ -112,7 +105,7 @@ impl<V: Variant> Writer<'_, V> {
         }
     }
 
-    fn variation(&mut self, start: &StateOf<V>, variation: &Variation) {
+    fn variation(&mut self, start: &State, variation: &Variation) {
         if variation.line == Line::default() {
             return self.remarks(&variation.remarks);
         }
@@ -124,7 +117,7 @@ impl<V: Variant> Writer<'_, V> {
 
     /// Writes a move, its number before it where one is due. The second move of a turn is joined
     /// to the first by a comma.
-    fn played(&mut self, state: &StateOf<V>, m: Move, before: Before) {
+    fn played(&mut self, state: &State, m: Move, before: Before) {
         let san = san::write(self.rules, state, m);
         let meta = &state.meta;
         match (before, meta.phase(), meta.turn()) {

@@ -1,25 +1,27 @@
 //! A position as ordinary chess sees it, for what both write alike.
 
-use crate::board::{BoardId, Color, Plane, Site, Square, State};
+use crate::board::{BoardId, Color, Site, Square, State};
 use crate::realtime::Position;
 use crate::rules::Variant;
+
 use crate::variants::chess::Chess;
 
 /// The position with a side to move, and the square on which that side may capture in passing.
-pub fn state(position: &Position, side: Color, ep: Option<Square>) -> State<[Plane; 1]> {
+pub fn state(position: &Position, side: Color, ep: Option<Square>) -> State {
     let site = |at| Site::new(BoardId::A, at);
-    let mut state = State::EMPTY;
+    let mut state = State::empty(1);
+    let mut on = state.placement(Chess.weights());
     for at in position.plane().occupied() {
         if let Some(man) = position.man_at(at) {
-            state.put(Chess.weights(), site(at), man);
+            on.put(site(at), man);
         }
     }
     for rook in position.plane().fresh() {
-        state.set_fresh(site(rook));
+        on.set_fresh(site(rook));
     }
-    state.meta.set_turn(side);
+    on.meta().set_turn(side);
     if let Some(passed) = ep {
-        state.set_ep(site(passed));
+        on.set_ep(site(passed));
     }
     state
 }

@@ -2,12 +2,12 @@
 //! and names who attacks; it may play every move, for nobody waits for it.
 
 use super::{Attack, Refusal};
-use crate::board::{Color, Plane, Roles, Site, attacks};
+use crate::board::{Boards, Color, Plane, Roles, Site, State, attacks};
 use crate::rules::moves::{Pair, castled};
-use crate::rules::{Move, Moves, Rules, Stage, StateOf, Variant};
+use crate::rules::{Move, Moves, Stage, Variant};
 
 /// Why the king's safety forbids a pseudo-legal move; none if it does not.
-pub fn of<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> Option<Refusal> {
+pub fn of<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> Option<Refusal> {
     let (us, check) = (state.meta.turn(), check(rules, state));
     let king = rules.king(state, us);
     match (m, check) {
@@ -36,21 +36,21 @@ pub fn of<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> Option<Refusal>
 }
 
 /// The check the side to move is in.
-pub fn check<V: Variant>(rules: &V, state: &StateOf<V>) -> Option<Attack> {
+pub fn check<B: Boards>(rules: &dyn Variant, state: &State<B>) -> Option<Attack> {
     check_on(rules, state, state.meta.turn())
 }
 
-fn check_after<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> Option<Attack> {
+fn check_after<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> Option<Attack> {
     check_on(rules, &rules.play(state, m), state.meta.turn())
 }
 
-fn check_on<V: Variant>(rules: &V, state: &StateOf<V>, us: Color) -> Option<Attack> {
+fn check_on<B: Boards>(rules: &dyn Variant, state: &State<B>, us: Color) -> Option<Attack> {
     let king = rules.king(state, us).filter(|_| rules.is_royal())?;
     attack(rules, state.boards(), king, !us)
 }
 
 /// A square that a castling king passes under attack.
-fn attack_on_the_way<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> Option<Attack> {
+fn attack_on_the_way<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> Option<Attack> {
     let Move::Castle { king, rook, .. } = m else { return None };
     let (king_to, _) = castled(king, rook, Pair::new(king.board(), king.board()));
     let mut path = attacks::between(king.square(), king_to.square());
@@ -59,7 +59,7 @@ fn attack_on_the_way<V: Variant>(rules: &V, state: &StateOf<V>, m: Move) -> Opti
 }
 
 /// The attack on a site, if there is one.
-fn attack<V: Variant>(rules: &V, boards: &[Plane], on: Site, by: Color) -> Option<Attack> {
+fn attack(rules: &dyn Variant, boards: &[Plane], on: Site, by: Color) -> Option<Attack> {
     if !rules.attacked(boards, on, by) {
         return None;
     }

@@ -1,13 +1,15 @@
 //! Why a man does not go there on its board, whatever its king says.
 
 use super::Refusal;
-use crate::board::{Bitboard, Color, Man, Plane, Role, Roles, Site, Square, State, attacks};
-use crate::rules::{Attempt, Memory, Move, Moves, Rules, Stage, StateOf, Variant};
+use crate::board::{
+    Bitboard, Boards, Color, Man, Plane, Role, Roles, Site, Square, State, attacks,
+};
+use crate::rules::{Attempt, Memory, Move, Moves, Stage, Variant};
 
 /// Why no man of that role does what is attempted; none if no reason is known.
-pub fn of<V: Variant>(
-    rules: &V,
-    state: &StateOf<V>,
+pub fn of<B: Boards>(
+    rules: &dyn Variant,
+    state: &State<B>,
     role: Role,
     attempt: Attempt,
 ) -> Option<Refusal> {
@@ -27,7 +29,12 @@ pub fn of<V: Variant>(
     }
 }
 
-fn entering<V: Variant>(rules: &V, state: &StateOf<V>, role: Role, to: Site) -> Option<Refusal> {
+fn entering<B: Boards>(
+    rules: &dyn Variant,
+    state: &State<B>,
+    role: Role,
+    to: Site,
+) -> Option<Refusal> {
     let us = state.meta.turn();
     if state.meta.reserve(us).count(role) == 0 {
         Some(Refusal::NotInReserve { role })
@@ -41,10 +48,10 @@ fn entering<V: Variant>(rules: &V, state: &StateOf<V>, role: Role, to: Site) -> 
 
 /// Why a man does not go straight through to another board. Whether its like ever do is found out
 /// with one man on empty boards.
-fn crossing<V: Variant>(rules: &V, us: Color, role: Role, [from, to]: [Site; 2]) -> Refusal {
+fn crossing(rules: &dyn Variant, us: Color, role: Role, [from, to]: [Site; 2]) -> Refusal {
     let crosses = |role| {
-        let mut lone = State::<V::Boards>::empty(rules.boards());
-        lone.put(rules.weights(), from, Man { color: us, role });
+        let mut lone: State = State::empty(rules.boards());
+        lone.placement(rules.weights()).put(from, Man { color: us, role });
         let mut moves = Moves::new();
         rules.across(lone.boards(), us, Roles::ALL, Stage::All, &mut moves);
         moves.contains(&Move::Flit { from, to })
@@ -58,9 +65,9 @@ fn crossing<V: Variant>(rules: &V, us: Color, role: Role, [from, to]: [Site; 2])
     }
 }
 
-fn walking<V: Variant>(
-    rules: &V,
-    state: &StateOf<V>,
+fn walking<B: Boards>(
+    rules: &dyn Variant,
+    state: &State<B>,
     role: Role,
     [from, to]: [Site; 2],
 ) -> Option<Refusal> {
@@ -116,18 +123,22 @@ fn pawn(plane: &Plane, us: Color, [from, to]: [Site; 2]) -> Option<Refusal> {
 
 /// Does a king make for a square, or for a rook, as if to castle? Only from where it stands at the
 /// start.
-fn wants_to_castle<V: Variant>(rules: &V, state: &StateOf<V>, [from, to]: [Site; 2]) -> bool {
+fn wants_to_castle<B: Boards>(
+    rules: &dyn Variant,
+    state: &State<B>,
+    [from, to]: [Site; 2],
+) -> bool {
     let us = state.meta.turn();
     let (home, end) = (from.square(), to.square());
     let sideways = home.rank() == end.rank() && home.distance(end) >= 2;
     let rook = || state.plane(to).men(us, Role::Rook).has(end);
     sideways
         && (matches!(end.file(), 2 | 6) || rook())
-        && rules.king(&rules.start(), us) == Some(from)
+        && rules.king(&rules.start::<B>(), us) == Some(from)
 }
 
-fn castling<V: Variant>(
-    rules: &V,
+fn castling(
+    rules: &dyn Variant,
     plane: &Plane,
     us: Color,
     [king, to]: [Site; 2],

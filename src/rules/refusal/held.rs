@@ -3,10 +3,10 @@
 use super::{Attack, Candidates, Refusal, danger, refused, role_of};
 use crate::board::{Bitboard, Boards, Role, Site, State, attacks};
 use crate::rules::attempt::{Attempt, Source};
-use crate::rules::{Move, StateOf, Variant};
+use crate::rules::{Move, Variant};
 
 /// Why a man of the side to move cannot move at all, if one reason says it all. None for a king.
-pub fn held<V: Variant>(rules: &V, state: &StateOf<V>, source: Source) -> Option<Refusal> {
+pub fn held<B: Boards>(rules: &dyn Variant, state: &State<B>, source: Source) -> Option<Refusal> {
     let role = role_of(state, source)?;
     if source == Source::Reserve(role) && state.meta.reserve(state.meta.turn()).count(role) == 0 {
         return None;

@@ -14,11 +14,15 @@ pub use held::held;
 pub use reason::{Attack, Refusal};
 
 use super::attempt::{Attempt, Source};
-use super::{Move, Moves, Rules, StateOf, Variant, generate};
+use super::{Move, Moves, Variant, generate};
 use crate::board::{BoardId, Boards, Role, Roles, State};
 
 /// Why the side to move cannot do that; none if it can, or if the man is not its own.
-pub fn refusal<V: Variant>(rules: &V, state: &StateOf<V>, attempt: Attempt) -> Option<Refusal> {
+pub fn refusal<B: Boards>(
+    rules: &dyn Variant,
+    state: &State<B>,
+    attempt: Attempt,
+) -> Option<Refusal> {
     let role = role_of(state, attempt.source())?;
     let candidates = Candidates::of(rules, state);
     if candidates.legal.iter().any(|&m| attempt.is_met_by(m)) {
@@ -28,9 +32,9 @@ pub fn refusal<V: Variant>(rules: &V, state: &StateOf<V>, attempt: Attempt) -> O
 }
 
 /// What a man would do by the way it moves and yet may not, each with the reason, each once.
-pub fn refused<V: Variant>(
-    rules: &V,
-    state: &StateOf<V>,
+pub fn refused<B: Boards>(
+    rules: &dyn Variant,
+    state: &State<B>,
     source: Source,
 ) -> Vec<(Attempt, Refusal)> {
     let Some(role) = role_of(state, source) else { return Vec::new() };
@@ -65,7 +69,7 @@ struct Candidates {
 }
 
 impl Candidates {
-    fn of<V: Variant>(rules: &V, state: &StateOf<V>) -> Candidates {
+    fn of<B: Boards>(rules: &dyn Variant, state: &State<B>) -> Candidates {
         let mut played = Moves::new();
         let due = generate::due(rules, state, &rules.safety(state), &mut played);
         generate::played(rules, state, &mut played);
@@ -73,10 +77,10 @@ impl Candidates {
     }
 
     /// Why an attempt fails that no legal move meets.
-    fn why<V: Variant>(
+    fn why<B: Boards>(
         &self,
-        rules: &V,
-        state: &StateOf<V>,
+        rules: &dyn Variant,
+        state: &State<B>,
         role: Role,
         attempt: Attempt,
     ) -> Refusal {
@@ -89,7 +93,7 @@ impl Candidates {
         met.for_each(|m| generate::land(rules, state, m, &mut landed));
         let reason = match (landed.first(), first) {
             (Some(&m), _) => danger::of(rules, state, m),
-            (None, Some(m)) => Some(no_room::<V>(state, m)),
+            (None, Some(m)) => Some(no_room::<B>(state, m)),
             (None, None) => geometry::of(rules, state, role, attempt),
         };
         reason.unwrap_or(Refusal::Movement { role })
@@ -97,7 +101,7 @@ impl Candidates {
 }
 
 /// Why a move comes down nowhere.
-fn no_room<V: Variant>(state: &StateOf<V>, m: Move) -> Refusal {
+fn no_room<B: Boards>(state: &State<B>, m: Move) -> Refusal {
     let beyond = (0..state.boards().len() as u8).map(BoardId::new).filter(|&on| on != m.board());
     let taken = |on| m.onto(on).arrivals().find(|&at| state.man_at(at).is_some());
     Refusal::Taken(beyond.filter_map(taken).collect())

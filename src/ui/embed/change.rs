@@ -2,7 +2,7 @@
 
 use super::wish::Wish;
 use crate::board::Color;
-use crate::game::erased::replay;
+use crate::game::Game;
 use crate::notation::link::{self, LONGEST, LONGEST_FEN, Link};
 use crate::notation::{Fault, fault};
 use crate::ui::moves::Step;
@@ -65,7 +65,7 @@ impl Change {
         }
         let spec = self.game.unwrap_or(table.setup.spec);
         let moves = self.moves.iter().flatten().map(String::as_str);
-        let game = replay(spec, self.fen.as_deref(), moves)?;
+        let game = Game::replay(spec, self.fen.as_deref(), moves)?;
         self.within(game.len())?;
         let link = Link {
             fen: game.start_fen(),

@@ -39,14 +39,14 @@ impl Opened {
     fn try_of(link: Link, wish: &Wish) -> Result<Opened, Fault> {
         let whole = played(link.spec, link.fen.as_deref(), link.moves)?;
         let riddle = match wish.mode {
-            Mode::Puzzle => Some(Riddle::new(&*whole, link.ply.unwrap_or(0))?),
+            Mode::Puzzle => Some(Riddle::new(&whole, link.ply.unwrap_or(0))?),
             Mode::Play | Mode::Replay => None,
         };
         let game = match &riddle {
             Some(riddle) => whole.first_plies(riddle.start()),
             None => whole,
         };
-        let players = players(&*game, link.orientation, wish);
+        let players = players(&game, link.orientation, wish);
         let mut table = Table::with(Setup { spec: link.spec, players, time: None }, game);
         table.orientation = link.orientation.unwrap_or(match wish.mode {
             Mode::Replay => Color::White,
@@ -64,14 +64,14 @@ impl Opened {
         let spec = spec.unwrap_or(Spec::CHESS);
         let setup = Setup { spec, players: [Player::Human; 2], time: None };
         let table = Table::new(setup);
-        let players = players(&*table.game, None, &wish);
+        let players = players(&table.game, None, &wish);
         Opened { wish, table: Table::new(Setup { players, ..setup }), riddle: None }
     }
 }
 
 /// Who sits where: the visitor behind the army that is drawn below or, if nothing is said of that, the
 /// one that is to move.
-fn players(game: &dyn Game, below: Option<Color>, wish: &Wish) -> [Player; 2] {
+fn players(game: &Game, below: Option<Color>, wish: &Wish) -> [Player; 2] {
     let seats = |visitor: Seat, other: Player| {
         [Seat::First, Seat::Second].map(|seat| if seat == visitor { Player::Human } else { other })
     };

@@ -28,7 +28,7 @@ pub enum Verdict {
 
 impl Riddle {
     /// The riddle whose solution are the moves of a game from the one of that number on.
-    pub fn new(game: &dyn Game, start: usize) -> Result<Riddle, Fault> {
+    pub fn new(game: &Game, start: usize) -> Result<Riddle, Fault> {
         match game.moves().split_off(start.min(game.len())) {
             line if line.is_empty() => {
                 Err(Fault::new("puzzle", "the link has no moves (m=) that would solve it"))

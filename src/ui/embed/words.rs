@@ -7,7 +7,7 @@ use crate::ui::words::{color_word, numbered};
 
 /// How far the visitor has come.
 pub fn status(riddle: &Riddle, table: &Table) -> String {
-    let game = &*table.game;
+    let game = &table.game;
     let made = game.len().saturating_sub(riddle.start());
     let last = game.sans().last().map(|san| numbered(game, game.len() - 1, san));
     let last = last.unwrap_or_default();

@@ -42,7 +42,7 @@ pub struct Style {
 pub fn of_table(table: &Table, style: Style) -> Picture {
     let (game, card) = (table.shown_game(), table.setup.spec.card());
     let (mut title, mut name) = (vec![words::title(card)], card.slug.to_owned());
-    if let Some(at) = words::place(&*table.game, table.ply()) {
+    if let Some(at) = words::place(&table.game, table.ply()) {
         title.push(texts().after_move(&at));
         name += &format!("-ply-{}", table.ply());
     }

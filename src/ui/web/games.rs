@@ -37,7 +37,7 @@ fn group_title(group: Group) -> String {
 }
 
 fn is(chosen: Option<Spec>, card: &Card) -> bool {
-    chosen.is_some_and(|spec| spec.card() == card)
+    chosen.is_some_and(|spec| spec.card().slug == card.slug)
 }
 
 fn tile(

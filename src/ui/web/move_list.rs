@@ -37,7 +37,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     use_effect_with((list.clone(), ply, room.table.game.len()), |(list, ply, _)| {
         show_current(list, *ply);
     });
-    let game = &*room.table.game;
+    let game = &room.table.game;
     let sans = game.sans();
     let shown = |san: &str| if props.figurines { figurines(san) } else { san.to_owned() };
     html! {
@@ -82,7 +82,7 @@ fn opening(room: &RoomHandle) -> Html {
 }
 
 fn entry(room: &RoomHandle, i: usize, san: &str, current: bool, shown: String) -> Html {
-    let (number, dots) = words::numbering(&*room.table.game, i);
+    let (number, dots) = words::numbering(&room.table.game, i);
     let go = {
         let room = room.clone();
         move |_| room.dispatch(Action::Show(Step::To(i + 1)))

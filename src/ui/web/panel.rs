@@ -34,7 +34,7 @@ pub fn panel(room: &RoomHandle, settings: &Settings, asked: Asked) -> Html {
                     { halves(table.game.turn(), due) }
                 }
                 { words::status(table) }
-                if let Some(made) = words::changes_made(&*table.shown_game()) {
+                if let Some(made) = words::changes_made(&table.shown_game()) {
                     <span class="note">{ made }</span>
                 }
                 <span class="visually-hidden">{ last_move(room) }</span>

@@ -1,7 +1,5 @@
 //! A position of a rulebook to solve, on boards one can play on.
 
-use std::rc::Rc;
-
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
@@ -9,7 +7,6 @@ use super::diagram::measures;
 use super::room::{Room, RoomHandle};
 use super::stage::Stage;
 use crate::game::Game;
-use crate::game::erased::{fresh, replay};
 use crate::rules::Move;
 use crate::texts::texts;
 use crate::ui::puzzle::{Answer, Line, answer, lines, mates, san};
@@ -41,7 +38,7 @@ pub fn Puzzle(props: &PuzzleProps) -> Html {
     let game = &room.table.game;
     let show = {
         let (room, heard) = (room.clone(), heard.clone());
-        move |game: Rc<dyn Game>, answer: Option<Answer>| {
+        move |game: Game, answer: Option<Answer>| {
             heard.set(answer);
             room.dispatch(Action::Open(Box::new(table(game))));
         }
@@ -59,7 +56,7 @@ pub fn Puzzle(props: &PuzzleProps) -> Html {
     let other = {
         let (show, game) = (show.clone(), game.clone());
         Callback::from(move |_| {
-            if let Some(game) = another(&*game) {
+            if let Some(game) = another(&game) {
                 show(game, Some(Answer::Right));
             }
         })
@@ -73,7 +70,7 @@ pub fn Puzzle(props: &PuzzleProps) -> Html {
             <Stage room={room.clone()} />
             <p class="puzzle-words" role="status">
                 { match &*heard {
-                    Some(answer) => verdict(&**game, answer, props.found),
+                    Some(answer) => verdict(game, answer, props.found),
                     None if game.is_empty() => props.task.to_owned(),
                     None => "…".to_owned(),
                 } }
@@ -87,19 +84,19 @@ pub fn Puzzle(props: &PuzzleProps) -> Html {
                 { button(if *shown { texts().puzzle_hide() } else { texts().puzzle_show() }, turn) }
             </div>
             if *shown {
-                { start(props).read(props.first).ok().map(|key| solution(&*start(props), key, &show)) }
+                { start(props).read(props.first).ok().map(|key| solution(&start(props), key, &show)) }
             }
         </figure>
     }
 }
 
 /// The position the puzzle begins with.
-fn start(props: &PuzzleProps) -> Rc<dyn Game> {
-    replay(props.spec, Some(props.fen), []).unwrap_or_else(|_| fresh(props.spec))
+fn start(props: &PuzzleProps) -> Game {
+    Game::replay(props.spec, Some(props.fen), []).unwrap_or_else(|_| Game::new(props.spec))
 }
 
 /// A table at which a person plays the side that moved first, and nobody the other.
-fn table(game: Rc<dyn Game>) -> Table {
+fn table(game: Game) -> Table {
     let solver = game.seat_of(game.begins().1);
     let mut players = [Player::Nobody; 2];
     players[solver as usize] = Player::Human;
@@ -114,7 +111,7 @@ fn use_answers(room: &RoomHandle, moves: usize, heard: &UseStateHandle<Option<An
         let waits = (len % 2 == 1).then(|| {
             Timeout::new(PAUSE, move || {
                 let game = &room.table.game;
-                let found = answer(&**game, moves.saturating_sub(len.div_ceil(2)));
+                let found = answer(game, moves.saturating_sub(len.div_ceil(2)));
                 let reply = match found {
                     Answer::Refuted(reply) => Some(reply),
                     Answer::Right => any(game.legal()),
@@ -135,7 +132,7 @@ fn any(moves: &[Move]) -> Option<Move> {
 }
 
 /// The game with another reply to the key than it has.
-fn another(game: &dyn Game) -> Option<Rc<dyn Game>> {
+fn another(game: &Game) -> Option<Game> {
     let key = game.first_plies(1);
     let made = game.moves().get(1).copied();
     let others: Vec<Move> = key.legal().iter().copied().filter(|&m| Some(m) != made).collect();
@@ -143,22 +140,21 @@ fn another(game: &dyn Game) -> Option<Rc<dyn Game>> {
 }
 
 /// The key, the replies to it and the mates after them, each to be seen on the boards.
-fn solution<F>(start: &dyn Game, key: Move, show: &F) -> Html
+fn solution<F>(start: &Game, key: Move, show: &F) -> Html
 where
-    F: Fn(Rc<dyn Game>, Option<Answer>) + Clone + 'static,
+    F: Fn(Game, Option<Answer>) + Clone + 'static,
 {
     let Some(game) = start.after(key) else { return html! {} };
-    let entry = |at: Rc<dyn Game>, answer: Option<Answer>| {
+    let entry = |at: Game, answer: Option<Answer>| {
         let show = show.clone();
-        let text = at.sans().last().map(|san| numbered(&*at, at.len() - 1, san));
+        let text = at.sans().last().map(|san| numbered(&at, at.len() - 1, san));
         let onclick = move |_| show(at.clone(), answer.clone());
         html! { <button class="ply" type="button" {onclick}>{ text }</button> }
     };
     let line = |(replies, ends): Line| {
-        let made: Vec<Rc<dyn Game>> = replies.iter().filter_map(|&m| game.after(m)).collect();
+        let made: Vec<Game> = replies.iter().filter_map(|&m| game.after(m)).collect();
         let mated = made.first().map(|next| {
-            let ends =
-                mates(&**next).filter(|&m| san(&**next, m).is_some_and(|s| ends.contains(&s)));
+            let ends = mates(next).filter(|&m| san(next, m).is_some_and(|s| ends.contains(&s)));
             ends.filter_map(|m| next.after(m)).collect::<Vec<_>>()
         });
         html! {
@@ -172,7 +168,7 @@ where
     html! {
         <div class="solution">
             { entry(game.clone(), None) }
-            <ul>for replies in lines(&*game) { { line(replies) } }</ul>
+            <ul>for replies in lines(&game) { { line(replies) } }</ul>
         </div>
     }
 }

@@ -8,7 +8,7 @@ use super::puzzle::Puzzle;
 use super::rulebooks::use_rulebook;
 use super::visit;
 use super::walk::Walk;
-use crate::game::erased::replay;
+use crate::game::Game;
 use crate::texts::texts;
 use crate::ui::icons::Icon;
 use crate::ui::words;
@@ -88,7 +88,7 @@ fn live(spec: Spec, part: &'static Part) -> Html {
         },
         &Part::Figure { fen, moves, caption } => {
             let start = Some(fen).filter(|fen| !fen.is_empty());
-            let game = replay(spec, start, moves.split_whitespace());
+            let game = Game::replay(spec, start, moves.split_whitespace());
             html! {
                 <figure>
                     { game.map(|game| diagram(&game.scene(), &[])).unwrap_or_default() }

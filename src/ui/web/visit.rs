@@ -217,7 +217,7 @@ pub fn heard(then: &Table, now: &Table) -> Option<Sound> {
     let (before, game) = (then.shown_game(), now.shown_game());
     Some(if game.status().check.is_some() {
         Sound::Check
-    } else if captures(&*before, &*game) {
+    } else if captures(&before, &game) {
         Sound::Capture
     } else {
         Sound::Move

@@ -1,0 +1,90 @@
+//! The engine's speed in the browser against its speed here: `cargo bench --package e2e
+//! --bench speed`, after `cargo xtask dist`.
+//!
+//! Both search the same start positions to the same depth, in turn, several times; what is printed
+//! is the median of the ratios and the nodes per second behind it. The node counts must agree: the
+//! same search visits the same positions wherever it runs.
+
+use std::process::Command;
+
+use e2e::Page;
+use serde_json::Value;
+use xtask::site::Site;
+
+/// The games, and how deep a round searches, in plies.
+const GAMES: [(&str, u32); 2] = [("chess", 16), ("twilight", 16)];
+
+/// Rounds a game.
+const ROUNDS: usize = 3;
+
+/// Nodes, and nodes per second.
+#[derive(Clone, Copy, Debug)]
+struct Speed {
+    nodes: u64,
+    per_second: u64,
+}
+
+fn main() {
+    let server = Site::new(xtask::dist()).listen(0).expect("a free port");
+    let page = Page::new();
+    page.goto(&server.url(""));
+    let loader = page.ask("meta[name=wonderboard-worker]", "e => e.content");
+    let loader = loader.as_str().expect("the worker's name").to_owned();
+    for (game, depth) in GAMES {
+        let mut rounds: Vec<(f64, Speed, Speed)> = (0..ROUNDS)
+            .map(|_| {
+                let (here, there) = (native(game, depth), in_browser(&page, &loader, game, depth));
+                assert_eq!(here.nodes, there.nodes, "{game}: both visit the same positions");
+                (there.per_second as f64 / here.per_second as f64, here, there)
+            })
+            .collect();
+        rounds.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let (ratio, here, there) = rounds[ROUNDS / 2];
+        println!(
+            "{game} depth {depth}: {} nodes, native {:.2} M/s, browser {:.2} M/s, ratio {ratio:.2}",
+            here.nodes,
+            here.per_second as f64 / 1e6,
+            there.per_second as f64 / 1e6,
+        );
+    }
+    page.take_errors();
+}
+
+/// Searches here, by the release build of the command line, with a table as large as the worker's.
+fn native(game: &str, depth: u32) -> Speed {
+    let output = Command::new(env!("CARGO"))
+        .args(["run", "--quiet", "--release", "--bin", "wonderboard", "--", "best", game, "start"])
+        .args(["--depth", &depth.to_string(), "--hash", "24"])
+        .current_dir(xtask::root())
+        .output()
+        .expect("the command line runs");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let line = text.lines().rfind(|line| line.starts_with("info")).expect("info");
+    let after = |word: &str| {
+        let mut words = line.split_whitespace().skip_while(|w| *w != word).skip(1);
+        words.next().and_then(|number| number.parse().ok()).expect("a number")
+    };
+    Speed { nodes: after("nodes"), per_second: after("nps") }
+}
+
+/// Searches in a worker of the page until it tells of that depth.
+fn in_browser(page: &Page, loader: &str, game: &str, depth: u32) -> Speed {
+    let told = page.eval(&format!(
+        "new Promise((done, fail) => {{
+            const worker = new Worker('{loader}', {{ type: 'module' }});
+            worker.onerror = () => fail('the worker died');
+            worker.onmessage = ({{ data }}) => {{
+                if (data === 'Ready') worker.postMessage({{
+                    version: 1, slug: '{game}', start: undefined, moves: [], seed: 0,
+                    task: 'Analyse' }});
+                const info = data.Info?.info;
+                if (info?.depth === {depth}) {{
+                    worker.terminate();
+                    done([Number(info.nodes), Number(info.speed)]);
+                }}
+            }};
+        }})"
+    ));
+    let number = |i: usize| told.get(i).and_then(Value::as_f64).expect("a number") as u64;
+    Speed { nodes: number(0), per_second: number(1) }
+}

@@ -1,0 +1,86 @@
+//! The ends of games that people make, and the game after.
+
+use crate::play::{BEGINNER, FRIENDS, Hand, make, moves, open, wait_for_moves};
+use e2e::Page;
+
+/// Waits for the banner and checks what it says.
+fn ends(page: &Page, score: &str, reason: &str) {
+    page.wait_to_see(".banner");
+    assert_eq!((page.text(".score").as_str(), page.text(".reason").as_str()), (score, reason));
+}
+
+#[test]
+fn friends_agree_on_a_draw() {
+    let page = open("", FRIENDS);
+    make(&page, Hand::Drag, "e2e4");
+    page.click("text=Offer draw");
+    page.wait_for_text(".ask", "Black offers a draw.");
+    page.click("text=Decline");
+    page.click("text=Offer draw");
+    page.click("text=Accept");
+    ends(&page, "½–½", "Draw by agreement");
+    page.click("text=Take back");
+    page.until("the game to go on", || page.count(".banner") == 0 && moves(&page).is_empty());
+}
+
+#[test]
+fn whoever_resigns_is_asked_and_gets_the_other_side_next() {
+    let page = open("", BEGINNER);
+    make(&page, Hand::Click, "e2e4");
+    wait_for_moves(&page, 2);
+    page.click("text=Resign");
+    page.click("text=No");
+    assert_eq!(page.count(".banner, .confirm"), 0);
+    page.wait_for("document.activeElement.innerText.trim() === 'Resign'");
+    page.key("ArrowLeft");
+    page.click("text=Resign");
+    page.click(".confirm .primary");
+    ends(&page, "0–1", "Black wins by resignation");
+    page.click("text=Rematch");
+    page.until("the computer's first move", || {
+        page.count(".banner") == 0 && moves(&page).len() == 1
+    });
+    assert_eq!(page.attribute(".board", "data-orientation").as_deref(), Some("black"));
+    assert_eq!(page.text(".strip-bottom .name"), "You");
+    assert_eq!(page.text(".strip-top .name"), "Computer");
+}
+
+#[test]
+fn a_threefold_repetition_may_be_claimed() {
+    let page = open("", FRIENDS);
+    for coord in ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(2) {
+        assert!(!page.shows("text=Claim draw"));
+        make(&page, Hand::Drag, coord);
+    }
+    page.click("text=Claim draw");
+    ends(&page, "½–½", "Draw by threefold repetition");
+}
+
+#[test]
+fn a_flag_falls() {
+    let page = open("", FRIENDS);
+    page.store(
+        "wonderboard.game",
+        r#"{"game":"chess","start":null,"moves":["e2e4","e7e5"],"players":["Human","Human"],
+            "time":{"base_ms":60000,"increment_ms":0},"left":[60000,900],"ended":null,
+            "black_below":false}"#,
+    );
+    page.eval("history.replaceState(null, '', '/')");
+    page.reload();
+    page.wait_to_see(".clock");
+    assert_eq!(page.text(".strip-top .clock"), "0.9");
+    make(&page, Hand::Drag, "g1f3");
+    ends(&page, "1–0", "White wins on time");
+    assert_eq!(page.text(".strip-top .clock"), "0.0");
+    page.reload();
+    ends(&page, "1–0", "White wins on time");
+}
+
+#[test]
+fn a_mate_is_shown() {
+    let page =
+        open("#/chess/rnbqkbnr/pppp1ppp/8/4p3/5PP1/8/PPPPP2P/RNBQKBNR_b_KQkq_-_0_2", FRIENDS);
+    make(&page, Hand::Drag, "d8h4");
+    ends(&page, "0–1", "Black wins by checkmate");
+    assert_eq!(page.count(".square.check[data-spot=e1]"), 1);
+}

@@ -1,0 +1,172 @@
+//! What several boards look like: in sight, large enough, accessible, and standing still.
+
+use crate::boards::{LARGE, MERGED, THROUGH};
+use crate::play::{FRIENDS, Hand, open, open_on, point, spot, visit, with_settings};
+use crate::{built, serve};
+use e2e::{Device, Page};
+
+#[test]
+fn the_layout_is_chosen_by_key_or_button_and_kept() {
+    let page = open("#/alice", FRIENDS);
+    // The page listens to keys once it has kept how it looks.
+    page.until("the page to listen", || page.stored("wonderboard.look").is_some());
+    page.key("v");
+    page.until("one board", || page.count("[role=grid]") == 1);
+    page.click("text=Split");
+    page.until("two boards", || page.count("[role=grid]") == 2);
+    page.click("text=Merge");
+    page.until("one board", || page.count("[role=grid]") == 1);
+    page.reload();
+    page.wait_to_see("[role=gridcell]");
+    assert_eq!(page.count("[role=grid]"), 1);
+    // A game of one board is not concerned.
+    visit(&page, "#/chess");
+    page.until("chess", || page.text(".game-name .label") == "Chess");
+    page.key("v");
+    assert_eq!((page.count(".worlds"), page.shows("text=Split")), (0, false));
+    visit(&page, "#/looking-glass");
+    page.until("one board again", || page.count(".worlds") == 1);
+}
+
+/// Fails unless all boards are in the window as it opens.
+fn all_in_sight(page: &Page, device: Device) {
+    let worst = page.eval(
+        "Math.max(...[...document.querySelectorAll('.board')].map(e => e.getBoundingClientRect())
+             .flatMap(r => [-r.left, -r.top, r.right - innerWidth,
+                 r.bottom - (document.querySelector('.actions').getBoundingClientRect().top < innerHeight - 120
+                     ? innerHeight : document.querySelector('.actions').getBoundingClientRect().top)]))",
+    );
+    assert!(worst.as_f64().expect("a number") <= 0.5, "{worst} in {}", device.width);
+    assert_eq!(page.eval("document.documentElement.scrollWidth > innerWidth"), false);
+}
+
+#[test]
+fn every_board_is_in_sight_and_large_enough() {
+    for game in ["alice", "alice-8x4", "alice-3", "alice-twilight"] {
+        for device in [Device::DESKTOP, Device::PHONE, Device::TABLET] {
+            for settings in [FRIENDS, LARGE, MERGED] {
+                let page = open_on(device, &format!("#/{game}"), settings);
+                all_in_sight(&page, device);
+                let square = page.eval(
+                    "Math.max(...[...document.querySelectorAll('.square')].map(e => e.getBoundingClientRect().width))",
+                );
+                let large = settings != FRIENDS || game == "alice-8x4";
+                let least = if large { 44.0 } else { 28.0 };
+                assert!(
+                    square.as_f64() >= Some(least),
+                    "{game} {settings} {}: {square}",
+                    device.width
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn narrow_boards_lie_side_by_side() {
+    let page = open_on(Device::PHONE, "#/alice-8x4", FRIENDS);
+    assert_eq!(page.count("[aria-label='Board B'] [role=gridcell]"), 32);
+    let (a, b) = (page.rect("[aria-label='Board A']"), page.rect("[aria-label='Board B']"));
+    assert_eq!((a.y, a.height), (b.y, b.height));
+    assert!(b.x > a.x + a.width && a.height > 1.9 * a.width);
+    page.tap("text=Flip");
+    page.wait_for("document.querySelector('.square').dataset.spot === 'd1'");
+}
+
+#[test]
+fn men_sink_and_rise() {
+    let slow = r#"{"pace":"slow","wish":{"opponent":"Friend"}}"#;
+    let page = open("#/alice", slow);
+    point(&page, Hand::Click, "e2", "e4");
+    page.until("it sinks on A", || page.count("[aria-label='Board A'] .man.sink") == 1);
+    assert_eq!(page.count("[aria-label='Board B'] .man.rise[data-at=Be4]"), 1);
+    page.until("it is gone from A", || page.count(".sink, .rise") == 0);
+    // Without motion it is on the other board at once.
+    let still = open("#/alice", FRIENDS);
+    point(&still, Hand::Click, "e2", "e4");
+    still.until("the move", || still.count(".man.sink") == 1);
+    let seen = "e => getComputedStyle(e.querySelector('.glyph')).opacity";
+    assert_eq!(
+        (still.ask(".man.sink", seen), still.ask(".man.rise", seen)),
+        ("0".into(), "1".into())
+    );
+}
+
+/// Shows the boards in both layouts and audits them.
+fn audit(device: Device, scheme: &str) {
+    for (settings, name) in [(FRIENDS, "apart"), (LARGE, "large"), (MERGED, "merged")] {
+        let page = open_on(
+            device,
+            "#/alice/r1bqk2r/pp3ppp/2n5/3p4/8/5N2/PPP2PPP/R1BQ1RK1:8/2p1b3/5n2/4p3/3P4/2N5/4B3/8_w_-_-_0_1",
+            settings,
+        );
+        page.prefer(&[("prefers-color-scheme", scheme)]);
+        page.click(&spot("f3"));
+        page.until("it is picked", || page.count(".picked") == 1);
+        page.must_be_accessible();
+        page.screenshot(&format!("boards-{name}-{}-{scheme}", device.width));
+        visit(&page, THROUGH);
+        page.until("the other position", || page.count(".man[data-at]") == 4);
+        point(&page, Hand::Click, "d1", "d4");
+        page.wait_to_see(".chooser");
+        page.must_be_accessible();
+        page.screenshot(&format!("choice-{name}-{}-{scheme}", device.width));
+    }
+}
+
+#[test]
+fn accessible_by_day() {
+    audit(Device::DESKTOP, "light");
+    audit(Device::PHONE, "light");
+}
+
+#[test]
+fn accessible_by_night() {
+    audit(Device::DESKTOP, "dark");
+    audit(Device::PHONE, "dark");
+}
+
+/// How far things have moved by themselves, as browsers count it.
+const SHIFTS: &str = "shifts = [];
+    new PerformanceObserver(list => shifts.push(...list.getEntries().map(
+        e => [e.value, ...e.sources.map(s => s.node?.className ?? s.node?.nodeName)].join(' ')
+    ))).observe({ type: 'layout-shift', buffered: true })";
+
+#[test]
+fn a_page_that_comes_in_pieces_is_drawn_as_one() {
+    let server = serve(built().halting_after(r#"class="world spare""#));
+    let page = Page::new();
+    page.emulate(Device::DESKTOP);
+    let look = r#"{"trays":"none","boards":"2","files":"4"}"#;
+    page.before_load(&format!("localStorage['wonderboard.look'] ??= '{look}'"));
+    page.before_load(SHIFTS);
+    page.goto(&server.url("#/alice-8x4"));
+    page.wait_to_see("[role=gridcell]");
+    assert_eq!(page.eval("shifts.join(', ')"), "");
+}
+
+#[test]
+fn boards_come_back_where_they_were() {
+    for game in ["alice", "alice-8x4", "alice-3", "alice-twilight"] {
+        for settings in [FRIENDS, LARGE, MERGED] {
+            for device in [Device::DESKTOP, Device::PHONE] {
+                let page = Page::new();
+                page.emulate(device);
+                with_settings(&page, settings);
+                visit(&page, &format!("#/{game}"));
+                page.until("the looks are kept", || page.stored("wonderboard.look").is_some());
+                // Another board may have been made the large one.
+                page.key("w");
+                page.before_load(SHIFTS);
+                page.reload();
+                page.wait_to_see("[role=gridcell]");
+                assert_eq!(
+                    page.eval("shifts.join(', ')"),
+                    "",
+                    "{game} {settings} {}",
+                    device.width
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The page in a real browser.
+//!
+//! `cargo xtask test browser [FILTER]` builds the page and runs these. Plain `cargo test` passes over
+//! them; after a build, `cargo test -p e2e --test browser` runs them again without another.
+
+/// Makes tests of functions that take any kind of tab: one in each browser.
+macro_rules! in_every_browser {
+    ($($test:ident),* $(,)?) => {
+        mod chromium {
+            $(#[test] fn $test() { super::$test::<e2e::Page>() })*
+        }
+        mod firefox {
+            $(#[test] fn $test() { super::$test::<e2e::Firefox>() })*
+        }
+    };
+}
+
+mod boards;
+mod chains;
+mod embed;
+mod ends;
+mod games;
+mod halves;
+mod harness;
+mod hostile;
+mod keeping;
+mod languages;
+mod layouts;
+mod links;
+mod looks;
+mod moving;
+mod offline;
+mod pairs;
+mod play;
+mod reading;
+mod realtime;
+mod records;
+mod refusing;
+mod sharing;
+mod single;
+mod start;
+mod thinking;
+mod views;
+
+use std::sync::LazyLock;
+use xtask::server::Server;
+use xtask::site::Site;
+
+/// The built page, as all tests see it that need nothing special.
+static SITE: LazyLock<Server> = LazyLock::new(|| serve(built()));
+
+/// The built page, to be served in a special way: under a path, with headers.
+fn built() -> Site {
+    let dist = xtask::dist();
+    assert!(dist.join("index.html").is_file(), "no page is built: run `cargo xtask test browser`");
+    Site::new(dist)
+}
+
+/// A server of its own for one test.
+fn serve(site: Site) -> Server {
+    site.listen(0).expect("a free port")
+}

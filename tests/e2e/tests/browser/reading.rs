@@ -1,0 +1,245 @@
+//! Reading the rules, solving a problem on them, and choosing a game.
+
+use crate::play::{FRIENDS, is_occupied, open, open_on, point, spot, table};
+use crate::play::{Hand, visit};
+use crate::{built, serve};
+use e2e::{Device, Page};
+use wonderboard::ui::words;
+use wonderboard::variants::CATALOGUE;
+
+/// The rules of a game, as somebody opens them.
+fn rules(device: Device, slug: &str) -> Page {
+    let page = open_on(device, "", FRIENDS);
+    page.eval(&format!("location.hash = '#/rules/{slug}', 0"));
+    page.wait_to_see(".rules .lead");
+    page
+}
+
+/// The button of that name in the n-th game to step through, counted from 1.
+fn walk(n: usize, inside: &str) -> String {
+    format!(":nth-child({n} of .walk) {inside}")
+}
+
+/// How many men stand on each board of the n-th game to step through.
+fn men(page: &Page, n: usize) -> Vec<usize> {
+    let boards = walk(n, ".board");
+    let counts = page.eval(&format!(
+        "[...document.querySelectorAll('{boards}')].map(e => e.querySelectorAll('.man').length)"
+    ));
+    let counts = counts.as_array().expect("boards").iter();
+    counts.filter_map(|count| count.as_u64()).map(|count| count as usize).collect()
+}
+
+fn words(page: &Page, n: usize) -> String {
+    page.text(&walk(n, ".walk-words .now"))
+}
+
+#[test]
+fn the_example_is_stepped_through() {
+    let page = rules(Device::DESKTOP, "alice");
+    let forward = walk(1, "[aria-label=Forward]");
+    assert_eq!(men(&page, 1), [32, 0]);
+    page.click(&forward);
+    page.until("the first move", || men(&page, 1) == [31, 1]);
+    for _ in 0..4 {
+        page.click(&forward);
+    }
+    page.until("the capture", || men(&page, 1) == [28, 3]);
+    page.click(&forward);
+    page.wait_for_text(&walk(1, ".walk-words .now"), "Not possible");
+    assert_eq!(page.count(&walk(1, ".square.refused")), 1);
+    assert_eq!(men(&page, 1), [28, 3], "a refused move changes nothing");
+    // By keys, from where the focus is.
+    page.key("End");
+    page.until("the last move", || men(&page, 1) == [29, 2]);
+    assert!(words(&page, 1).contains("g1"), "{}", words(&page, 1));
+    page.key("ArrowLeft");
+    page.until("one back", || page.count(&walk(1, ".square.refused")) == 1);
+    page.click(&walk(1, ".ply:nth-of-type(2)"));
+    page.until("the second move", || men(&page, 1) == [30, 2]);
+    page.key("Home");
+    page.until("the start", || men(&page, 1) == [32, 0]);
+}
+
+#[test]
+fn the_recorded_game_is_replayed_to_its_end() {
+    let page = rules(Device::PHONE, "alice");
+    let n = page.count(".walk");
+    let forward = walk(n, "[aria-label=Forward]");
+    while page.attribute(&forward, "aria-disabled").is_none() {
+        page.tap(&forward);
+    }
+    page.wait_for_text(&walk(n, ".walk-nav"), "41 of 41");
+    assert!(words(&page, n).starts_with("Black resigns"));
+    assert_eq!(page.text(&walk(n, "[aria-current]")), "21. Rd8/A");
+    page.tap(&walk(n, "[aria-label='To the start']"));
+    page.until("the start", || men(&page, n) == [32, 0]);
+}
+
+/// Waits for what is said under the problem.
+fn hears(page: &Page, text: &str) {
+    page.wait_for_text(".puzzle-words", text);
+}
+
+/// Solves the problem by pointing, a wrong move first.
+fn solve(device: Device, hand: Hand) {
+    let page = rules(device, "alice");
+    hears(&page, "White moves and mates in two.");
+    point(&page, hand, "Ba3", "Bd3");
+    hears(&page, "1. Qd3/A does not work: Black answers 1… Ra8+");
+    assert_eq!(page.count(".puzzle .man[data-at=Ba8]"), 1, "the refutation is played");
+    page.click("text=Try again");
+    hears(&page, "White moves and mates in two.");
+    page.until("the start", || page.count(".puzzle .man[data-at=Ba3]") == 1);
+    point(&page, hand, "Ba2", "Bb1");
+    hears(&page, "1. Kb1/A is the key!");
+    // Whatever Black did, the mate is among the lines of the solution.
+    page.click("text=Show the solution");
+    let reply = page.text(".puzzle-words");
+    let reply = reply.split("answers ").nth(1).and_then(|rest| rest.split(". ").next());
+    let reply = reply.expect("a reply").to_owned();
+    let line = format!(
+        "[...document.querySelectorAll('.solution li')].find(line =>
+             [...line.children].some(e => e.innerText === '{reply}'))"
+    );
+    let mates = page.eval(&format!("[...{line}.children].map(e => e.innerText).at(-1)"));
+    let mate = mates.as_str().expect("a mate").to_owned();
+    assert!(mate.starts_with("2. ") && mate.ends_with('#'), "{mate}");
+    page.eval(&format!("{line}.children[0].click(), 0"));
+    page.eval(&format!("[...{line}.children].at(-1).click(), 0"));
+    hears(&page, "is checkmate. Solved!");
+    // And by hand: the last move of 1… Re7 is known.
+    page.eval(
+        "[...document.querySelectorAll('.solution .ply')]
+             .find(e => e.innerText === '1… Re7').click(), 0",
+    );
+    hears(&page, "1… Re7. Now give mate.");
+    page.click("text=Hide the solution");
+    point(&page, hand, "Be6", "Be7");
+    hears(&page, "2. Rxe7/A# is checkmate. Solved!");
+    page.click("text=Another defence");
+    hears(&page, "Now give mate.");
+}
+
+#[test]
+fn the_problem_is_solved_with_a_mouse() {
+    solve(Device::DESKTOP, Hand::Click);
+}
+
+#[test]
+fn the_problem_is_solved_with_a_finger() {
+    solve(Device::PHONE, Hand::Tap);
+}
+
+#[test]
+fn rules_that_cannot_be_fetched_are_asked_for_again() {
+    let server = serve(built().without("duo.txt"));
+    let page = Page::open(&server.url("#/rules/duo"));
+    page.wait_for_text(".rules .error", "could not be loaded");
+    let asked = || page.requests().iter().filter(|url| url.ends_with("duo.txt")).count();
+    // The service worker keeps a build whole or not at all, and says that it cannot.
+    let mut errors = Vec::new();
+    page.until("the service worker's word", || {
+        errors.extend(page.take_errors());
+        errors.iter().any(|line| line.text.contains("Failed to fetch"))
+    });
+    let before = asked();
+    page.click("text=Try again");
+    page.until("another try", || asked() > before && page.shows(".rules .error"));
+    errors.extend(page.take_errors());
+    let expected = |text: &str| text.contains("404") || text.contains("Failed to fetch");
+    assert!(errors.iter().all(|line| expected(&line.text)), "{errors:?}");
+    page.eval("location.hash = '#/rules/alice', 0");
+    page.wait_for_text(".rules .lead", "Two boards");
+}
+
+#[test]
+fn rules_lead_to_the_rules_of_relatives() {
+    let page = rules(Device::DESKTOP, "alice");
+    page.click("text=Three-board Alice");
+    page.wait_for_text(".rules h1", "Three-board Alice");
+    page.wait_to_see(".rules .lead");
+    assert_eq!(page.count("figure .board"), 3);
+    page.click(".games a");
+    page.wait_for_text(".rules h1", "Alice Chess");
+    assert_eq!(page.eval("location.hash"), "#/rules/alice");
+    page.click("text=Back to the game");
+    page.wait_to_see("[role=gridcell]");
+}
+
+#[test]
+fn every_rulebook_is_accessible_and_fits() {
+    for device in [Device::DESKTOP, Device::PHONE] {
+        let page = rules(device, "alice");
+        for card in &CATALOGUE {
+            let slug = card.slug;
+            page.eval(&format!("location.hash = '#/rules/{slug}', 0"));
+            page.wait_for_text(".rules h1", &words::title(card));
+            page.wait_to_see(".rules .lead");
+            page.must_be_accessible();
+            let wider = page.eval("document.documentElement.scrollWidth > innerWidth");
+            assert_eq!(wider, false, "{slug} hangs over the side");
+            page.screenshot(&format!("rules-{slug}-{}", device.width));
+        }
+    }
+}
+
+#[test]
+fn a_game_and_its_options_are_chosen() {
+    let page = open("", FRIENDS);
+    page.click("text=New game");
+    page.click(".card:has([value=alice])");
+    page.wait_for_text(".chosen", "V. R. Parton, 1953");
+    let before = page.rect("dialog");
+    page.click("[aria-label='En passant'] label:nth-child(2)");
+    page.click("[aria-label=Castling] label:nth-child(2)");
+    page.must_be_accessible();
+    page.click("text=Start game");
+    page.until("two boards", || page.count(".board") == 2);
+    assert_eq!(table(&page).setup.spec.text(), "alice,castling=off,ep=first");
+    assert_eq!(page.eval("location.hash"), "#/alice?castling=off&ep=first");
+    page.click("text=New game");
+    assert_eq!(page.rect("dialog"), before, "as it was left");
+    page.click(".card:has([value=duo])");
+    page.wait_for_text(".chosen", "Jed Stone");
+    assert_eq!((page.count(".options .field"), page.rect("dialog")), (0, before));
+    page.click("text=Start game");
+    page.wait_for_text(".game-name .label", "Duo Chess");
+    page.until("a new game", || is_occupied(&page, "Be8"));
+    // A man goes straight through.
+    point(&page, Hand::Click, "b1", "Bb1");
+    page.until("the knight beyond", || is_occupied(&page, "Bb1") && !is_occupied(&page, "b1"));
+}
+
+#[test]
+fn the_rules_are_read_before_a_game_is_chosen() {
+    let page = open("", FRIENDS);
+    page.click("text=New game");
+    page.click(".card:has([value=odonohue])");
+    page.click("text=How to play");
+    page.wait_for_text(".rules h1", "O’Donohue Chess");
+    assert_eq!(page.count("dialog"), 0);
+}
+
+#[test]
+fn a_position_of_two_boards_is_shared_in_both_forms() {
+    let page = open("#/chess", FRIENDS);
+    let two = "rnbqk1nr/pppp2pp/8/8/8/8/PPPPPPPP/RNBQKB1R:8/5N2/4p3/2b5/8/8/8/8 b KQkq - 0 3";
+    let one = "rnbqk1nr/pppp1|Npp/4|p3/2|b5/8/8/PPPPPPPP/RNBQKB1R b KQkq - 0 3";
+    for text in [two, one] {
+        visit(&page, "#/chess");
+        page.click("text=Share");
+        page.click("#paste");
+        page.paste(text);
+        page.click("text=Open");
+        page.wait_for_text(".game-name .label", "Alice Chess");
+        page.until("the position", || page.count("dialog") == 0 && is_occupied(&page, "Bf7"));
+        page.click("text=Share");
+        for name in ["Position (FEN)", "Position on one board (FEN with |)"] {
+            let shown = page.eval(&format!("document.getElementById('{name}').value"));
+            assert!(shown == two || shown == one, "{shown}");
+        }
+        page.click("text=Close");
+    }
+    assert!(page.shows(&spot("Bf7")));
+}

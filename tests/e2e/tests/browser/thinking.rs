@@ -1,0 +1,134 @@
+//! The engine behind the page: asked, interrupted, dead, or living on the page itself.
+
+use crate::play::{
+    Hand, is_occupied, make, moves, open, table, visit, wait_for_moves, with_settings,
+};
+use e2e::Page;
+use std::thread::sleep;
+use std::time::Duration;
+
+const STRONGEST: &str = r#"{"wish":{"game":"chess","level":8}}"#;
+/// Longer than the strongest thinks about a move.
+const A_WHILE: Duration = Duration::from_millis(3_000);
+
+#[test]
+fn a_move_taken_back_is_not_answered() {
+    let page = open("", STRONGEST);
+    make(&page, Hand::Drag, "e2e4");
+    page.wait_for_text("[role=status]", "thinking");
+    sleep(Duration::from_millis(300));
+    page.click("text=Take back");
+    page.until("the start", || moves(&page).is_empty() && is_occupied(&page, "e2"));
+    sleep(A_WHILE);
+    assert!(moves(&page).is_empty(), "a late answer: {:?}", moves(&page));
+    page.wait_for_text("[role=status]", "Your move");
+    make(&page, Hand::Drag, "d2d4");
+    wait_for_moves(&page, 2);
+}
+
+#[test]
+fn a_worker_that_dies_is_replaced() {
+    let page = Page::new();
+    with_settings(&page, STRONGEST);
+    page.before_load(
+        "workers = []; Worker = class extends Worker {
+            constructor(...rest) { super(...rest); workers.push(this) }
+        }",
+    );
+    visit(&page, "");
+    make(&page, Hand::Drag, "e2e4");
+    sleep(Duration::from_millis(300));
+    // The system ends it in the middle of its thinking, and the browser tells the page.
+    page.kill_workers();
+    page.eval("workers.at(-1).dispatchEvent(new ErrorEvent('error')), 0");
+    wait_for_moves(&page, 2);
+    assert_eq!(page.eval("workers.length"), 2);
+    // A mistake in the engine itself.
+    page.crash_workers();
+    page.until("a new worker", || page.eval("workers.length") == 3);
+    page.take_errors();
+    make(&page, Hand::Drag, &table(&page).game.coord(table(&page).game.legal()[0]));
+    wait_for_moves(&page, 4);
+}
+
+#[test]
+fn a_worker_that_dies_in_silence_is_missed() {
+    let page = Page::new();
+    with_settings(&page, STRONGEST);
+    // What the page waits for twenty seconds comes after two and a half.
+    page.before_load(
+        "const wait = setTimeout;
+         setTimeout = (then, ms, ...rest) => wait(then, ms < 10000 ? ms : ms / 8, ...rest)",
+    );
+    visit(&page, "");
+    make(&page, Hand::Drag, "e2e4");
+    sleep(Duration::from_millis(300));
+    page.kill_workers();
+    wait_for_moves(&page, 2);
+}
+
+/// No workers, and how long everything takes that is done later: the engine thinks in such tasks.
+const ALONE: &str = "delete window.Worker;
+    const wait = setTimeout; tasks = [];
+    setTimeout = (then, ms, ...rest) => wait(() => {
+        const start = performance.now();
+        then();
+        tasks.push(performance.now() - start);
+    }, ms, ...rest)";
+
+#[test]
+fn without_workers_the_engine_lives_on_the_page_and_does_not_block_it() {
+    let page = Page::new();
+    with_settings(&page, STRONGEST);
+    page.before_load(ALONE);
+    visit(&page, "");
+    make(&page, Hand::Drag, "e2e4");
+    wait_for_moves(&page, 2);
+    let tasks = page.eval("tasks.sort((a, b) => a - b)");
+    let tasks: Vec<f64> =
+        tasks.as_array().expect("times").iter().filter_map(|time| time.as_f64()).collect();
+    // The machine has other things to do, so single tasks may look long from inside.
+    let (usual, long) = (tasks[tasks.len() / 2], tasks[tasks.len() * 19 / 20]);
+    println!("of {} tasks half take {usual:.1} ms and few more than {long:.1} ms", tasks.len());
+    assert!(tasks.len() > 30 && usual < 16.0 && long < 50.0, "the page is blocked: {tasks:?}");
+    make(&page, Hand::Drag, "a2a3");
+    page.click("text=Take back");
+    sleep(A_WHILE);
+    assert_eq!(moves(&page).len(), 2, "no late answer");
+}
+
+#[test]
+fn an_engine_that_does_not_come_is_missed() {
+    let site = crate::built().without("_loader.js");
+    let server = crate::serve(site);
+    let page = Page::new();
+    page.goto(&server.url(""));
+    page.wait_to_see("[role=gridcell]");
+    make(&page, Hand::Drag, "e2e4");
+    page.wait_for_text(".toast", "The computer cannot move");
+    page.take_errors();
+}
+
+#[test]
+fn thinking_is_shown_on_wish() {
+    let page = open("", STRONGEST);
+    assert_eq!(page.count(".gauge"), 0);
+    page.click(".thinking .switch");
+    page.wait_for_text(".facts", "depth");
+    page.until("a line", || page.text(".pv").starts_with("1. "));
+    make(&page, Hand::Drag, "e2e4");
+    wait_for_moves(&page, 2);
+    page.until("the next line", || page.text(".pv").starts_with("2. "));
+    page.click(".thinking .switch");
+    page.until("no line", || page.count(".pv") == 0);
+}
+
+/// The problem by Udo Marks: White mates in two, by one move only.
+#[test]
+fn the_key_of_a_problem_on_two_boards_is_found_in_the_page() {
+    let problem = "#/alice/4r3/1p6/3n4/2n1k1rb/8/2b1p1p1/8/8:\
+                   8/8/4R3/5R2/1P1NpB2/Q7/K7/8_w_-_-_0_1";
+    let page = open(problem, r#"{"thinking":true,"wish":{"opponent":"Friend"}}"#);
+    page.wait_for_text(".facts", "mate in 2");
+    page.wait_for_text(".pv", "Kb1/A");
+}

@@ -1,0 +1,174 @@
+//! Laws of games on several boards, tried on random games.
+
+use std::collections::BTreeSet;
+use wonderboard::board::State;
+
+use proptest::prelude::*;
+use wonderboard::notation::{coords, fen};
+use wonderboard::rules::perft::perft;
+use wonderboard::rules::{Memory, Rules};
+use wonderboard::variants::Spec;
+
+use crate::common::{Chance, wander};
+
+/// Something that holds in every position of a game on several boards.
+trait Law: Copy {
+    fn hold(self, rules: Rules, state: &State);
+}
+
+/// Tries a law in all positions of a random game.
+struct Trial<L> {
+    law: L,
+    seed: u64,
+    plies: usize,
+}
+
+impl<L: Law> Trial<L> {
+    fn visit(self, rules: Rules) {
+        let mut chance = Chance::new(self.seed);
+        wander(rules, &mut chance, self.plies, |state| self.law.hold(rules, state));
+    }
+}
+
+/// The games on several boards and those with en passant.
+fn games() -> Vec<Spec> {
+    let usual = Spec::all().filter(|spec| spec.card().positions[0].contains(':'));
+    let passing = ["alice,ep=either", "ms-alice,ep=first", "alice-twilight,ep=second"];
+    usual.chain(passing.map(|text| Spec::from_text(text).expect(text))).collect()
+}
+
+fn try_everywhere(law: impl Law, seed: u64) {
+    for spec in games() {
+        Trial { law, seed, plies: 80 }.visit(spec.rules());
+    }
+}
+
+/// The fields of a position's FEN: with reserves they are nine, else six.
+fn fields(rules: Rules, state: &State) -> Vec<String> {
+    fen::write(rules, state).split(' ').map(str::to_owned).collect()
+}
+
+/// Are two positions, given by the fields of their FENs, the same game with moves spelled otherwise?
+fn same(rules: Rules, one: &[String], other: &[String], spelled: impl Fn(&str) -> String) {
+    let read = |fields: &[String]| -> State {
+        fen::read(rules, &fields.join(" ")).unwrap_or_else(|f| panic!("{fields:?}: {f}"))
+    };
+    let (one, other) = (read(one), read(other));
+    let moves = |state: &State, spelled: &dyn Fn(&str) -> String| -> BTreeSet<String> {
+        rules.legal(state).into_iter().map(|m| spelled(&coords::write(state, m))).collect()
+    };
+    let text = fen::write(rules, &one);
+    assert_eq!(moves(&other, &|text| text.to_owned()), moves(&one, &spelled), "{text}");
+    assert_eq!(rules.outcome(&other), rules.outcome(&one), "{text}");
+    let count = |state| perft(rules, state, 2);
+    assert_eq!(count(&other), count(&one), "{text}");
+}
+
+/// A position with its boards in another order: B first. Marks of pawns that have never moved
+/// belong to board A, so they are left out of both.
+#[derive(Clone, Copy)]
+struct BoardsMayBeExchanged;
+
+impl Law for BoardsMayBeExchanged {
+    fn hold(self, rules: Rules, state: &State) {
+        let mut here = fields(rules, state);
+        let has_memory = rules.memory().contains(&Memory::Pawns);
+        if has_memory {
+            here[7..].fill("0".to_owned());
+        }
+        let mut there = here.clone();
+        let mut boards: Vec<&str> = here[0].split(':').collect();
+        boards.swap(0, 1);
+        there[0] = boards.join(":");
+        let exchange = |text: &str| -> String {
+            let swap = |c: char| match c {
+                'A' => 'B',
+                'B' => 'A',
+                c => c,
+            };
+            text.chars().map(swap).collect()
+        };
+        let passed = 3 + has_memory as usize;
+        there[passed] = exchange(&here[passed]);
+        // A bishop of a reserve is no board.
+        let rewritten = |text: &str| match text.split_once('@') {
+            Some((man, at)) if man.len() == 1 => format!("{man}@{}", exchange(at)),
+            Some((at, man)) => format!("{}@{man}", exchange(at)),
+            None => exchange(text),
+        };
+        same(rules, &here, &there, rewritten);
+    }
+}
+
+/// A position without castling, its files in the opposite order.
+#[derive(Clone, Copy)]
+struct LeftMayBeRight;
+
+impl Law for LeftMayBeRight {
+    fn hold(self, rules: Rules, state: &State) {
+        let mut here = fields(rules, state);
+        let has_memory = rules.memory().contains(&Memory::Pawns);
+        let side = 1 + has_memory as usize;
+        here[side + 1] = "-".to_owned();
+        let files = rules.files();
+        let mirror = |text: &str| -> String {
+            let swap = |c: char| match c {
+                'a'..='h' => (b'a' + files - 1 - (c as u8 - b'a')) as char,
+                c => c,
+            };
+            text.chars().map(swap).collect()
+        };
+        let mut there = here.clone();
+        let turned = |rank: &str| rank.chars().rev().collect::<String>();
+        let board = |board: &str| board.split('/').map(turned).collect::<Vec<_>>().join("/");
+        there[0] = here[0].split(':').map(board).collect::<Vec<_>>().join(":");
+        there[side + 2] = mirror(&here[side + 2]);
+        for marks in there.iter_mut().skip(7).filter(|_| has_memory) {
+            *marks = marks.parse::<u8>().expect("eight marks").reverse_bits().to_string();
+        }
+        // What a pawn becomes is no file.
+        let rewritten = |text: &str| {
+            let kept = text.trim_end_matches(['q', 'r', 'b', 'n', '~']);
+            mirror(kept) + &text[kept.len()..]
+        };
+        same(rules, &here, &there, rewritten);
+    }
+}
+
+/// "The rules disallow a given square to be occupied on both boards simultaneously" (the source's
+/// note), where whoever moves must go through to the one other board.
+#[derive(Clone, Copy)]
+struct NoSquareIsTakenTwice;
+
+impl Law for NoSquareIsTakenTwice {
+    fn hold(self, rules: Rules, state: &State) {
+        let [a, b] = state.boards() else { return };
+        assert!((a.occupied() & b.occupied()).is_empty(), "{}", fen::write(rules, state));
+        // So the position can be written on one board.
+        let one_board = fen::write_on_one_board(rules, state).expect("one board");
+        let read = fen::read(rules, &one_board).unwrap_or_else(|f| panic!("{one_board}: {f}"));
+        assert!(read == *state, "{one_board}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 4, failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn boards_may_be_exchanged(seed: u64) {
+        try_everywhere(BoardsMayBeExchanged, seed);
+    }
+
+    #[test]
+    fn left_may_be_right(seed: u64) {
+        try_everywhere(LeftMayBeRight, seed);
+    }
+
+    #[test]
+    fn no_square_is_taken_on_two_boards_where_all_must_go_through(seed: u64) {
+        let stay = ["odonohue", "duo", "alice-3"];
+        for spec in games().into_iter().filter(|spec| !stay.contains(&spec.card().slug)) {
+            Trial { law: NoSquareIsTakenTwice, seed, plies: 80 }.visit(spec.rules());
+        }
+    }
+}

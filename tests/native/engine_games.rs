@@ -1,0 +1,169 @@
+//! The engine in games with turns of their own: kings that are captured, halves of turns, armies
+//! that change hands.
+
+use crate::common::{Chance, wander};
+use wonderboard::board::{Phase, Seat, State};
+use wonderboard::engine::mate::mating_moves;
+use wonderboard::engine::{Limits, Position, Search, Unwatched, Verdict};
+use wonderboard::notation::{coords, fen};
+use wonderboard::rules::{Move, Rules};
+use wonderboard::variants::Spec;
+
+/// Games; own moves to mate or to take the king, no fewer will do; positions.
+const MATES: &str = include_str!("mates.txt");
+
+/// Within so many nodes a mate must be found, about a tenth of a second; nearly all are found in far
+/// fewer, which are tried first.
+const AT_ONCE: [u64; 2] = [20_000, 200_000];
+/// Of the list, at most so many need more than the fewer.
+const HARD: usize = 8;
+
+/// A problem of the list.
+#[derive(Clone, Copy)]
+struct Problem {
+    slug: &'static str,
+    moves: u32,
+    fen: &'static str,
+}
+
+fn problems() -> Vec<Problem> {
+    let lines = MATES.lines().filter(|line| !line.starts_with('#'));
+    let read = |line: &'static str| {
+        let mut fields = line.split("; ");
+        let mut field = || fields.next().expect(line);
+        let (slug, moves, fen) = (field(), field(), field());
+        Problem { slug, moves: moves.parse().expect(line), fen }
+    };
+    lines.map(read).collect()
+}
+
+fn rules(slug: &str) -> Rules {
+    Spec::from_slug(slug).expect(slug).rules()
+}
+
+/// Does a person win by force in so many own moves? Everything is tried, by the rules alone.
+fn wins(rules: Rules, state: &State, person: Seat, moves: u32) -> bool {
+    if let Some(end) = rules.outcome(state) {
+        return end.winner == Some(person);
+    }
+    let solves = state.meta.seat() == person;
+    let leads = |m: Move| {
+        let next = rules.play(state, m);
+        let turn_goes_on = next.meta.phase() == Phase::Second;
+        let left = if solves && !turn_goes_on { moves - 1 } else { moves };
+        wins(rules, &next, person, left)
+    };
+    let mut all = rules.legal(state).into_iter();
+    if solves { moves > 0 && all.any(leads) } else { all.all(leads) }
+}
+
+/// Does a first move win by force in so many own moves, this one included?
+fn wins_after(rules: Rules, state: &State, m: Move, moves: u32) -> bool {
+    let next = rules.play(state, m);
+    let turn_goes_on = next.meta.phase() == Phase::Second;
+    wins(rules, &next, state.meta.seat(), if turn_goes_on { moves } else { moves - 1 })
+}
+
+/// Makes sure of a problem, and that it is solved as it should be.
+struct Solve(Problem);
+
+impl Solve {
+    fn visit(self, rules: Rules) {
+        let Problem { moves, fen, .. } = self.0;
+        let state = fen::read(rules, fen).expect(fen);
+        let seat = state.meta.seat();
+        assert!(!wins(rules, &state, seat, moves - 1), "{fen}: shorter");
+        let solving = |m: &Move| wins_after(rules, &state, *m, moves);
+        let expected: Vec<Move> = rules.legal(&state).into_iter().filter(solving).collect();
+        assert!(!expected.is_empty(), "{fen}: none");
+        assert_eq!(mating_moves(rules, &state, moves), expected, "{fen}");
+        assert_eq!(mating_moves(rules, &state, moves - 1), [], "{fen}");
+    }
+}
+
+#[test]
+fn problems_are_what_they_say_and_the_solver_solves_them() {
+    for problem in problems() {
+        Solve(problem).visit(rules(problem.slug));
+    }
+}
+
+/// What the engine makes of a problem within so many nodes, unless its move solves it.
+struct Find(Problem, u64);
+
+impl Find {
+    fn visit(self, rules: Rules) -> Option<String> {
+        let Find(Problem { moves, fen, slug }, nodes) = self;
+        let state = fen::read(rules, fen).expect(fen);
+        let mut search = Search::new(rules, 4);
+        let limits = Limits::nodes(nodes);
+        let best = search.think(&Position::of(state), &limits, &mut Unwatched).expect("a move");
+        let verdict = best.report.verdict();
+        let solves = mating_moves(rules, &state, moves).contains(&best.m);
+        let found = solves && verdict == Verdict::Mate(moves as i32);
+        let text = coords::write(&state, best.m);
+        (!found).then(|| format!("{slug}: {moves}: {fen}: {text} {verdict}"))
+    }
+}
+
+#[test]
+fn mates_and_captures_of_kings_are_found_at_once() {
+    let [few, most] = AT_ONCE;
+    let missed = |problem: &Problem, nodes| Find(*problem, nodes).visit(rules(problem.slug));
+    let mut hard = problems();
+    hard.retain(|problem| missed(problem, few).is_some());
+    assert!(hard.len() <= HARD, "{} need more than {few} nodes", hard.len());
+    let missed: Vec<String> = hard.iter().filter_map(|problem| missed(problem, most)).collect();
+    assert!(missed.is_empty(), "{} missed:\n{}", missed.len(), missed.join("\n"));
+}
+
+/// The games on one board in which kings are captured.
+const REGICIDES: [&str; 2] = ["twinmove", "twinmove-free"];
+
+/// Compares what a look tells of the king's capture with trying all moves of the turn.
+struct Looks;
+
+impl Looks {
+    fn visit(self, rules: Rules) -> u32 {
+        let mut can = 0;
+        for seed in 0..400 {
+            wander(rules, &mut Chance::new(seed), 120, |state| {
+                if rules.ending(state).is_some() {
+                    return;
+                }
+                let us = state.meta.turn();
+                let takes = takes(rules, state, state.meta.seat());
+                let looks = rules.takes_king(state.boards(), &state.meta, us);
+                assert_eq!(looks, takes, "{}", fen::write(rules, state));
+                can += takes as u32;
+                // Were the other to pass.
+                if state.meta.phase() == Phase::First && state.meta.fullmove > 1 {
+                    let mut passed = *state;
+                    passed.meta.hand_over();
+                    let expected = rules.takes_king(passed.boards(), &passed.meta, !us);
+                    assert_eq!(rules.takes_king(state.boards(), &state.meta, !us), expected);
+                }
+            });
+        }
+        can
+    }
+}
+
+/// Can the person to move take the king within the turn?
+fn takes(rules: Rules, state: &State, seat: Seat) -> bool {
+    rules.legal(state).into_iter().any(|m| {
+        let next = rules.play(state, m);
+        match rules.ending(&next) {
+            Some(end) => end.winner == Some(seat),
+            None => next.meta.phase() == Phase::Second && takes(rules, &next, seat),
+        }
+    })
+}
+
+#[test]
+fn a_look_tells_when_a_king_can_be_taken() {
+    for slug in REGICIDES {
+        let can = Looks.visit(rules(slug));
+        assert!(can > 1_000, "{slug}: {can}");
+    }
+}

@@ -1,0 +1,31 @@
+//! The tests that need neither a browser nor a built page, all in one program.
+
+mod alice;
+mod cli;
+mod common;
+mod durative;
+mod embed;
+mod engine;
+mod engine_boards;
+mod engine_cli;
+mod engine_games;
+mod game;
+mod laws;
+mod link;
+mod oracle;
+mod perft;
+mod pgn;
+mod picture;
+mod post;
+mod realtime;
+mod records;
+mod refusal;
+mod robustness;
+mod rulebook;
+mod sessions;
+mod sharing;
+mod stored;
+mod table;
+mod texts;
+mod tidy;
+mod vectors;

@@ -1,0 +1,56 @@
+//! Where men see to, and what they attack.
+
+use super::position::{Place, Position};
+
+const STRAIGHT: [Place; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+const OBLIQUE: [Place; 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
+const LEAPS: [Place; 8] = [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
+
+/// The places a man, no pawn, attacks from where it stands; the first man in the way included.
+pub fn seen(p: &Position, board: usize, from: Place, letter: char) -> Vec<Place> {
+    let (steps, far): (Vec<Place>, bool) = match letter.to_ascii_uppercase() {
+        'N' => (LEAPS.to_vec(), false),
+        'B' => (OBLIQUE.to_vec(), true),
+        'R' => (STRAIGHT.to_vec(), true),
+        'Q' => ([STRAIGHT, OBLIQUE].concat(), true),
+        'K' => ([STRAIGHT, OBLIQUE].concat(), false),
+        _ => (Vec::new(), false),
+    };
+    let mut places = Vec::new();
+    for (up, right) in steps {
+        let mut to = (from.0 + up, from.1 + right);
+        while let Some(there) = p.at(board, to) {
+            places.push(to);
+            if there != '.' || !far {
+                break;
+            }
+            to = (to.0 + up, to.1 + right);
+        }
+    }
+    places
+}
+
+/// Which way a pawn goes.
+pub fn ahead(letter: char) -> i32 {
+    if letter.is_ascii_uppercase() { 1 } else { -1 }
+}
+
+/// Does a man of that army attack a place?
+pub fn attacked(p: &Position, board: usize, at: Place, by_white: bool) -> bool {
+    p.places(board).into_iter().any(|(from, letter)| {
+        if letter == '.' || letter.is_ascii_uppercase() != by_white {
+            return false;
+        }
+        if "PpTt".contains(letter) {
+            return at.0 == from.0 + ahead(letter) && (at.1 - from.1).abs() == 1;
+        }
+        seen(p, board, from, letter).contains(&at)
+    })
+}
+
+/// The board and the place of the king of that army.
+pub fn king(p: &Position, white: bool) -> Option<(usize, Place)> {
+    let king = if white { 'K' } else { 'k' };
+    let on = |board| p.places(board).into_iter().find(|place| place.1 == king);
+    (0..p.boards.len()).find_map(|board| on(board).map(|place| (board, place.0)))
+}

@@ -1,0 +1,215 @@
+//! A second formulation of the rules: slow, plain, written from the rule sheets, sharing no code
+//! with the generator that it judges. Both must agree on every move of thousands of positions and
+//! on the position after it.
+//!
+//! A game joins by answering the questions of [`Sheet`] and by a line in [`SHEETS`].
+
+mod agree;
+mod alice;
+mod attack;
+mod boards;
+mod chain;
+mod chess;
+mod lines;
+mod position;
+mod scatter;
+mod small;
+mod switch_side;
+mod tandem;
+mod through;
+mod twilight;
+mod twinmove;
+mod zero;
+
+use crate::common::Chance;
+use agree::{Games, Scattered};
+use alice::{Alice, Glass};
+use chess::hand_over;
+use position::{Place, Position};
+use scatter::Kit;
+use switch_side::SwitchSide;
+use twinmove::Twinmove;
+use wonderboard::variants::Spec;
+
+/// A move as a sheet tells it, and where it leads.
+#[derive(Clone)]
+struct Candidate {
+    /// In coordinates.
+    text: String,
+    /// The position after it.
+    next: Position,
+    /// Where men come down, by board and place: the mover; king and rook when castling.
+    lands: Vec<(usize, Place)>,
+    /// Where the man stood that an en-passant capture takes.
+    in_passing: Option<Place>,
+    /// Where the king may not be attacked before the move: its way when castling.
+    way: Vec<Place>,
+}
+
+impl Candidate {
+    fn new(text: String, next: Position, lands: Vec<(usize, Place)>) -> Candidate {
+        Candidate { text, next, lands, in_passing: None, way: Vec::new() }
+    }
+}
+
+/// A game as its rule sheet tells it.
+trait Sheet {
+    fn slug(&self) -> &'static str;
+    fn start(&self) -> Position;
+    /// All moves, those that leave the own king attacked or are not due included.
+    fn candidates(&self, p: &Position) -> Vec<Candidate>;
+    /// The position as FEN, an empty field as `-`.
+    fn fen(&self, p: &Position) -> String;
+    /// Can neither side mate by any moves?
+    fn is_dead(&self, p: &Position) -> bool;
+
+    /// Options that are not the usual ones, with their values.
+    fn options(&self) -> Vec<(&'static str, &'static str)> {
+        Vec::new()
+    }
+
+    /// Which of all moves may be made: some may have to come before others.
+    fn due(&self, _p: &Position, all: Vec<Candidate>) -> Vec<Candidate> {
+        all
+    }
+
+    /// The same move with what may be declared along with it, if it may.
+    fn declared(&self, _p: &Position, _m: &Candidate) -> Option<Candidate> {
+        None
+    }
+
+    /// The king that has been captured, where that decides the game.
+    fn fallen(&self, _p: &Position) -> Option<char> {
+        None
+    }
+
+    /// The men and steps of scattered positions.
+    fn kit(&self) -> &'static Kit {
+        &scatter::ORTHODOX
+    }
+
+    /// Some position, reached by no game.
+    fn scatter(&self, chance: &mut Chance) -> Position {
+        scatter::scattered(Position::empty(8), self.kit(), chance)
+    }
+
+    fn attacked(&self, p: &Position, board: usize, at: Place, by_white: bool) -> bool {
+        attack::attacked(p, board, at, by_white)
+    }
+
+    fn in_check(&self, p: &Position, white: bool) -> bool {
+        attack::king(p, white).is_some_and(|(board, at)| self.attacked(p, board, at, !white))
+    }
+
+    /// A move is legal if it is due and the mover's king is not attacked after it, nor on its way
+    /// when castling.
+    fn undeclared(&self, p: &Position) -> Vec<Candidate> {
+        let mut moves = self.candidates(p);
+        moves.retain(|m| {
+            let over = |at: &Place| self.attacked(p, 0, *at, !p.white_to_move);
+            !m.way.iter().any(over) && !self.in_check(&m.next, p.white_to_move)
+        });
+        self.due(p, moves)
+    }
+
+    /// All legal moves; none once a king has been captured.
+    fn legal(&self, p: &Position) -> Vec<Candidate> {
+        if self.fallen(p).is_some() {
+            return Vec::new();
+        }
+        let mut moves = self.undeclared(p);
+        moves.extend(moves.iter().filter_map(|m| self.declared(p, m)).collect::<Vec<_>>());
+        for m in &mut moves {
+            // The second half of a turn is left out if there is none.
+            if m.next.phase == 2 && self.undeclared(&m.next).is_empty() {
+                m.next.phase = 1;
+                hand_over(&mut m.next);
+            }
+        }
+        moves
+    }
+}
+
+const ALICE: Alice = Alice {
+    inner: &chess::Chess,
+    slug: "alice",
+    boards: 2,
+    black_on: 0,
+    glass: Glass::Alice,
+    castling: "on",
+    ep: "none",
+};
+
+const LOOKING_GLASS: Alice = Alice { slug: "looking-glass", black_on: 1, ..ALICE };
+const MS_ALICE: Alice = Alice { slug: "ms-alice", glass: Glass::MsAlice, ..ALICE };
+const TWILIGHT: Alice = Alice { slug: "alice-twilight", inner: &twilight::Twilight, ..ALICE };
+
+const ALICE_TANDEM: Alice = Alice { slug: "alice-tandem", inner: &tandem::Tandem, ..ALICE };
+
+const TWINMOVE: Twinmove = Twinmove { slug: "twinmove", pawns: "compelled", castling: "free" };
+const FREE: Twinmove = Twinmove { slug: "twinmove-free", pawns: "free", ..TWINMOVE };
+const ALICE_TWINMOVE: Alice = Alice { slug: "alice-twinmove", inner: &TWINMOVE, ..ALICE };
+
+const SWITCH_SIDE: SwitchSide = SwitchSide { limit: "iqbal", regan: "off" };
+const ALICE_SWITCH_SIDE: Alice = Alice { slug: "alice-switch-side", inner: &SWITCH_SIDE, ..ALICE };
+
+const SHEETS: [&dyn Sheet; 31] = [
+    &chess::Chess,
+    &twilight::Twilight,
+    &ALICE,
+    &Alice { castling: "off", ..ALICE },
+    &Alice { ep: "first", ..ALICE },
+    &Alice { ep: "second", ..ALICE },
+    &Alice { ep: "either", ..ALICE },
+    &LOOKING_GLASS,
+    &Alice { ep: "either", ..LOOKING_GLASS },
+    &MS_ALICE,
+    &Alice { ep: "either", ..MS_ALICE },
+    &Alice { slug: "odonohue", glass: Glass::ODonohue, ..ALICE },
+    &Alice { slug: "duo", glass: Glass::Duo, black_on: 1, ..ALICE },
+    &Alice { slug: "alice-8x4", inner: &small::Small, ..ALICE },
+    &Alice { slug: "alice-3", boards: 3, ..ALICE },
+    &TWILIGHT,
+    &Alice { ep: "either", ..TWILIGHT },
+    &tandem::Tandem,
+    &ALICE_TANDEM,
+    &Alice { ep: "either", ..ALICE_TANDEM },
+    &TWINMOVE,
+    &Twinmove { castling: "strict", ..TWINMOVE },
+    &FREE,
+    &Twinmove { castling: "strict", ..FREE },
+    &ALICE_TWINMOVE,
+    &Alice { castling: "off", ..ALICE_TWINMOVE },
+    &SWITCH_SIDE,
+    &SwitchSide { limit: "off", ..SWITCH_SIDE },
+    &SwitchSide { regan: "2", ..SWITCH_SIDE },
+    &ALICE_SWITCH_SIDE,
+    &Alice { ep: "either", ..ALICE_SWITCH_SIDE },
+];
+
+fn spec(sheet: &dyn Sheet) -> Spec {
+    let spec = Spec::from_slug(sheet.slug()).expect("a game");
+    let set = |spec: Spec, (key, value)| spec.with_option(key, value).expect("an option");
+    sheet.options().into_iter().fold(spec, set)
+}
+
+/// How many positions a sheet judges in each test: options change little of a game.
+fn positions(sheet: &dyn Sheet) -> usize {
+    if sheet.options().is_empty() { 1_000 } else { 200 }
+}
+
+#[test]
+fn random_games_agree_with_the_rule_sheets() {
+    for sheet in SHEETS {
+        Games { sheet, chance: Chance::new(20), positions: positions(sheet) }
+            .visit(spec(sheet).rules());
+    }
+}
+
+#[test]
+fn scattered_men_agree_with_the_rule_sheets() {
+    for sheet in SHEETS {
+        Scattered { sheet, chance: Chance::new(21), positions: positions(sheet) }
+            .visit(spec(sheet).rules());
+    }
+}

@@ -1,0 +1,348 @@
+//! PGN as people and programs write it, and as we do.
+
+mod halves;
+
+use crate::common::{Chance, likely, wander};
+use wonderboard::board::State;
+use wonderboard::notation::pgn::{
+    Game, Line, MAX_DEPTH, Node, Remark, Variation, decode, read, read_one, write, write_all,
+};
+use wonderboard::notation::words::Verdict;
+use wonderboard::notation::{coords, fen};
+use wonderboard::rules::Rules;
+use wonderboard::variants::Spec;
+
+/// The moves of a game as written, without tags and result, in one line.
+fn movetext(text: &str) -> String {
+    let game = read_one(text).unwrap_or_else(|fault| panic!("{text}: {fault}"));
+    let written = write(&game);
+    let (_, moves) = written.split_once("\n\n").expect("a blank line after the tags");
+    let words: Vec<&str> = moves.split_whitespace().collect();
+    words[..words.len() - 1].join(" ")
+}
+
+fn fault(text: &str) -> String {
+    let read = read(text);
+    read.err().map_or("no fault".to_owned(), |fault| fault.to_string())
+}
+
+#[test]
+fn a_game_is_written_in_the_export_format() {
+    let text = "[Event \"Casual \\\"game\\\"\"]\n[ECO \"C20\"]\n[Annotator \"B\"]\n\
+                1.e4 e5 2.Qh5 Nc6 3.Bc4 Nf6 4.Qxf7# 1-0";
+    let expected = "[Event \"Casual \\\"game\\\"\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n\
+                    [Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"1-0\"]\n\
+                    [Annotator \"B\"]\n[ECO \"C20\"]\n\n\
+                    1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n";
+    assert_eq!(write(&read_one(text).expect("a game")), expected);
+}
+
+#[test]
+fn twilight_is_written_as_its_author_asks() {
+    let text = "[Variant \"twilight\"]\n\n1. e2@P e5 2. P@e4 d5 3. b1@N dxe4 4. N@e3 *";
+    let game = read_one(text).expect("a game");
+    assert_eq!(game.spec, Spec::TWILIGHT);
+    let written = write(&game);
+    assert!(written.contains("\n[Variant \"Twilight\"]\n"), "{written}");
+    assert!(written.ends_with("\n1. e2@P e5 2. P@e4 d5 3. b1@N dxe4 4. N@e3 *\n"));
+}
+
+#[test]
+fn another_start_is_written_with_the_tags_for_it() {
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 7";
+    let written = write(&read_one(&format!("[FEN \"{fen}\"]\n7... Ke7 8. e4")).expect("a game"));
+    assert!(written.contains(&format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n")), "{written}");
+    assert!(written.ends_with("\n7... Ke7 8. e4 *\n"), "{written}");
+    let usual = "[SetUp \"1\"]\n[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]";
+    assert_eq!(read_one(usual).expect("a game").fen, None);
+}
+
+#[test]
+fn numbers_of_moves_may_stand_in_any_form_or_not_at_all() {
+    let expected = "1. e4 e5 2. Nf3 Nc6";
+    for text in [
+        "1. e4 e5 2. Nf3 Nc6",
+        "1.e4 e5 2.Nf3 Nc6",
+        "1 e4 e5 2 Nf3 Nc6",
+        "e4 e5 Nf3 Nc6",
+        "1. e4 1... e5 2. Nf3 2... Nc6",
+        "1.e4 1...e5 2.Nf3 2...Nc6",
+        "1. e4 ... e5 2. Nf3 … Nc6",
+        "1 . e4 e5 17. Nf3 Nc6",
+    ] {
+        assert_eq!(movetext(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn what_annotators_add_is_kept() {
+    assert_eq!(
+        movetext("1. e4! $14 {good\nmove} (1. d4 ; or this\n d5 (1... Nf6!?)) 1... e5 ?! 2.Nf3 +-"),
+        "1. e4 $1 $14 {good move} (1. d4 {or this} 1... d5 (1... Nf6 $5)) 1... e5 $6 2. Nf3 $18"
+    );
+    assert_eq!(movetext("{before} 1. e4 {a} {b} e5"), "{before} 1. e4 {a} {b} 1... e5");
+    assert_eq!(
+        movetext("1. e4 (1. d4) {x} (1. c4) {y} e5"),
+        "1. e4 (1. d4) {x} (1. c4) {y} 1... e5"
+    );
+    assert_eq!(movetext("1. e4 ; with } in it\n e5"), "1. e4 ;with } in it 1... e5");
+}
+
+#[test]
+fn lines_for_other_programs_are_kept() {
+    let text = "%before\n[White \"W\"]\n\n1. e4\n% among %\n1... e5 *\n%after\n";
+    let written = write(&read_one(text).expect("a game"));
+    assert!(written.starts_with("%before\n[Event"), "{written}");
+    assert!(written.contains("\n1. e4\n% among %\n1... e5\n%after\n*\n"), "{written}");
+    assert_eq!(write(&read_one(&written).expect("a game")), written);
+}
+
+#[test]
+fn sloppy_moves_are_understood() {
+    assert_eq!(
+        movetext("1. e2-e4 e7e5 2. Ng1f3 Nb8-c6 3. Bc4 Bc5 4. 0-0 Ng8f6 5. Nxe5!? Nxe5"),
+        "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O Nf6 5. Nxe5 $5 Nxe5"
+    );
+    let fen = "[FEN \"3rk3/4P3/8/2pP4/8/8/8/4K3 w - c6 0 1\"]\n";
+    assert_eq!(movetext(&format!("{fen} 1. dxc6 e.p.")), "1. dxc6");
+    assert_eq!(movetext(&format!("{fen} 1. exd8(Q)+")), "1. exd8=Q+");
+    assert_eq!(movetext(&format!("{fen} 1. ed8n")), "1. exd8=N");
+}
+
+#[test]
+fn several_games_need_nothing_but_their_results_or_tags_between_them() {
+    let games =
+        read("1. e4 1-0 1. d4 0-1\n[White \"x\"]\n1. c4\n[White \"y\"]\n*\n").expect("games");
+    let verdicts: Vec<Verdict> = games.iter().map(|game| game.verdict).collect();
+    use Verdict::{First, Open, Second};
+    assert_eq!(verdicts, [First, Second, Open, Open]);
+    let lengths: Vec<usize> = games.iter().map(|game| game.moves().count()).collect();
+    assert_eq!(lengths, [1, 1, 1, 0]);
+    assert_eq!(games[3].tags.get("White"), Some("y"));
+    let text = write_all(&games);
+    let again = read(&text).expect("what we write we read");
+    assert_eq!(write_all(&again), text);
+}
+
+#[test]
+fn the_result_behind_the_moves_counts_before_that_of_the_tag() {
+    let verdict = |text: &str| read_one(text).expect("a game").verdict;
+    assert_eq!(verdict("[Result \"1-0\"]\n1. e4 0-1"), Verdict::Second);
+    assert_eq!(verdict("[Result \"1-0\"]\n1. e4 *"), Verdict::First);
+    assert_eq!(verdict("[Result \"1-0\"]\n1. e4"), Verdict::First);
+    assert_eq!(verdict("[Result \"won\"]\n1. e4 1/2"), Verdict::Draw);
+    assert_eq!(verdict("[Result \"won\"]\n1. e4"), Verdict::Open);
+}
+
+#[test]
+fn an_empty_text_has_no_game() {
+    assert_eq!(read(" \n\r\n\t"), Ok(Vec::new()));
+    assert_eq!(read("\u{feff}"), Ok(Vec::new()));
+    assert_eq!(read_one("").expect_err("no game").to_string(), "there is no game in it");
+    assert_eq!(read_one("{only said}").expect("a game").moves().count(), 0);
+}
+
+#[test]
+fn files_in_latin_1_are_understood() {
+    let game = read_one(&decode(b"[White \"M\xfcller\"]\n1. e4 *")).expect("a game");
+    assert_eq!(game.tags.get("White"), Some("Müller"));
+}
+
+#[test]
+fn faults_tell_line_column_and_what() {
+    for (text, expected) in [
+        ("1. e4 e5\n2. Ke3 *", "line 2, column 4: \"Ke3\" is not a legal move here"),
+        ("1. e4\r\n1... Nd3", "line 2, column 6: \"Nd3\" is not a legal move here"),
+        ("1. Né3", "line 1, column 4: \"Né3\" is not a legal move here"),
+        (
+            "1. Nf3 Nf6 2. Nc3 Nc6 3. Ng1 Ng8 4. Nb1 Nb8 5. N3",
+            "line 1, column 48: \"N3\" is not a legal move here",
+        ),
+        ("{é} 1. e9", "line 1, column 8: \"e9\" is not a legal move here"),
+        ("1. e4 (1. d4 d5", "line 1, column 7: the variation is not closed by )"),
+        ("1. e4) e5", "line 1, column 6: ) closes nothing"),
+        ("(1. e4)", "line 1, column 1: a variation before any move"),
+        ("1. e4 {so", "line 1, column 7: comment \"so\" is not closed by }"),
+        ("1. e4 e5]", "line 1, column 9: ] closes nothing"),
+        ("1. e4 $256", "line 1, column 7: \"$256\" is no glyph"),
+        ("[White \"a\nb\"]", "line 1, column 8: the value of tag White does not end on its line"),
+        ("[White a]", "line 1, column 8: the value of tag White is not in quotation marks"),
+        ("[White \"a\"\n*", "line 2, column 1: tag White is not closed by ]"),
+        ("[\"a\"]", "line 1, column 2: the name of a tag is missing"),
+        ("\n[Variant \"Shogi\"]", "line 2, column 10: no game \"Shogi\" is known here"),
+        (
+            "[Event \"x\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]",
+            "line 2, column 6, FEN, field 1 (placement): White has no king",
+        ),
+    ] {
+        assert_eq!(fault(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn an_ambiguous_move_is_refused_with_what_it_could_be() {
+    let text = "[FEN \"4k3/8/8/8/8/8/8/R3K2R w - - 0 1\"]\n1. Rd1 Ke7 2. Rd2";
+    assert_eq!(movetext(&text.replace(" Ke7 2. Rd2", "")), "1. Rd1");
+    let text = "[FEN \"4k3/8/8/8/8/8/4K3/R6R w - - 0 1\"]\n1. Rd1";
+    let expected = "line 2, column 4: \"Rd1\" could be Rad1 or Rhd1";
+    assert_eq!(fault(text), expected);
+}
+
+#[test]
+fn deeply_nested_variations_are_refused_and_not_followed() {
+    let nested = |depth: usize| "1. e4 ".to_owned() + &"(1. d4 ".repeat(depth) + &")".repeat(depth);
+    assert!(read(&nested(MAX_DEPTH)).is_ok());
+    let what = fault(&nested(MAX_DEPTH + 1));
+    assert!(what.ends_with("variations are nested more than 64 deep"), "{what}");
+    assert!(fault(&nested(100_000)).contains("nested"));
+    assert!(fault(&"1. e4 (".repeat(100_000)).contains("nested"));
+}
+
+#[test]
+fn variants_of_the_name_of_chess_are_chess() {
+    for name in ["Standard", "chess", "From Position", "normal", "", "?"] {
+        let game = read_one(&format!("[Variant \"{name}\"]\n1. e4")).expect(name);
+        assert_eq!(game.spec, Spec::CHESS, "{name}");
+        assert!(!write(&game).contains("Variant"));
+    }
+}
+
+/// Makes a random game with everything that can stand in one.
+struct Invent<'a> {
+    spec: Spec,
+    chance: &'a mut Chance,
+}
+
+const SAID: [&str; 9] = [
+    "a word",
+    "%starts with a percent sign and %has others",
+    "closes } a brace",
+    "[%clk 0:01:23] a { brace ( and \" signs ) ; $3 1-0",
+    "Ünïcödé — ∞ 象棋",
+    "a rather long comment that has to be broken somewhere because it would not fit in one line",
+    "averyveryveryveryveryveryveryveryveryveryveryveryveryveryveryveryveryveryverylongword",
+    "1. e4 e5",
+    "%",
+];
+
+impl Invent<'_> {
+    fn remarks(&mut self) -> Vec<Remark> {
+        let mut remarks = Vec::new();
+        while self.chance.below(6) == 0 {
+            remarks.push(match self.chance.below(8) {
+                0 => Remark::Escape(" for (others }".to_owned()),
+                _ => Remark::Comment(SAID[self.chance.below(SAID.len())].to_owned()),
+            });
+        }
+        remarks
+    }
+
+    fn line(&mut self, rules: Rules, start: &State, depth: usize) -> Line {
+        let mut line = Line::default();
+        let mut state = *start;
+        if depth > 0 {
+            line.remarks = self.remarks();
+        }
+        for _ in 0..self.chance.below(60 >> depth) {
+            let Some(m) = likely(rules, &state, self.chance) else {
+                break;
+            };
+            let mut node = Node::new(m);
+            node.remarks = self.remarks();
+            if self.chance.below(5) == 0 {
+                node.nags.push(self.chance.below(256) as u8);
+            }
+            while depth < 4 && self.chance.below(10) == 0 {
+                let line = self.line(rules, &state, depth + 1);
+                if line != Line::default() {
+                    let remarks = self.remarks();
+                    node.variations.push(Variation { line, remarks });
+                }
+            }
+            line.nodes.push(node);
+            state = rules.play(&state, m);
+        }
+        line
+    }
+}
+
+impl Invent<'_> {
+    fn visit(mut self, rules: Rules) -> Game {
+        let mut game = Game::new(self.spec);
+        let mut start = rules.start();
+        let plies = self.chance.below(2) * self.chance.below(50);
+        wander(rules, self.chance, plies, |state| start = *state);
+        let usual = fen::write(rules, &rules.start());
+        game.fen = Some(fen::write(rules, &start)).filter(|fen| *fen != usual);
+        game.line = self.line(rules, &start, 0);
+        game.verdict = Verdict::ALL[self.chance.below(4)];
+        for (name, value) in [("Event", "?"), ("Site", "?"), ("Date", "????.??.??")] {
+            game.tags.set(name, value);
+        }
+        for (name, value) in [("Round", "1"), ("White", "\\ \"quoted\""), ("Black", "?")] {
+            game.tags.set(name, value);
+        }
+        if self.chance.below(2) == 0 {
+            game.tags.set("Annotator", "Ångström");
+            game.escapes.push("before".to_owned());
+        }
+        game
+    }
+}
+
+#[test]
+fn random_games_of_every_kind_survive_writing_and_reading() {
+    let mut chance = Chance::new(30);
+    let mut games = Vec::new();
+    for spec in Spec::all() {
+        for _ in 0..40 {
+            let chance = &mut chance;
+            games.push(Invent { spec, chance }.visit(spec.rules()));
+        }
+    }
+    let text = write_all(&games);
+    let again = read(&text).unwrap_or_else(|fault| panic!("{fault}"));
+    for (game, again) in games.iter().zip(&again) {
+        assert_eq!(again, game, "{}", write(game));
+    }
+    assert_eq!(again.len(), games.len());
+    assert_eq!(write_all(&again), text);
+}
+
+#[test]
+fn lines_are_shorter_than_80_characters() {
+    let mut chance = Chance::new(31);
+    for spec in Spec::all() {
+        for _ in 0..40 {
+            let chance = &mut chance;
+            let text = write(&Invent { spec, chance }.visit(spec.rules()));
+            let (_, moves) = text.split_once("\n\n").expect("moves");
+            for line in moves.lines() {
+                let forced = line.contains("longword") || line.contains(';') || line.contains('%');
+                assert!(line.chars().count() < 80 || forced, "{line}");
+                assert!(!line.ends_with(' ') && !line.starts_with(' '), "{line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn moves_of_a_game_are_those_that_were_played() {
+    struct Played(Spec);
+    impl Played {
+        fn visit(self, rules: Rules) {
+            let mut chance = Chance::new(32);
+            let mut states = Vec::new();
+            let moves = wander(rules, &mut chance, 100, |state| states.push(*state));
+            let texts = moves.iter().zip(&states).map(|(&m, state)| coords::write(state, m));
+            let text = texts.collect::<Vec<_>>().join(" ");
+            // Coordinates are read where SAN is expected.
+            let text = format!("[Variant \"{}\"]\n{text}", self.0.card().tag);
+            let game = read_one(&text).unwrap_or_else(|fault| panic!("{fault}"));
+            assert_eq!(game.moves().collect::<Vec<_>>(), moves);
+        }
+    }
+    for spec in Spec::all() {
+        Played(spec).visit(spec.rules());
+    }
+}

@@ -1,0 +1,397 @@
+//! Nothing that anybody types, pastes or sends makes the readers panic, and every fault says
+//! something.
+
+use crate::common::{Chance, wander};
+use proptest::prelude::*;
+use wonderboard::notation::{Fault, coords, fen, link, pgn, san};
+use wonderboard::rules::Rules;
+use wonderboard::variants::Spec;
+
+/// A fault must say what is wrong, in a length that can be shown.
+fn check<T>(read: Result<T, Fault>) {
+    if let Err(fault) = read {
+        assert!(!fault.what.is_empty());
+        assert!(fault.to_string().chars().count() < 400, "{fault}");
+    }
+}
+
+/// Gives a text to all readers of all games.
+fn read_as_anything(text: &str) {
+    check(pgn::read(text));
+    check(pgn::read(&format!("[Variant \"Twilight\"]\n{text}")));
+    check(link::decode(text));
+    check(link::decode(&format!("#/twilight/{text}")));
+    for spec in Spec::all() {
+        Read { text }.visit(spec.rules());
+    }
+}
+
+struct Read<'a> {
+    text: &'a str,
+}
+
+impl Read<'_> {
+    fn visit(self, rules: Rules) {
+        let start = rules.start();
+        check(coords::read(rules, &start, self.text));
+        check(san::read(rules, &start, self.text));
+        match fen::read(rules, self.text) {
+            // What is accepted can be played and written.
+            Ok(state) => {
+                let legal = rules.legal(&state);
+                let written = fen::write(rules, &state);
+                assert!(fen::read(rules, &written).is_ok_and(|again| again == state));
+                for m in legal {
+                    san::write(rules, &state, m);
+                    rules.outcome(&rules.play(&state, m));
+                }
+            }
+            fault => check(fault),
+        }
+    }
+}
+
+/// Texts of every kind that are right, to be spoilt.
+fn sound_texts(seed: u64) -> Vec<String> {
+    let mut texts = Vec::new();
+    for spec in Spec::all() {
+        texts.extend(Sound { spec, seed }.visit(spec.rules()));
+    }
+    texts
+}
+
+struct Sound {
+    spec: Spec,
+    seed: u64,
+}
+
+impl Sound {
+    fn visit(self, rules: Rules) -> Vec<String> {
+        let mut chance = Chance::new(self.seed);
+        let mut last = rules.start();
+        let moves = wander(rules, &mut chance, 30, |state| last = *state);
+        let mut link = link::Link::new(self.spec);
+        link.moves = moves.clone();
+        let text = fen::write(rules, &last);
+        let game = pgn::Game::of_moves(self.spec, None, &moves, Default::default());
+        let mut texts = vec![link::encode(&link), pgn::write(&game), text];
+        link.fen = texts.last().cloned();
+        link.moves.clear();
+        texts.push(link::encode(&link));
+        texts
+    }
+}
+
+/// Signs that mean something somewhere, to be thrown in.
+const SIGNS: [&str; 32] = [
+    "{", "}", "(", ")", "[", "]", "\"", "\\", ";", "%", "$", "@", "-", "_", "/", ":", "8", "9",
+    "0", "K", "k", "é", "\u{0}", "\n", " ", ",", "1.", "...", "&", "=", "#", "%C3",
+];
+
+/// Spoils a text at a few places.
+fn spoil(text: &str, chance: &mut Chance) -> String {
+    let mut chars: Vec<String> = text.chars().map(String::from).collect();
+    for _ in 0..1 + chance.below(4) {
+        let at = chance.below(chars.len());
+        let sign = SIGNS[chance.below(SIGNS.len())].to_owned();
+        match chance.below(5) {
+            0 => chars.insert(at, sign),
+            1 if at < chars.len() => drop(chars.remove(at)),
+            2 if at < chars.len() => chars[at] = sign,
+            3 => chars.truncate(at),
+            _ => {
+                let other = chance.below(chars.len());
+                if at < chars.len() && other < chars.len() {
+                    chars.swap(at, other);
+                }
+            }
+        }
+    }
+    chars.concat()
+}
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+proptest! {
+    #![proptest_config(config(250))]
+
+    #[test]
+    fn arbitrary_bytes_are_read_without_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        read_as_anything(&pgn::decode(&bytes));
+        read_as_anything(&String::from_utf8_lossy(&bytes));
+    }
+
+    #[test]
+    fn arbitrary_signs_are_read_without_panic(
+        picks in prop::collection::vec(0..SIGNS.len(), 0..80)
+    ) {
+        let text: String = picks.into_iter().map(|i| SIGNS[i]).collect();
+        read_as_anything(&text);
+    }
+
+    #[test]
+    fn arbitrary_letters_of_fens_are_read_without_panic(
+        text in "[PNBRQKpnbrqk1-9/:]{0,90} [QRBNPqrbnp-]{0,4} ?[wb-] [KQkq-]{0,5} [a-i0-9-]{1,3} [0-9]{0,12} [0-9]{0,6}"
+    ) {
+        read_as_anything(&text);
+    }
+
+    #[test]
+    fn arbitrary_moves_are_read_without_panic(
+        text in "[KQRBNPTOo0]?[a-h]?[1-8]?[x@=/^~-]?[a-h]?[1-8]?[=@]?[QRBNqrbn]?[+#!?]{0,2}"
+    ) {
+        read_as_anything(&text);
+    }
+
+    #[test]
+    fn spoilt_texts_are_read_without_panic(seed: u64) {
+        let mut chance = Chance::new(seed);
+        for text in sound_texts(seed % 50) {
+            read_as_anything(&spoil(&text, &mut chance));
+        }
+    }
+}
+
+/// Reads a FEN as a game's.
+struct ReadFen<'a> {
+    text: &'a str,
+}
+
+impl ReadFen<'_> {
+    fn visit(self, rules: Rules) -> Result<String, Fault> {
+        fen::read(rules, self.text).map(|state| fen::write(rules, &state))
+    }
+}
+
+#[test]
+fn bad_fens_are_refused_with_field_and_reason() {
+    let (chess, twilight) = (Spec::CHESS, Spec::TWILIGHT);
+    for (spec, text, expected) in [
+        (chess, "", "the FEN is empty"),
+        (chess, " \t ", "the FEN is empty"),
+        (
+            chess,
+            "rnbqkbnr/pppppppp/8p/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "field 1 (placement): rank 6 has 9 files",
+        ),
+        (
+            chess,
+            "rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "field 1 (placement): rank 7 has 7 files",
+        ),
+        (chess, "4k3/8/8/8/8/8/8/1 w", "field 1 (placement): rank 1 has 1 file"),
+        (chess, "4k3/8/8/8/8/8/4K3 w - - 0 1", "field 1 (placement): 7 ranks instead of 8"),
+        (chess, "hello", "field 1 (placement): 1 rank instead of 8"),
+        (chess, "4k3/8/8/8/8/8/8/8/4K3 w - - 0 1", "field 1 (placement): 9 ranks instead of 8"),
+        (
+            chess,
+            "4k3/8/8/4x3/8/8/8/4K3 w - - 0 1",
+            "field 1 (placement): rank 5 has 'x', which is no man",
+        ),
+        (
+            chess,
+            "4k3/8/8/4T3/8/8/8/4K3 w - - 0 1",
+            "field 1 (placement): rank 5 has 'T', which is no man",
+        ),
+        (chess, "4k3/8/8/9/8/8/8/4K3 w - - 0 1", "field 1 (placement): rank 5 has 9 files"),
+        (
+            chess,
+            "4k3/8/8/é7/8/8/8/4K3 w - - 0 1",
+            "field 1 (placement): rank 5 has 'é', which is no man",
+        ),
+        (
+            chess,
+            "4k3/8/8/8/8/8/8/4K3:8/8/8/8/8/8/8/8 w - - 0 1",
+            "field 1 (placement): 2 boards where the game has 1",
+        ),
+        (chess, "8/8/8/8/8/8/8/4K3 w - - 0 1", "field 1 (placement): Black has no king"),
+        (chess, "4k3/8/8/8/8/8/8/3KK3 w - - 0 1", "field 1 (placement): White has 2 kings"),
+        (
+            chess,
+            "4k2P/8/8/8/8/8/8/4K3 w - - 0 1",
+            "field 1 (placement): a white pawn cannot stand on h8",
+        ),
+        (
+            chess,
+            "4k3/8/8/8/8/8/8/p3K3 w - - 0 1",
+            "field 1 (placement): a black pawn cannot stand on a1",
+        ),
+        (
+            chess,
+            "4k3/8/8/8/8/8/8/4RK2 w - - 0 1",
+            "field 1 (placement): Black is in check though it is not Black's turn",
+        ),
+        (
+            chess,
+            "4k3/4K3/8/8/8/8/8/8 b - - 0 1",
+            "field 1 (placement): White is in check though it is not White's turn",
+        ),
+        (chess, "4k3/8/8/8/8/8/8/4K3 W - - 0 1", "field 2 (side): \"W\" is not w or b"),
+        (
+            chess,
+            "4k3/8/8/8/8/8/8/4K3 w KX - 0 1",
+            "field 3 (castling): 'K' needs a king on e1 and a rook on h1",
+        ),
+        (chess, "4k3/8/8/8/8/8/8/4K2R w KX - 0 1", "field 3 (castling): 'X' is not one of KQkq"),
+        (chess, "4k3/8/8/8/8/8/8/4K2R w HAha - 0 1", "field 3 (castling): 'H' is not one of KQkq"),
+        (
+            chess,
+            "r2k4/8/8/8/8/8/8/4K3 w q - 0 1",
+            "field 3 (castling): 'q' needs a king on e8 and a rook on a8",
+        ),
+        (chess, "4k3/8/8/8/8/8/8/4K3 w - e9 0 1", "field 4 (en passant): \"e9\" is not a square"),
+        (
+            chess,
+            "4k3/8/8/8/8/8/8/4K3 w - 日本 0 1",
+            "field 4 (en passant): \"日本\" is not a square",
+        ),
+        (chess, "4k3/8/8/8/8/8/8/4K3 w - e6A 0 1", "field 4 (en passant): \"e6A\" is not a square"),
+        (
+            chess,
+            "4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1",
+            "field 4 (en passant): no pawn can just have passed e3",
+        ),
+        (
+            chess,
+            "4k3/8/8/4p3/8/8/8/4K3 w - e5 0 1",
+            "field 4 (en passant): no pawn can just have passed e5",
+        ),
+        (
+            chess,
+            "4k3/8/8/8/8/8/8/4K3 w - e6 0 1",
+            "field 4 (en passant): no black pawn on e5 has just passed e6",
+        ),
+        (
+            chess,
+            "4k3/4p3/8/4p3/8/8/8/4K3 w - e6 0 1",
+            "field 4 (en passant): no black pawn on e5 has just passed e6",
+        ),
+        (
+            chess,
+            "4k3/8/8/8/8/8/8/4K3 w - - x 1",
+            "field 5 (half-move clock): \"x\" is not a number",
+        ),
+        (
+            chess,
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 -1",
+            "field 6 (full-move number): \"-1\" is not a number",
+        ),
+        (chess, "4k3/8/8/8/8/8/8/4K3 w - - 0 1 2", "7 fields where at most 6 are expected"),
+        (
+            twilight,
+            "4k3/8/8/8/8/8/8/4K3 K w - - 0 1 0 0",
+            "field 2 (zone): 'K' cannot be in a zone",
+        ),
+        (
+            twilight,
+            "4k3/8/8/8/8/8/8/4K3 Q- w - - 0 1 0 0",
+            "field 2 (zone): '-' cannot be in a zone",
+        ),
+        (twilight, "4k3/8/8/8/8/8/8/4K3 - x - - 0 1 0 0", "field 3 (side): \"x\" is not w or b"),
+        (
+            twilight,
+            "4k3/8/8/8/8/8/8/4K3 - w - - 0 1 256 0",
+            "field 8 (white double steps): \"256\" is not a number from 0 to 255",
+        ),
+        (
+            twilight,
+            "4k3/8/8/8/8/8/8/4K3  w - - 0 1 0 x",
+            "field 8 (black double steps): \"x\" is not a number from 0 to 255",
+        ),
+        (
+            twilight,
+            "4k3/8/8/8/8/8/8/4K3 - w - - 0 1 0",
+            "field 9 (black double steps): \"\" is not a number from 0 to 255",
+        ),
+        (
+            twilight,
+            "4k3/8/8/8/8/8/8/4K3 - w - - 0 1 0 0 0",
+            "10 fields where at most 9 are expected",
+        ),
+        (
+            twilight,
+            "P3k3/8/8/8/8/8/8/4K3 - w - - 0 1 0 0",
+            "field 1 (placement): a white pawn cannot stand on a8",
+        ),
+    ] {
+        let read = ReadFen { text }.visit(spec.rules());
+        assert_eq!(read.expect_err(text).to_string(), expected, "{text}");
+    }
+}
+
+#[test]
+fn odd_but_playable_fens_are_read() {
+    let (chess, twilight) = (Spec::CHESS, Spec::TWILIGHT);
+    let crowd = "nnnnknnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/NNNNNNNN/NNNNNNNN/NNNNNNNN/NNNNKNNN";
+    let crowded = format!("{crowd} w - - 0 1");
+    for (spec, text, expected) in [
+        (chess, "4k3/8/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
+        (chess, "4k3/8/8/8/8/8/8/4K3 b", "4k3/8/8/8/8/8/8/4K3 b - - 0 1"),
+        (chess, "4k3/8/8/8/8/8/8/4K3 b -", "4k3/8/8/8/8/8/8/4K3 b - - 0 1"),
+        (chess, "4k3/8/8/8/8/8/8/4K3 b - -", "4k3/8/8/8/8/8/8/4K3 b - - 0 1"),
+        (chess, "4k3/8/8/8/8/8/8/4K3 b - - 7", "4k3/8/8/8/8/8/8/4K3 b - - 7 1"),
+        (chess, "  4k3/8/8/8/8/8/8/4K3   b\t- - 7 9\n", "4k3/8/8/8/8/8/8/4K3 b - - 7 9"),
+        (chess, "4k3/8/8/8/8/8/8/4K3 w - - 0 0", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
+        (chess, "4k3/8/8/8/8/8/8/4K3 w - - 99999 99999", "4k3/8/8/8/8/8/8/4K3 w - - 255 65535"),
+        (
+            chess,
+            "4k3/8/8/8/8/8/8/4K3 w - - 99999999999999999999 00000000000000000000007",
+            "4k3/8/8/8/8/8/8/4K3 w - - 255 7",
+        ),
+        (chess, "11111k11/8/8/8/8/8/8/44K", ""),
+        (chess, "5k2/8/8/8/8/8/8/R3K2R w qQK - 0 1", ""),
+        (chess, "2k5/8/8/8/8/8/8/R3K2R w QKQ - 0 1", "2k5/8/8/8/8/8/8/R3K2R w KQ - 0 1"),
+        (chess, &crowded, &crowded),
+        (chess, "4k3/QQQQ4/QQQQQ3/8/8/8/8/4K3 b - - 0 1", "4k3/QQQQ4/QQQQQ3/8/8/8/8/4K3 b - - 0 1"),
+        (
+            twilight,
+            "4k3/8/8/8/8/8/8/P3K3 pPqQ w - - 0 1 255 255",
+            "4k3/8/8/8/8/8/8/P3K3 QPqp w - - 0 1 0 0",
+        ),
+        (twilight, "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1", "4k3/p7/8/8/8/8/P7/4K3 - w - - 0 1 1 1"),
+        (
+            twilight,
+            "4k3/p7/8/8/8/8/P7/4K3 b b - - 0 1 255 0",
+            "4k3/p7/8/8/8/8/P7/4K3 b b - - 0 1 1 0",
+        ),
+        (twilight, "4k3/8/8/8/8/8/8/4K3 b - - 0 1 0 0", "4k3/8/8/8/8/8/8/4K3 - b - - 0 1 0 0"),
+        (twilight, "4k3/8/8/8/8/8/8/4K3 Nb b", "4k3/8/8/8/8/8/8/4K3 Nb b - - 0 1 0 0"),
+        (twilight, "4k3/8/8/8/8/8/8/4K3 N w - - 3", "4k3/8/8/8/8/8/8/4K3 N w - - 3 1 0 0"),
+    ] {
+        match (ReadFen { text }).visit(spec.rules()) {
+            Ok(written) => assert_eq!(written, expected, "{text}"),
+            Err(fault) => assert_eq!(expected, "", "{text}: {fault}"),
+        }
+    }
+}
+
+#[test]
+fn a_castling_right_of_a_warped_rook_is_refused() {
+    let text = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 R b KQkq - 0 1 255 255";
+    let fault = ReadFen { text }.visit(Spec::TWILIGHT.rules()).expect_err("no rook");
+    let expected = "field 4 (castling): 'K' needs a king on e1 and a rook on h1";
+    assert_eq!(fault.to_string(), expected);
+}
+
+#[test]
+fn an_enormous_zone_is_refused_and_a_large_one_played() {
+    let fen = |n: usize| format!("4k3/8/8/8/8/8/8/4K3 {} w - - 0 1 0 0", "Q".repeat(n));
+    let read = |n: usize| ReadFen { text: &fen(n) }.visit(Spec::TWILIGHT.rules());
+    assert_eq!(read(64), Ok(fen(64)));
+    let fault = read(100_000).expect_err("too many");
+    assert_eq!(fault.to_string(), "field 2 (zone): more than 64 times 'Q'");
+}
+
+#[test]
+fn large_files_are_read_in_linear_time() {
+    let game = "[Event \"x\"]\n\n1. e4 {so} e5 (1... c5 2. Nf3) 2. Nf3 Nc6 3. Bb5 a6 *\n\n";
+    assert_eq!(pgn::read(&game.repeat(4000)).map(|games| games.len()), Ok(4000));
+    // Faults near the end of long texts, and long texts that are one fault.
+    for sign in ["{", "(", ")", "[", "]", "\"", ";", "%", "$", "1", ".", "!", "a", "é", ",", "\n"]
+    {
+        check(pgn::read(&sign.repeat(200_000)));
+        check(pgn::read(&format!("1. e4 {}", sign.repeat(200_000))));
+    }
+}

@@ -1,0 +1,438 @@
+//! What the rulebooks say is true: their figures, games and problems are played by the rules.
+
+use std::fs;
+
+use serde_json::Value;
+use wonderboard::board::{Color, Seat, State};
+use wonderboard::game::Game;
+use wonderboard::notation::rulebooks;
+use wonderboard::rules::{Move, Outcome, Reason, Rules};
+use wonderboard::ui::puzzle::{Answer, answer, lines};
+use wonderboard::ui::walk::{Place, places};
+use wonderboard::ui::words::verdict;
+use wonderboard::variants::Spec;
+use wonderboard::variants::rulebook::{Part, Rulebook, Stop};
+
+fn spec(slug: &str) -> Spec {
+    Spec::from_slug(slug).expect("a game")
+}
+
+/// A game's rulebook, for as long as the test runs.
+fn book(spec: Spec) -> &'static Rulebook {
+    let path = format!("{}/rulebooks/{}.txt", env!("CARGO_MANIFEST_DIR"), spec.card().slug);
+    let text = fs::read_to_string(&path).expect(&path);
+    Box::leak(Box::new(rulebooks::read(text.leak())))
+}
+
+/// Every part of every rulebook, with its game.
+fn parts() -> impl Iterator<Item = (Spec, &'static Part)> {
+    Spec::all().flat_map(|spec| book(spec).parts.iter().map(move |part| (spec, part)))
+}
+
+/// The game after moves in SAN; signs of check and mate may be left out.
+fn line(game: Game, sans: &str) -> Game {
+    sans.split_whitespace().fold(game, |game, san| {
+        play(&game, san).unwrap_or_else(|| {
+            panic!("{san} is not legal after {:?}", game.sans());
+        })
+    })
+}
+
+fn play(game: &Game, wanted: &str) -> Option<Game> {
+    let nexts = game.legal().iter().filter_map(|&m| game.after(m));
+    nexts.into_iter().find(|next| {
+        let san = next.sans().last().cloned().expect("a move");
+        &*san == wanted || san.trim_end_matches(['+', '#']) == wanted
+    })
+}
+
+fn is_mate(game: &Game) -> bool {
+    matches!(game.status().outcome, Some(Outcome { reason: Reason::Checkmate, .. }))
+}
+
+/// The places of the walks of a game, in the order of its rulebook.
+fn walks(slug: &str) -> Vec<Vec<Place>> {
+    let spec = spec(slug);
+    let walk = |part: &'static Part| match part {
+        Part::Walk { fen, words, stops } => Some(places(spec, fen, words, stops).expect("a walk")),
+        _ => None,
+    };
+    book(spec).parts.iter().filter_map(walk).collect()
+}
+
+/// The games of the figures of a game, in the order of its rulebook.
+fn figures(slug: &str) -> Vec<Game> {
+    let figure = |part: &Part| match part {
+        Part::Figure { fen, moves, .. } => {
+            let start = Some(*fen).filter(|fen| !fen.is_empty());
+            Some(Game::replay(spec(slug), start, moves.split_whitespace()).expect("a figure"))
+        }
+        _ => None,
+    };
+    book(spec(slug)).parts.iter().filter_map(figure).collect()
+}
+
+fn sans(game: &Game) -> String {
+    game.sans().join(" ")
+}
+
+#[test]
+fn every_rulebook_says_something_and_nothing_amiss() {
+    for spec in Spec::all() {
+        let book = book(spec);
+        assert!(!book.lead.is_empty() && !book.parts.is_empty(), "{}", spec.text());
+        for part in &book.parts {
+            // What could not be read stands there as a paragraph.
+            let odd =
+                matches!(part, Part::Text(text) if text.starts_with(['@', '>', '!', '#', '-']));
+            assert!(!odd, "{}: {part:?}", spec.text());
+        }
+    }
+}
+
+#[test]
+fn every_figure_and_walk_is_legal_in_its_game() {
+    for (spec, part) in parts() {
+        match part {
+            Part::Figure { fen, moves, .. } => {
+                let start = Some(*fen).filter(|fen| !fen.is_empty());
+                let drawn = Game::replay(spec, start, moves.split_whitespace());
+                assert!(drawn.is_ok(), "{}: {:?}", spec.text(), drawn.err());
+            }
+            Part::Walk { fen, words, stops } => {
+                let places = places(spec, fen, words, stops);
+                let places = places.unwrap_or_else(|fault| panic!("{}: {fault}", spec.text()));
+                assert!(places.len() > stops.len() && !words.is_empty());
+            }
+            Part::Games(slugs) => assert!(slugs.iter().all(|slug| Spec::from_slug(slug).is_some())),
+            Part::Heading(text) | Part::Text(text) => assert!(!text.is_empty()),
+            Part::List(items) => assert!(items.iter().all(|item| !item.is_empty())),
+            Part::Demo { .. } => panic!("{} has turns", spec.text()),
+            Part::Puzzle { fen, key, task, found, .. } => {
+                let game = Game::replay(spec, Some(fen), [*key]);
+                assert!(game.is_ok() && !task.is_empty() && !found.is_empty());
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_walk_calls_refused_is_refused() {
+    let mut tries = 0;
+    for (spec, part) in parts() {
+        let Part::Walk { fen, words, stops } = part else { continue };
+        let refused = stops.iter().filter_map(|stop| match stop {
+            Stop::Try(m, ..) => Some(*m),
+            Stop::Play(..) => None,
+        });
+        let places = places(spec, fen, words, stops).expect("a walk");
+        let at = places.iter().filter(|place| !place.refused.is_empty());
+        let at: Vec<&Place> = at.collect();
+        let refused: Vec<&str> = refused.collect();
+        assert_eq!(at.len(), refused.len());
+        for (place, m) in at.into_iter().zip(refused) {
+            assert!(place.game.read(m).is_err(), "{}: {m} is legal", spec.text());
+            let [from, _] = place.refused[..] else { panic!("{m} has two ends") };
+            let mover = place.game.scene().man_at(from).copied().expect(m);
+            assert_eq!(mover.color, place.game.turn(), "{m}");
+            tries += 1;
+        }
+    }
+    assert!(tries >= 11);
+}
+
+#[test]
+fn the_example_of_alice_chess_is_as_the_words_say() {
+    let walk = &walks("alice")[0];
+    let end = &walk.last().expect("a place").game;
+    assert_eq!(sans(end), "Nf3 e6 Ne5/A Bc5 Nxf7 Bg1/A");
+    let numbers: Vec<&str> = walk.iter().map(|place| place.number.as_str()).collect();
+    assert_eq!(numbers, ["", "1.", "", "2.", "", "3.", "3…", "3…", "3…", "3…"]);
+    assert!(walk.iter().all(|place| !place.words.is_empty()), "every move is explained");
+}
+
+#[test]
+fn a_king_is_safe_twice_or_does_not_go() {
+    let walk = &walks("alice")[1];
+    let start = &walk[0].game;
+    assert_eq!(start.legal().len(), 1, "Ke2 is the only move");
+    let shield = &walks("alice")[2];
+    let start = &shield[0].game;
+    assert!(start.status().check.is_some());
+    let others: Vec<String> = start.legal().iter().map(|&m| start.coord(m)).collect();
+    let shields: Vec<&String> = others.iter().filter(|coord| !coord.starts_with("Ae8")).collect();
+    assert_eq!(shields, ["Ba5Ae5"]);
+}
+
+#[test]
+fn early_mates_are_mates_and_none_is_earlier() {
+    let walk = &walks("alice")[3];
+    assert!(is_mate(&walk.last().expect("a place").game));
+    assert_eq!(sans(&walk[5].game), "e4 d5 Be2 dxe4/A Bb5/A#");
+    assert!(NoMateWithin(4).visit(spec("alice").rules()), "nobody is mated in four plies");
+}
+
+/// Is there no mate within so many plies?
+struct NoMateWithin(u32);
+
+impl NoMateWithin {
+    fn visit(self, rules: Rules) -> bool {
+        fn quiet(rules: Rules, state: &State, plies: u32) -> bool {
+            let legal = rules.legal(state);
+            if legal.is_empty() {
+                return !rules.in_check(state, state.meta.turn());
+            }
+            plies == 0 || legal.iter().all(|&m| quiet(rules, &rules.play(state, m), plies - 1))
+        }
+        quiet(rules, &rules.start(), self.0)
+    }
+}
+
+#[test]
+fn the_figures_of_alice_chess_are_as_their_captions_say() {
+    let [castled, knight] = &figures("alice")[..] else { panic!("two figures") };
+    assert_eq!(sans(castled), "O-O");
+    assert!(is_mate(knight));
+}
+
+#[test]
+fn the_recorded_game_is_as_it_was_played() {
+    let all: Value = serde_json::from_str(include_str!("../vectors/alice.json")).expect("JSON");
+    let vectors = all["vectors"].as_array().expect("vectors");
+    let vector = vectors.iter().find(|v| v["id"] == "seed-yearout-jelliss-1996").expect("a game");
+    let recorded: Vec<&str> =
+        vector["san"].as_array().expect("moves").iter().filter_map(Value::as_str).collect();
+    let walk = walks("alice").pop().expect("a game");
+    assert_eq!(sans(&walk.last().expect("a place").game), recorded.join(" "));
+}
+
+#[test]
+fn the_remarks_on_the_recorded_game_hold() {
+    let walk = walks("alice").pop().expect("a game");
+    // The game before Black's or White's move of a number.
+    let before = |number: usize, black: usize| walk[2 * number - 2 + black].game.clone();
+    let at = |number, black, sans: &str| line(before(number, black), sans);
+    // 5… g5 keeps the bishop from g5, where it could go otherwise, and takes it on f4.
+    assert!(play(&before(6, 0), "Bg5").is_none());
+    at(5, 1, "h6 Bg5");
+    at(6, 0, "Bf4 gxf4/A");
+    // 6… Rbg8/A makes up for the pawn.
+    at(7, 0, "fxg5/A Rxg5");
+    assert!(is_mate(&at(11, 1, "Qc7 Qd8/A")) && is_mate(&at(11, 1, "Qb6 Qd8/A")));
+    for shield in ["c3", "Nc3"] {
+        let end = at(14, 0, &format!("Bb5/A Rc4 {shield} Bxc3/A"));
+        assert!(end.status().check.is_some());
+    }
+    assert!(is_mate(&at(18, 0, "h3 Qa1/A")));
+    let discovered = at(19, 0, "Qxd7");
+    assert!(discovered.status().check.is_some());
+    assert!(is_mate(&at(20, 1, "a6 Qh8")) && play(&at(20, 1, "Qc3"), "Qh8#").is_none());
+    for line in ["Bd7 Qg8", "Be6 Re8", "Nf6 Qh8"] {
+        assert!(is_mate(&at(21, 1, line)), "{line}");
+    }
+}
+
+#[test]
+fn the_figures_of_the_other_games_are_as_their_captions_say() {
+    let sans = |slug: &str| -> Vec<String> {
+        figures(slug).iter().map(|game| game.sans().join(" ")).collect()
+    };
+    assert_eq!(sans("looking-glass"), ["", "Nf3 e5/A"]);
+    assert_eq!(sans("ms-alice"), ["Nb1="]);
+    assert_eq!(sans("odonohue"), ["e4 e6 Nf3 d6 Qf3/A"]);
+    assert_eq!(sans("duo"), ["Qxd4=+", "Qh8/A#"]);
+    assert_eq!(sans("alice-8x4"), ["", "Nb4 d5"]);
+    assert_eq!(sans("alice-3"), ["e4/C e5 Nf3"]);
+    let odonohue =
+        Game::replay(spec("alice"), None, "e2e4 e7e6 g1f3 d7d6".split(' ')).expect("moves");
+    assert!(odonohue.read("d1f3").is_err(), "not in Alice chess");
+    let unguarded = "3Q4/8/8/8/8/8/8/6K1:7k/R7/8/8/8/8/8/6R1 w - - 0 1";
+    let taken = Game::replay(spec("duo"), Some(unguarded), ["Ad8Ah8"]).expect("a check");
+    assert!(taken.status().check.is_some() && taken.read("Bh8Ah8").is_ok());
+    assert!(line(figures("alice-3").remove(0), "Bb4 Nxe5/C").status().check.is_none());
+    let [warped, dropped] = &figures("alice-twilight")[..] else { panic!("two figures") };
+    assert_eq!(
+        warped.scene().trays.iter().map(|t| t.pockets.iter().map(|p| p.1).sum::<u8>()).sum::<u8>(),
+        2
+    );
+    assert_eq!(dropped.scene().men.len(), 31);
+}
+
+/// The problems of all rulebooks: where they begin, how many moves they take, and their key.
+fn puzzles() -> Vec<(Game, usize, &'static str)> {
+    let puzzle = |(spec, part): (Spec, &'static Part)| match part {
+        Part::Puzzle { fen, moves, key, .. } => {
+            Some((Game::replay(spec, Some(fen), []).expect("a position"), *moves, *key))
+        }
+        _ => None,
+    };
+    parts().filter_map(puzzle).collect()
+}
+
+#[test]
+fn a_problem_has_the_key_it_says_and_no_other() {
+    let puzzles = puzzles();
+    assert!(!puzzles.is_empty());
+    for (start, moves, key) in puzzles {
+        let right = |m: &Move| {
+            let next = start.after(*m).expect("a move");
+            matches!(answer(&next, moves - 1), Answer::Right | Answer::Mate)
+        };
+        let keys: Vec<Move> = start.legal().iter().copied().filter(right).collect();
+        assert_eq!(keys, [start.read(key).expect("a move")]);
+    }
+}
+
+#[test]
+fn the_problem_of_marks_is_solved_as_printed() {
+    let (start, _, key) = puzzles().remove(0);
+    let game = start.after(start.read(key).expect("a move")).expect("a move");
+    let all: Value = serde_json::from_str(include_str!("../vectors/alice.json")).expect("JSON");
+    let vectors = all["vectors"].as_array().expect("vectors");
+    let vector = vectors.iter().find(|v| v["id"] == "seed-puzzle-marks").expect("a problem");
+    let mut listed: Vec<(String, Vec<String>)> = Vec::new();
+    for (reply, ends) in vector["replies"].as_object().expect("replies") {
+        let (_, coord) = reply.split_once(' ').expect("SAN and coordinates");
+        let ends = ends.as_array().expect("ends").iter().filter_map(Value::as_str);
+        listed.push((coord.to_owned(), ends.map(str::to_owned).collect()));
+    }
+    let mut found: Vec<(String, Vec<String>)> = Vec::new();
+    for (replies, ends) in lines(&game) {
+        let ends: Vec<String> = ends.iter().map(|end| end.to_string()).collect();
+        found.extend(replies.into_iter().map(|reply| (game.coord(reply), ends.clone())));
+    }
+    for lines in [&mut listed, &mut found] {
+        lines.iter_mut().for_each(|line| line.1.sort());
+        lines.sort();
+    }
+    assert_eq!(found, listed);
+}
+
+#[test]
+fn a_wrong_move_is_refuted_by_the_best_reply() {
+    let (start, ..) = puzzles().remove(0);
+    let refuted = |sans: &str, left: usize| {
+        let game = line(start.clone(), sans);
+        let Answer::Refuted(reply) = answer(&game, left) else { return None };
+        Some(game.after(reply).expect("a reply"))
+    };
+    // The tries that are printed with the problem.
+    let check = refuted("Qd3/A", 1).expect("refuted");
+    assert_eq!(sans(&check), "Qd3/A Ra8+");
+    assert_eq!(
+        verdict(&check, &answer(&check.first_plies(1), 1), ""),
+        "1. Qd3/A does not work: Black answers 1… Ra8+, and there is no mate in time."
+    );
+    assert_eq!(sans(&refuted("b5/A", 1).expect("refuted")), "b5/A Ba1");
+    // Right, and then not mate.
+    assert_eq!(refuted("Kb1/A", 1).map(|game| sans(&game)), None);
+    assert!(refuted("Kb1/A Re7 Kc1", 0).is_some());
+    let mate = line(start.clone(), "Kb1/A Re7 Rxe7/A");
+    assert_eq!(answer(&mate, 0), Answer::Mate);
+    assert_eq!(verdict(&mate, &Answer::Mate, ""), "2. Rxe7/A# is checkmate. Solved!");
+}
+
+#[test]
+fn a_stalemate_solves_nothing() {
+    let fen = "7k/8/8/8/8/8/8/8:8/5Q1K/8/8/8/8/8/8 w - - 0 1";
+    let start = Game::replay(spec("alice"), Some(fen), []).expect("a position");
+    let stalemates = start.legal().iter().filter_map(|&m| start.after(m));
+    let ended = stalemates.filter(|next| answer(next, 1) == Answer::Ended).count();
+    assert!(ended > 0);
+}
+
+/// The moves of each walk of a game, in SAN.
+fn lines_of(slug: &str) -> Vec<String> {
+    walks(slug).iter().map(|walk| sans(&walk.last().expect("a place").game)).collect()
+}
+
+fn ends_by(game: &Game, reason: Reason) -> bool {
+    game.status().outcome.is_some_and(|end| end.reason == reason)
+}
+
+#[test]
+fn what_is_said_of_pairs_holds() {
+    let lines = lines_of("tandem");
+    assert_eq!(lines, ["Td4 d5 a4^ Th6 a3", "exf5 Tdxe4", "Td5 cxd6", "a3 bxa2 h3 a1=Q+", "a8^=Q"]);
+    let walks = walks("tandem");
+    let captured = &walks[2].last().expect("a place").game;
+    let blacks = captured.scene().men.iter().filter(|man| man.color == Color::Black).count();
+    assert_eq!(blacks, 1, "both black pawns are gone");
+    assert!(walks[2][1].game.read("e5d6T").is_ok(), "both could");
+    assert!(walks[3][3].game.read("g3h2").is_ok(), "Black could have taken that one, too");
+}
+
+#[test]
+fn what_is_said_of_halves_holds() {
+    let walks = walks("twinmove");
+    let end = |walk: usize| walks[walk].last().expect("a place").game.clone();
+    assert_eq!(sans(&end(0)), "e4 Bb5 d5 Nf6 a3 Bxe8#");
+    assert!(ends_by(&end(0), Reason::KingCaptured) && ends_by(&end(3), Reason::KingCaptured));
+    assert_eq!((walks[1][0].game.legal().len(), walks[2][0].game.legal().len()), (1, 2));
+    let [castled, stuck] = &figures("twinmove")[..] else { panic!("two figures") };
+    assert_eq!(sans(castled), "O-O");
+    assert!(ends_by(stuck, Reason::Stalemate));
+    let free = walks_end("twinmove-free");
+    assert!(ends_by(&free[1], Reason::KingCaptured));
+    assert_eq!(sans(&free[0]), "e4 Nf3 Nf6");
+}
+
+fn walks_end(slug: &str) -> Vec<Game> {
+    walks(slug).into_iter().map(|walk| walk.last().expect("a place").game.clone()).collect()
+}
+
+#[test]
+fn so_many_turns_lose_the_king_at_once() {
+    let game = Game::replay(spec("twinmove"), None, ["e2e4", "f1b5"]).expect("a turn");
+    let turns = turns(&game);
+    let loses =
+        |game: &&Game| turns_of_halves(game).iter().any(|next| ends_by(next, Reason::KingCaptured));
+    assert_eq!((turns.len(), turns.iter().filter(loses).count()), (115, 17));
+}
+
+/// The positions after each whole turn.
+fn turns(game: &Game) -> Vec<Game> {
+    let us = game.turn();
+    turns_of_halves(game).into_iter().filter(|next| next.turn() != us).collect()
+}
+
+/// The positions after a half of a turn, and after both.
+fn turns_of_halves(game: &Game) -> Vec<Game> {
+    let us = game.turn();
+    let nexts =
+        |game: &Game| -> Vec<Game> { game.legal().iter().filter_map(|&m| game.after(m)).collect() };
+    let (whole, half): (Vec<_>, Vec<_>) = nexts(game).into_iter().partition(|n| n.turn() != us);
+    let later: Vec<Game> = half.iter().flat_map(nexts).collect();
+    whole.into_iter().chain(half).chain(later).collect()
+}
+
+#[test]
+fn what_is_said_of_chains_holds() {
+    let spec = spec("switch-side");
+    let may_switch = |fen: &str, m: &str| {
+        let (game, m) =
+            (Game::replay(spec, Some(fen), []).expect("a position"), m.trim_end_matches('~'));
+        game.read(m).is_ok() && game.read(&format!("{m}~")).is_ok()
+    };
+    let mut figures = book(spec).parts.iter().filter_map(|part| match part {
+        Part::Figure { fen, moves, .. } => Some(may_switch(fen, moves)),
+        Part::Walk { fen, stops, .. } if stops.len() == 1 => Some(may_switch(fen, "g2f4")),
+        _ => None,
+    });
+    let all: Vec<bool> = figures.by_ref().collect();
+    assert_eq!(all, [true, true, false, false]);
+    let changed = &walks("switch-side")[1];
+    let seat = |ply: usize| changed[ply].game.seat_of(changed[ply].game.turn());
+    assert_eq!((seat(0), seat(1), seat(2)), (Seat::First, Seat::First, Seat::Second));
+}
+
+#[test]
+fn without_a_limit_one_plays_both_armies_to_the_end() {
+    let spec = Spec::from_text("switch-side,limit=off").expect("a game");
+    let start = Game::replay(spec, None, ["c2c3", "d7d6"]).expect("moves");
+    let end = line(start, "b3~ Bh3~ f3~ e6~ g4~ Qh4");
+    let outcome = end.status().outcome.expect("mate");
+    assert_eq!((outcome.winner, outcome.reason), (Some(Seat::First), Reason::Checkmate));
+    let limited = Game::replay(self::spec("switch-side"), None, ["c2c3", "d7d6", "b2b3~", "c8h3~"]);
+    assert!(limited.is_ok_and(|game| !game.legal().iter().any(|m| matches!(m, Move::Switch(_)))));
+}
