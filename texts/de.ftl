@@ -250,7 +250,7 @@ sides_switched = { $who ->
        *[white] Spieler 1 übernimmt Weiß und zieht noch einmal.
      }
  }
-draw_declined = Der Computer lehnt dein Angebot ab.
+draw_declined = Der Computer lehnt dein Remisangebot ab.
 resign_by_link = Links übertragen nur Züge: Sag deinem Freund, dass du aufgibst.
 draw_by_link = Links übertragen nur Züge: Frag deinen Freund selbst nach einem Remis.
 no_move_found = Der Computer hat keinen Zug gefunden. Nimm einen Zug zurück, um weiterzuspielen.

@@ -243,7 +243,7 @@ sides_switched = { $who ->
        *[white] Player 1 takes White and moves again.
      }
  }
-draw_declined = The computer declines your offer.
+draw_declined = The computer declines your draw offer.
 resign_by_link = Links only carry moves, so tell your friend that you resign.
 draw_by_link = Links only carry moves, so ask your friend for a draw yourself.
 no_move_found = The computer found no move. Take back a move to continue.

@@ -19,6 +19,7 @@ const PHASE: u64 = 4 << 16;
 const SEAT: u64 = 5 << 16;
 const RUN: u64 = 7 << 16;
 const LEFT: u64 = 8 << 16;
+const PROMOTED: u64 = 9 << 16;
 /// Black is to move.
 pub const TURN: Key = nth(6 << 16);
 
@@ -31,6 +32,11 @@ pub fn man(man: Man, at: Site) -> Key {
 /// The man there has never moved.
 pub fn fresh(at: Site) -> Key {
     nth(FRESH + at.index() as u64)
+}
+
+/// The man there has been promoted from a pawn, in games that remember it.
+pub fn promoted(at: Site) -> Key {
+    nth(PROMOTED + at.index() as u64)
 }
 
 /// A pawn that passed over that square can be captured there.

@@ -46,6 +46,9 @@ impl Placement<'_> {
     #[inline(always)]
     pub fn lift(&mut self, at: Site, man: Man) {
         self.clear_fresh(at);
+        if self.is_promoted(at) {
+            self.meta.key ^= key::promoted(at);
+        }
         self.plane_mut(at).lift(at.square(), man);
         self.meta.key ^= key::man(man, at);
         self.meta.score -= self.weights.of(man, at.square()) * man.color.pick(1, -1);
@@ -67,6 +70,22 @@ impl Placement<'_> {
         if plane.fresh().has(at.square()) {
             plane.set_fresh(plane.fresh().without(at.square()));
             self.meta.key ^= key::fresh(at);
+        }
+    }
+
+    /// Does a man stand there that was a pawn, in a game that remembers it?
+    #[inline(always)]
+    pub fn is_promoted(&self, at: Site) -> bool {
+        let last = self.boards.len() - 1;
+        self.boards[at.board().index().min(last)].promoted().has(at.square())
+    }
+
+    /// Notes that the man there was a pawn.
+    pub fn set_promoted(&mut self, at: Site) {
+        if !self.is_promoted(at) {
+            let plane = self.plane_mut(at);
+            plane.set_promoted(plane.promoted().with(at.square()));
+            self.meta.key ^= key::promoted(at);
         }
     }
 

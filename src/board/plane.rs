@@ -8,6 +8,7 @@ pub struct Plane {
     by_role: [Bitboard; Role::COUNT],
     by_color: [Bitboard; 2],
     fresh: Bitboard,
+    promoted: Bitboard,
 }
 
 impl Plane {
@@ -15,6 +16,7 @@ impl Plane {
         by_role: [Bitboard::EMPTY; Role::COUNT],
         by_color: [Bitboard::EMPTY; 2],
         fresh: Bitboard::EMPTY,
+        promoted: Bitboard::EMPTY,
     };
 
     pub fn role(&self, role: Role) -> Bitboard {
@@ -47,6 +49,11 @@ impl Plane {
     /// some games pawns that may make a double step.
     pub fn fresh(&self) -> Bitboard {
         self.fresh
+    }
+
+    /// Men that were pawns, in games that remember it.
+    pub fn promoted(&self) -> Bitboard {
+        self.promoted
     }
 
     pub fn king(&self, color: Color) -> Option<Square> {
@@ -115,6 +122,11 @@ impl Plane {
         self.by_role[man.role as usize] &= rest;
         self.by_color[man.color as usize] &= rest;
         self.fresh &= rest;
+        self.promoted &= rest;
+    }
+
+    pub fn set_promoted(&mut self, promoted: Bitboard) {
+        self.promoted = promoted;
     }
 
     pub fn set_fresh(&mut self, fresh: Bitboard) {

@@ -220,7 +220,7 @@ pub struct State<B = Wide> {
     pub meta: Meta,
 }
 
-const _: () = assert!(size_of::<Meta>() <= 64 && size_of::<State<[Plane; 1]>>() <= 136);
+const _: () = assert!(size_of::<Meta>() <= 64 && size_of::<State<[Plane; 1]>>() <= 144);
 
 impl<B: Boards> State<B> {
     /// Empty boards, White to move.

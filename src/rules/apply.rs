@@ -1,7 +1,7 @@
 //! The only code that changes a position.
 
 use super::moves::{castled, recoil};
-use super::{Move, Variant};
+use super::{Captured, Move, Variant};
 use crate::board::{Boards, Color, Man, Placement, Role, Site, Square, State};
 
 /// Makes a move on a position, all but handing on the turn. Returns the role that moved.
@@ -10,8 +10,14 @@ use crate::board::{Boards, Color, Man, Placement, Role, Site, Square, State};
 pub fn apply<B: Boards>(rules: &dyn Variant, state: &mut State<B>, m: Move) -> Role {
     let us = state.meta.turn();
     state.meta.clear_ep();
-    let captures = m.captures(state);
-    let moved = make(&mut state.placement(rules.weights()), us, m);
+    let taken = m.victim(state).and_then(|at| Captured::at(state, at));
+    let captures = taken.is_some();
+    let promotes = m.promotion(state).is_some();
+    let on = &mut state.placement(rules.weights());
+    let moved = make(on, us, m);
+    if captures || promotes {
+        rules.effects(on, m, taken);
+    }
     if !rules.has_en_passant() {
         state.meta.clear_ep();
     }
@@ -30,19 +36,19 @@ fn make(on: &mut Placement, us: Color, m: Move) -> Role {
     match m {
         Move::Walk { from, to, becomes } => walk(on, us, from, to, becomes),
         Move::EnPassant { from, to, victim } => {
-            lift(on, victim);
+            take_off(on, victim);
             let role = on.man_at(from).map_or(Role::Pawn, |man| man.role);
             walk(on, us, from, to, role)
         }
         Move::Castle { king, rook, onto } => {
             let (king_to, rook_to) = castled(king, rook, onto);
-            lift(on, rook);
+            take_off(on, rook);
             walk(on, us, king, king_to, Role::King);
             on.put(rook_to, Man { color: us, role: Role::Rook });
             Role::King
         }
         Move::Warp { from } => {
-            let role = lift(on, from).map_or(Role::Pawn, |man| man.role);
+            let role = take_off(on, from).map_or(Role::Pawn, |man| man.role);
             on.stock(us, role);
             role
         }
@@ -54,11 +60,11 @@ fn make(on: &mut Placement, us: Color, m: Move) -> Role {
         Move::Flit { from, to } => flit(on, us, from, to),
         Move::Part { from, to, becomes } => part(on, us, from, to, becomes),
         Move::PartEnPassant { from, to, victim } => {
-            lift(on, victim);
+            take_off(on, victim);
             part(on, us, from, to, Role::Pawn)
         }
         Move::Rocket { from, to, becomes } => {
-            lift(on, from);
+            take_off(on, from);
             on.put(recoil(from, to), Man { color: us, role: Role::Pawn });
             on.put(to, Man { color: us, role: becomes });
             Role::Tandem
@@ -68,9 +74,9 @@ fn make(on: &mut Placement, us: Color, m: Move) -> Role {
     }
 }
 
-/// Takes off whatever stands there. An army without a king never castles.
+/// Takes off whatever stands there. A side without a king never castles.
 #[inline(always)]
-fn lift(on: &mut Placement, at: Site) -> Option<Man> {
+pub fn take_off(on: &mut Placement, at: Site) -> Option<Man> {
     let man = on.man_at(at)?;
     on.lift(at, man);
     if man.role == Role::King {
@@ -85,9 +91,13 @@ fn walk(on: &mut Placement, us: Color, from: Site, to: Site, becomes: Role) -> R
     let Some(mover) = on.man_at(from) else {
         return becomes;
     };
-    lift(on, to.on(from.board()));
+    take_off(on, to.on(from.board()));
+    let was_pawn = on.is_promoted(from);
     on.lift(from, mover);
     on.put(to, Man { color: us, role: becomes });
+    if was_pawn {
+        on.set_promoted(to);
+    }
     if mover.role == Role::King {
         forgo_castling(on, us);
     }
@@ -108,8 +118,8 @@ fn note_double_step(on: &mut Placement, from: Site, to: Site) {
 
 /// One pawn of a yoked pair goes, capturing on the board it sets out from; the other stays.
 fn part(on: &mut Placement, us: Color, from: Site, to: Site, becomes: Role) -> Role {
-    lift(on, to.on(from.board()));
-    lift(on, from);
+    take_off(on, to.on(from.board()));
+    take_off(on, from);
     on.put(from, Man { color: us, role: Role::Pawn });
     on.put(to, Man { color: us, role: becomes });
     note_double_step(on, from, to);
@@ -118,8 +128,8 @@ fn part(on: &mut Placement, us: Color, from: Site, to: Site, becomes: Role) -> R
 
 /// A man goes straight through to another board.
 fn flit(on: &mut Placement, us: Color, from: Site, to: Site) -> Role {
-    let Some(mover) = lift(on, from) else { return Role::Pawn };
-    lift(on, to);
+    let Some(mover) = take_off(on, from) else { return Role::Pawn };
+    take_off(on, to);
     on.put(to, mover);
     if mover.role == Role::King {
         forgo_castling(on, us);

@@ -7,6 +7,7 @@
 pub mod alice;
 pub mod apply;
 pub mod attempt;
+mod captured;
 mod derived;
 pub mod generate;
 pub mod moves;
@@ -16,6 +17,7 @@ pub mod refusal;
 pub mod safety;
 
 pub use attempt::Attempt;
+pub use captured::Captured;
 pub use generate::{Stage, View};
 pub use moves::{Move, Moves};
 pub use outcome::{Outcome, Reason};
@@ -41,6 +43,16 @@ pub enum Memory {
     Phase,
     /// Who commands which army, and how often that may change.
     Command,
+}
+
+/// How it is found out whether a move is legal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Legality {
+    /// By the checks and pins of the king, as in orthodox chess: most moves are known to be legal
+    /// without being made.
+    Orthodox,
+    /// Every move is made, and the position after it looked at.
+    PlayAndLook,
 }
 
 /// The questions a game answers. What it does not answer itself is as in the game it lies over, and
@@ -175,6 +187,25 @@ pub trait Variant: Send + Sync + 'static {
             Some(game) => game.pass_turn(boards, meta, m, moved),
             None => meta.hand_over(),
         }
+    }
+
+    /// What a capture or a promotion does beyond moving: explosions, rebirths, captures into the
+    /// pocket. The move has been made on the boards, by the side whose turn it still is.
+    fn effects(&self, after: &mut Placement, m: Move, taken: Option<Captured>) {
+        if let Some(game) = self.base() {
+            game.effects(after, m, taken);
+        }
+    }
+
+    /// Do checks and pins tell which moves are legal, or must each be made and looked at?
+    fn legality(&self) -> Legality {
+        self.base().map_or(Legality::Orthodox, |game| game.legality())
+    }
+
+    /// Is a position forbidden to the side that has just moved to it, its own king's safety aside?
+    /// Asked only where every move is made and looked at.
+    fn forbids(&self, after: &[Plane], meta: &Meta, mover: Color) -> bool {
+        self.base().is_some_and(|game| game.forbids(after, meta, mover))
     }
 
     /// Is a site attacked by an army? A game of one board must answer as orthodox chess does.

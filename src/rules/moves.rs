@@ -105,18 +105,18 @@ impl Move {
 
     /// Does it capture, in the position it is made in?
     pub fn captures<B: Boards>(self, state: &State<B>) -> bool {
-        let occupied = |at: Site| state.plane(at).occupied().has(at.square());
-        match self {
-            Move::Walk { from, to, .. } | Move::Part { from, to, .. } => {
-                occupied(to.on(from.board()))
-            }
-            Move::EnPassant { .. } | Move::PartEnPassant { .. } => true,
-            Move::Flit { to, .. } => occupied(to),
-            Move::Castle { .. } | Move::Warp { .. } | Move::Drop { .. } | Move::Rocket { .. } => {
-                false
-            }
-            Move::Switch(switched) => switched.plain().captures(state),
-        }
+        self.victim(state).is_some()
+    }
+
+    /// Where the man stands that it captures, in the position it is made in.
+    pub fn victim<B: Boards>(self, state: &State<B>) -> Option<Site> {
+        let taken = match self.plain() {
+            Move::Walk { from, to, .. } | Move::Part { from, to, .. } => to.on(from.board()),
+            Move::EnPassant { victim, .. } | Move::PartEnPassant { victim, .. } => victim,
+            Move::Flit { to, .. } => to,
+            _ => return None,
+        };
+        state.plane(taken).occupied().has(taken.square()).then_some(taken)
     }
 
     /// What a pawn becomes by it, in the position it is made in.

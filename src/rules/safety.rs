@@ -5,8 +5,8 @@
 //! All others are played and looked at.
 
 use super::moves::{Pair, castled};
-use super::{Move, Variant, apply};
-use crate::board::{Bitboard, Boards, Site, State, attacks};
+use super::{Legality, Move, Variant, apply};
+use crate::board::{Bitboard, Boards, Role, Site, State, attacks};
 
 /// What bears on the king of the side to move.
 #[derive(Clone, Copy, Debug)]
@@ -18,12 +18,19 @@ pub struct Safety {
     pub blockers: Bitboard,
     /// Where men other than the king must come down to cure a check; all squares without one.
     pub goals: Bitboard,
+    /// Does this tell which moves are legal? Otherwise each must be made and looked at.
+    pub sure: bool,
 }
 
 impl Safety {
     /// No king binds the moves.
-    pub const NONE: Safety =
-        Safety { king: None, in_check: false, blockers: Bitboard::EMPTY, goals: Bitboard::FULL };
+    pub const NONE: Safety = Safety {
+        king: None,
+        in_check: false,
+        blockers: Bitboard::EMPTY,
+        goals: Bitboard::FULL,
+        sure: true,
+    };
 }
 
 /// Looks at the king of the side to move.
@@ -32,11 +39,22 @@ pub fn look<B: Boards>(rules: &dyn Variant, state: &State<B>) -> Safety {
     let Some(king) = rules.king(state, us).filter(|_| rules.is_royal()) else {
         return Safety::NONE;
     };
+    if rules.legality() == Legality::PlayAndLook {
+        let in_check = rules.attacked(state.boards(), king, !us);
+        let king = Some(king);
+        return Safety {
+            king,
+            in_check,
+            blockers: Bitboard::EMPTY,
+            goals: Bitboard::FULL,
+            sure: false,
+        };
+    }
     let plane = state.plane(king);
     let blockers = plane.blockers(king.square(), !us);
     if B::COUNT > 1 {
         let in_check = rules.attacked(state.boards(), king, !us);
-        return Safety { king: Some(king), in_check, blockers, goals: Bitboard::FULL };
+        return Safety { king: Some(king), in_check, blockers, goals: Bitboard::FULL, sure: true };
     }
     let checkers = plane.attackers(king.square(), !us, plane.occupied());
     let goals = match checkers.first() {
@@ -44,7 +62,7 @@ pub fn look<B: Boards>(rules: &dyn Variant, state: &State<B>) -> Safety {
         Some(_) if checkers.several() => Bitboard::EMPTY,
         Some(checker) => attacks::between(king.square(), checker).with(checker),
     };
-    Safety { king: Some(king), in_check: !checkers.is_empty(), blockers, goals }
+    Safety { king: Some(king), in_check: !checkers.is_empty(), blockers, goals, sure: true }
 }
 
 /// Does a pseudo-legal move leave the mover's king safe? The move must come from a generator that
@@ -56,6 +74,9 @@ pub fn is_legal<B: Boards>(
     m: Move,
 ) -> bool {
     let Some(king) = safety.king else { return true };
+    if !safety.sure {
+        return is_allowed_after(rules, state, m);
+    }
     // On one board the generators offer only moves that cure a check.
     let cured = B::COUNT == 1 || !safety.in_check;
     let kept = match m {
@@ -98,6 +119,27 @@ fn is_safe_after<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> b
     let mut next = *state;
     apply::apply(rules, &mut next, m);
     !rules.in_check(&next, us)
+}
+
+/// Plays the move and looks whether the position after it is open to the mover. A king that passes
+/// the glass, or castles, must be safe on its way as well.
+fn is_allowed_after<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> bool {
+    let us = state.meta.turn();
+    let passes = B::COUNT > 1 && is_king_walk(state, m);
+    if passes && !is_safe_after(rules, state, m.onto(m.board())) {
+        return false;
+    }
+    if matches!(m.plain(), Move::Castle { .. }) && !castles_safely(rules, state, m) {
+        return false;
+    }
+    let mut next = *state;
+    apply::apply(rules, &mut next, m);
+    !rules.in_check(&next, us) && !rules.forbids(next.boards(), &next.meta, us)
+}
+
+/// Is it the king that walks?
+fn is_king_walk<B: Boards>(state: &State<B>, m: Move) -> bool {
+    matches!(m, Move::Walk { from, .. } if state.plane(from).role(Role::King).has(from.square()))
 }
 
 /// A king must be safe where it arrives on its own board and, if it comes down on another, there.

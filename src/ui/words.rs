@@ -359,8 +359,3 @@ pub fn summary(card: &Card) -> String {
 pub fn option(choice: &Choice, what: &str) -> String {
     texts().entry("option", choice.tag, what)
 }
-
-/// What the player of a color is called in English: what the game without turns still says by itself.
-pub fn army(color: Color) -> &'static str {
-    color.pick("White", "Black")
-}

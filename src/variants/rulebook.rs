@@ -1,7 +1,17 @@
 //! The rules of the games as people read them.
 //!
-//! They stand in texts beside the program, `rulebooks/<slug>.txt`, and are fetched when somebody wants to
-//! read them; how they are written is told in [`crate::notation::rulebooks`].
+//! They are texts beside the program, `rulebooks/<language>/<slug>.txt`, and are fetched when somebody wants
+//! to read them; how they are written is explained in [`crate::notation::rulebooks`].
+
+/// The languages that have rulebooks, a folder each. The first is for readers of all other languages.
+pub const LANGUAGES: [&str; 2] = ["en", "de"];
+
+/// The language of the rulebooks for somebody who reads the language of a tag, such as `de-AT`.
+pub fn language(tag: &str) -> &'static str {
+    let wanted = tag.split('-').next().unwrap_or_default();
+    let found = LANGUAGES.into_iter().find(|language| language.eq_ignore_ascii_case(wanted));
+    found.unwrap_or(LANGUAGES[0])
+}
 
 /// A game's rules, from the most important to the finer points.
 #[derive(PartialEq, Eq, Debug)]
@@ -75,4 +85,19 @@ pub struct Deed {
     pub refused: bool,
     /// What is said of it.
     pub words: &'static str,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_languages_get_the_first() {
+        for (tag, language_of) in [("de", "de"), ("de-AT", "de"), ("DE", "de"), ("en-US", "en")] {
+            assert_eq!(language(tag), language_of);
+        }
+        for tag in ["fr", "", "-", "dede", "x-de"] {
+            assert_eq!(language(tag), "en", "{tag}");
+        }
+    }
 }

@@ -28,4 +28,5 @@ mod stored;
 mod table;
 mod texts;
 mod tidy;
+mod translations;
 mod vectors;

@@ -1,4 +1,5 @@
-//! What the rulebooks say is true: their figures, games and problems are played by the rules.
+//! What the rulebooks say is true: their figures, games and problems are played by the rules. The English
+//! ones are looked at here; translations.rs shows that the others have the same.
 
 use std::fs;
 
@@ -19,7 +20,7 @@ fn spec(slug: &str) -> Spec {
 
 /// A game's rulebook, for as long as the test runs.
 fn book(spec: Spec) -> &'static Rulebook {
-    let path = format!("{}/rulebooks/{}.txt", env!("CARGO_MANIFEST_DIR"), spec.card().slug);
+    let path = format!("{}/rulebooks/en/{}.txt", env!("CARGO_MANIFEST_DIR"), spec.card().slug);
     let text = fs::read_to_string(&path).expect(&path);
     Box::leak(Box::new(rulebooks::read(text.leak())))
 }

@@ -317,7 +317,7 @@ fn what_was_kept_and_makes_no_sense_is_refused() {
 
 /// The games that play themselves in the rulebook.
 fn demos() -> Vec<(&'static str, &'static [Deed])> {
-    let book = rulebooks::read(include_str!("../../rulebooks/realtime.txt"));
+    let book = rulebooks::read(include_str!("../../rulebooks/en/realtime.txt"));
     let parts = Box::leak(Box::new(book)).parts.iter();
     let demos = parts.filter_map(|part| match part {
         Part::Demo { start, deeds, .. } => Some((*start, &deeds[..])),

@@ -284,6 +284,27 @@ fn nothing_is_left_undone_or_allowed_to_panic() {
     assert_eq!(found(&words, |_| true), NONE);
 }
 
+/// Whoever adds a file of tests must name it in the program that runs it.
+#[test]
+fn every_file_of_tests_is_part_of_a_program() {
+    for program in ["tests/native", "tests/e2e/tests/browser"] {
+        let folder = root().join(program);
+        let main = fs::read_to_string(folder.join("main.rs")).expect("a program");
+        for entry in fs::read_dir(&folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+            let is_module = path.extension().is_none_or(|extension| extension == "rs");
+            if is_module && name != "main" {
+                assert!(main.contains(&format!("mod {name};\n")), "{program}/main.rs: {name}");
+            }
+        }
+    }
+    let beside = fs::read_dir(root().join("tests")).expect("a folder");
+    for path in beside.map(|entry| entry.expect("an entry").path()) {
+        assert!(path.extension().is_none(), "{} belongs into tests/native", path.display());
+    }
+}
+
 #[test]
 fn no_test_is_left_out() {
     for folder in ["tests", "xtask/src"] {

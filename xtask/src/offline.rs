@@ -80,17 +80,19 @@ mod tests {
     #[test]
     fn lists_every_file_but_itself() {
         let folder = crate::root().join("target").join("offline-test");
-        fs::create_dir_all(folder.join("rulebooks")).unwrap();
-        for name in ["index.html", "rulebooks/chess.txt", NAME] {
+        fs::create_dir_all(folder.join("rulebooks/en")).unwrap();
+        for name in ["index.html", "rulebooks/en/chess.txt", NAME] {
             fs::write(folder.join(name), "old").unwrap();
         }
         write(&folder).unwrap();
         let first = fs::read_to_string(folder.join(NAME)).unwrap();
-        assert!(first.contains("\"./\": \"sha256-") && first.contains("\"rulebooks/chess.txt\""));
+        assert!(
+            first.contains("\"./\": \"sha256-") && first.contains("\"rulebooks/en/chess.txt\"")
+        );
         assert!(!first.contains("\"offline.js\"") && !first.contains("BUILD = \"\""));
         write(&folder).unwrap();
         assert_eq!(fs::read_to_string(folder.join(NAME)).unwrap(), first);
-        fs::write(folder.join("rulebooks/chess.txt"), "new").unwrap();
+        fs::write(folder.join("rulebooks/en/chess.txt"), "new").unwrap();
         write(&folder).unwrap();
         assert_ne!(fs::read_to_string(folder.join(NAME)).unwrap(), first);
         fs::remove_dir_all(folder).unwrap();

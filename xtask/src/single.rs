@@ -121,8 +121,10 @@ impl Single<'_> {
 
     fn rulebooks(&mut self) -> Result<()> {
         let mut names = Vec::new();
-        for entry in fs::read_dir(self.dist.join("rulebooks"))? {
-            names.push(format!("rulebooks/{}", entry?.file_name().to_string_lossy()));
+        for language in names_in(&self.dist.join("rulebooks"))? {
+            let folder = format!("rulebooks/{language}");
+            let books = names_in(&self.dist.join(&folder))?;
+            names.extend(books.iter().map(|book| format!("{folder}/{book}")));
         }
         names.sort();
         names.iter().try_for_each(|name| self.pack(name, &self.bytes(name)?))
@@ -134,6 +136,12 @@ impl Single<'_> {
             &format!("<script type=\"text/plain\" data-packed=\"{name}\">{packed}</script>\n");
         Ok(())
     }
+}
+
+/// The names of what lies in a folder.
+fn names_in(folder: &Path) -> Result<Vec<String>> {
+    let entries = fs::read_dir(folder).with_context(|| format!("no {}", folder.display()))?;
+    entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect()
 }
 
 #[cfg(test)]
@@ -159,15 +167,17 @@ mod tests {
         ("worker-1.js", "export { __wbg_init as default };"),
         ("worker-1_bg.wasm", "worker"),
         ("texts/en-1.ftl", "theme = Theme"),
-        ("rulebooks/chess.txt", "rules"),
-        ("rulebooks/alice.txt", "rules"),
+        ("rulebooks/en/chess.txt", "rules"),
+        ("rulebooks/de/chess.txt", "rules"),
     ];
 
     #[test]
     fn asks_for_nothing_beside_it() {
         let folder = crate::root().join("target").join("single-test");
-        fs::create_dir_all(folder.join("rulebooks")).unwrap();
         fs::create_dir_all(folder.join("texts")).unwrap();
+        for language in ["en", "de"] {
+            fs::create_dir_all(folder.join("rulebooks").join(language)).unwrap();
+        }
         FILES.iter().for_each(|(name, text)| fs::write(folder.join(name), text).unwrap());
         write(&folder).unwrap();
         let page = fs::read_to_string(folder.join(NAME)).unwrap();
@@ -176,9 +186,9 @@ mod tests {
                     </script><style>\na { b: c }\n</style></head><body>skeleton<script";
         assert!(page.starts_with(head), "{page}");
         let packed = |name: &str| page.matches(&format!("data-packed=\"{name}\">H4sI")).count();
-        let names = ["app.js", "app.wasm", "worker.js", "worker.wasm", "rulebooks/alice.txt"];
+        let names = ["app.js", "app.wasm", "worker.js", "worker.wasm", "texts/en.ftl"];
         assert_eq!(names.map(packed), [1; 5]);
-        assert_eq!(packed("texts/en.ftl"), 1);
+        assert_eq!(["rulebooks/en/chess.txt", "rulebooks/de/chess.txt"].map(packed), [1; 2]);
         fs::write(folder.join("boot-1.js"), "'</script>'").unwrap();
         assert!(write(&folder).is_err());
         fs::remove_dir_all(folder).unwrap();

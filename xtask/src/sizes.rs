@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn rulebooks_are_not_part_of_the_first_load() {
-        assert_eq!(sizes(&[("rulebooks/chess.txt", 9_000), ("a.js", 1)]).total(FIRST_LOAD), 1);
+        assert_eq!(sizes(&[("rulebooks/de/chess.txt", 9_000), ("a.js", 1)]).total(FIRST_LOAD), 1);
     }
 
     #[test]

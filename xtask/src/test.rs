@@ -49,7 +49,11 @@ pub fn browser(filter: Option<&str>) -> Result<()> {
 
 fn run_browser(filter: Option<&str>, tally: &mut Tally) -> Result<()> {
     run(&[("the page in release", page)], tally)?;
-    timed("tests in a browser", || browser_tests(filter, tally))
+    timed("tests in a browser", || browser_tests(filter, tally))?;
+    match filter {
+        Some(_) => Ok(()),
+        None => run(&[("times in a browser", browser_times)], tally),
+    }
 }
 
 fn run(steps: &[Step], tally: &mut Tally) -> Result<()> {
@@ -113,23 +117,18 @@ fn page(_: &mut Tally) -> Result<()> {
 }
 
 fn browser_tests(filter: Option<&str>, tally: &mut Tally) -> Result<()> {
-    match filter {
-        Some(filter) => tally.count(browser_test()?.args([filter, "--", ALONE])),
-        None => {
-            tally.count(browser_test()?.args(["--", "--skip", TIMED]))?;
-            // What they measured is for people to read.
-            tally.count(browser_test()?.args([TIMED, "--", ALONE, "--show-output"]))
-        }
-    }
+    tally.count(in_browsers(&["--test", "browser"])?.args(filter))
 }
 
-/// The browser tests in which time counts. They run one by one, lest the others take it.
-const TIMED: &str = "realtime::";
-const ALONE: &str = "--test-threads=1";
+/// What takes the time of the wall, alone, lest the tests take it.
+fn browser_times(_: &mut Tally) -> Result<()> {
+    command::run(&mut in_browsers(&["--bench", "realtime"])?)
+}
 
-fn browser_test() -> Result<Command> {
+/// A cargo command that runs something of the tests in browsers.
+fn in_browsers(what: &[&str]) -> Result<Command> {
     let mut tests = cargo();
-    tests.args(["test", "--package", "e2e", "--test", "browser"]);
+    tests.args(["test", "--package", "e2e"]).args(what);
     for browser in [CHROMIUM, FIREFOX] {
         tests.env(browser.variable, browser.ready()?);
     }

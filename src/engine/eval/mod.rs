@@ -11,7 +11,7 @@ mod survey;
 mod whole;
 
 use super::value::{EVAL_BOUND, Value};
-use crate::board::{Boards, Color, Role, Score, State};
+use crate::board::{Boards, Color, Plane, Role, Score, State};
 use crate::rules::Variant;
 use survey::Survey;
 use whole::{Beyond, Whole};
@@ -22,6 +22,15 @@ const FULL_PHASE: i32 = 24;
 /// The value of a position for the army to move, in centipawns, the bonus for being to move
 /// included.
 pub fn evaluate<B: Boards>(rules: &dyn Variant, state: &State<B>) -> Value {
+    // A position with room for more boards than it has is looked at without.
+    match state.boards().len() {
+        n if n == B::COUNT => evaluate_fitted(rules, state),
+        1 => evaluate_fitted::<[Plane; 1]>(rules, &state.fitted()),
+        _ => evaluate_fitted::<[Plane; 2]>(rules, &state.fitted()),
+    }
+}
+
+fn evaluate_fitted<B: Boards>(rules: &dyn Variant, state: &State<B>) -> Value {
     let mut total = state.meta.score();
     let w = rules.weights();
     let boards = state.boards();

@@ -17,6 +17,7 @@
 //! ```
 
 mod audit;
+mod clock;
 mod connection;
 mod emulate;
 mod failure;

@@ -1,5 +1,6 @@
 //! Pages: going places, asking and waiting.
 
+use super::clock::PAUSE;
 use super::connection::Event;
 use super::emulate::Device;
 use super::launch::browser;
@@ -16,9 +17,6 @@ use std::time::{Duration, Instant};
 /// slower than a good one.
 pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How often a condition is looked at.
-const PAUSE: Duration = Duration::from_millis(25);
-
 /// A page that a test looks at and acts on.
 ///
 /// Elements are named by a CSS selector, or by `text=...`: the control or the smallest element that
@@ -31,6 +29,7 @@ pub struct Page {
     record: RefCell<Record>,
     pub(super) pointer: Cell<(f64, f64)>,
     pub(super) held: Cell<bool>,
+    pub(super) holds_clock: Cell<bool>,
 }
 
 impl Page {
@@ -62,8 +61,8 @@ impl Page {
         name: String,
     ) -> Page {
         let record = RefCell::default();
-        let (pointer, held) = (Cell::new((0.0, 0.0)), Cell::new(false));
-        let page = Page { profile, target, session, name, record, pointer, held };
+        let (pointer, held, holds_clock) = (Cell::default(), Cell::default(), Cell::default());
+        let page = Page { profile, target, session, name, record, pointer, held, holds_clock };
         page.start();
         page
     }
@@ -141,7 +140,7 @@ impl Page {
                 false
             }
         };
-        if !poll(patience, holds) {
+        if !poll_with(patience, || self.pause(), holds) {
             self.fail(&format!("{expression} did not come true in {patience:?}{}", last.take()));
         }
     }
@@ -149,7 +148,7 @@ impl Page {
     /// Waits until `condition` holds.
     #[track_caller]
     pub fn until(&self, what: &str, condition: impl FnMut() -> bool) {
-        if !poll(PATIENCE, condition) {
+        if !poll_with(PATIENCE, || self.pause(), condition) {
             self.fail(&format!("waited {PATIENCE:?} in vain for {what}"));
         }
     }
@@ -159,7 +158,7 @@ impl Page {
     pub(super) fn settle(&self) {
         let drawn = "new Promise((done) => {
             requestAnimationFrame(() => requestAnimationFrame(done));
-            setTimeout(done, 250);
+            (window.__clock?.soon ?? setTimeout)(done, 250);
         }).then(() => 0)";
         let _ = self.try_eval(drawn);
     }
@@ -206,7 +205,16 @@ pub(super) fn evaluate(session: &str, expression: &str) -> Result<Value> {
 }
 
 /// Looks until `condition` holds; false when `patience` runs out.
-pub(super) fn poll(patience: Duration, mut condition: impl FnMut() -> bool) -> bool {
+pub(super) fn poll(patience: Duration, condition: impl FnMut() -> bool) -> bool {
+    poll_with(patience, || thread::sleep(PAUSE), condition)
+}
+
+/// The same with something else to do between the looks.
+pub(super) fn poll_with(
+    patience: Duration,
+    pause: impl Fn(),
+    mut condition: impl FnMut() -> bool,
+) -> bool {
     let start = Instant::now();
     loop {
         if condition() {
@@ -215,7 +223,7 @@ pub(super) fn poll(patience: Duration, mut condition: impl FnMut() -> bool) -> b
         if start.elapsed() > patience {
             return false;
         }
-        thread::sleep(PAUSE);
+        pause();
     }
 }
 

@@ -1,9 +1,11 @@
 //! As much of a page as tests need that run in several browsers.
 
-use super::page::{PATIENCE, Page, poll};
+use super::clock::PAUSE;
+use super::page::{PATIENCE, Page, poll_with};
 use super::view::{LOCATE, SHOWS, on, rect};
 use anyhow::Result;
 use serde_json::{Value, json};
+use std::thread;
 
 /// A page in some browser. Its helpers are those of [`Page`], as far as they go.
 pub trait Tab: Sized {
@@ -28,6 +30,11 @@ pub trait Tab: Sized {
     /// The address of every request so far, as far as the browser tells.
     fn requests(&self) -> Vec<String>;
 
+    /// Does nothing for a moment, between two looks.
+    fn pause(&self) {
+        thread::sleep(PAUSE);
+    }
+
     /// Forgets the errors so far, which would fail the test at its end.
     fn forgive(&self);
 
@@ -40,7 +47,8 @@ pub trait Tab: Sized {
     /// Waits until `condition` holds.
     #[track_caller]
     fn until(&self, what: &str, condition: impl FnMut() -> bool) {
-        assert!(poll(PATIENCE, condition), "waited {PATIENCE:?} in vain for {what}");
+        let came = poll_with(PATIENCE, || self.pause(), condition);
+        assert!(came, "waited {PATIENCE:?} in vain for {what}");
     }
 
     /// Waits until a JavaScript expression is true.
@@ -126,6 +134,10 @@ impl Tab for Page {
 
     fn requests(&self) -> Vec<String> {
         self.requests()
+    }
+
+    fn pause(&self) {
+        self.pause();
     }
 
     fn forgive(&self) {

@@ -1,13 +1,16 @@
 //! Looking at a page.
 
+use super::clock::PAUSE;
 use super::launch::folder;
-use super::page::{PATIENCE, Page, poll};
+use super::page::{PATIENCE, Page, poll_with};
 use anyhow::{Context, Result};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use serde_json::{Value, json};
+use std::cell::Cell;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 static CAMERA: Mutex<()> = Mutex::new(());
 
@@ -59,17 +62,20 @@ impl Page {
     /// Where an element is, once it shows and stands still; scrolled into view if need be.
     #[track_caller]
     pub fn rect(&self, selector: &str) -> Rect {
-        let mut last = None;
-        let mut stands = || {
+        let last = Cell::new(None);
+        let stands = || {
             let now = self.try_eval(&on(selector, LOCATE)).ok().and_then(|value| rect(&value));
-            let stands = now.is_some() && now == last;
-            last = now;
-            stands
+            now.is_some() && now == last.replace(now)
         };
-        if !poll(PATIENCE, &mut stands) {
+        // What moves is moved by CSS, which no held clock holds.
+        let pause = || match last.get() {
+            Some(_) => thread::sleep(PAUSE),
+            None => self.pause(),
+        };
+        if !poll_with(PATIENCE, pause, stands) {
             self.fail(&format!("nothing to be seen of `{selector}`"));
         }
-        last.unwrap_or_else(|| self.fail(&format!("`{selector}` went away")))
+        last.get().unwrap_or_else(|| self.fail(&format!("`{selector}` went away")))
     }
 
     /// Applies a JavaScript function, such as `e => e.disabled`, to an element.
@@ -116,9 +122,11 @@ impl Page {
     #[track_caller]
     pub fn wait_for_text(&self, selector: &str, part: &str) {
         let check = format!("e => !!e && e.textContent.includes({})", json!(part));
-        let found = poll(PATIENCE, || {
-            self.try_eval(&on(selector, &check)).is_ok_and(|value| value == true)
-        });
+        let found = poll_with(
+            PATIENCE,
+            || self.pause(),
+            || self.try_eval(&on(selector, &check)).is_ok_and(|value| value == true),
+        );
         if !found {
             let text = self.try_eval(&on(selector, "e => e && e.textContent")).unwrap_or_default();
             self.fail(&format!("`{selector}` does not read `{part}` but {text}"));

@@ -132,7 +132,7 @@ fn sight(arbiter: &Arbiter) -> Sight {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(256))]
 
     #[test]
     fn positions_stay_sound((settings, start) in settings(), actions in actions()) {

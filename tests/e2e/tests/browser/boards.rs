@@ -150,8 +150,8 @@ fn going_straight_through_a_merged_board_is_asked_for() {
     page.until("it is picked", || page.count(".picked") == 1);
     page.click(&spot("d1"));
     page.wait_to_see(".chooser");
-    assert_eq!(page.text(".chooser"), "Straight through to B\nPut it down");
-    page.click("text=Put it down");
+    assert_eq!(page.text(".chooser"), "Straight through to B\nPut it back");
+    page.click("text=Put it back");
     page.until("nothing picked", || page.count(".chooser, .picked") == 0);
     assert!(moves(&page).is_empty());
     page.click(&spot("d1"));

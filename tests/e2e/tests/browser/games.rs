@@ -76,7 +76,7 @@ fn a_whole_game_by_keyboard() {
     page.key("Enter");
     tab_to(&page, "e.name === 'Strength'");
     page.key("ArrowLeft");
-    page.wait_for_text(".sheet", "for a first game");
+    page.wait_for_text(".sheet", "for your first game");
     tab_to(&page, "e.textContent === 'Start game'");
     page.key("Enter");
     page.wait_for_text(".strip-top", "level 1");

@@ -99,7 +99,7 @@ fn nobody_else_is_asked_for_anything_under_the_policy_of_the_guide() {
     let asked = page.requests();
     assert_eq!(asked.iter().filter(|url| foreign(url)).collect::<Vec<_>>(), [""; 0]);
     let seen = |end: &str| asked.iter().any(|url| url.ends_with(end));
-    assert!(seen(".wasm") && seen("rulebooks/realtime.txt"), "{asked:?}");
+    assert!(seen(".wasm") && seen("rulebooks/en/realtime.txt"), "{asked:?}");
 }
 
 /// A copy of the built page that can be made another version.
@@ -228,13 +228,13 @@ fn a_second_page_stays_of_its_build_until_its_own_reload() {
 fn a_damaged_copy_is_not_kept() {
     let copy = Published::new("update-damaged");
     // As in the middle of an upload: the list is of another build than the files.
-    fs::write(copy.0.join("rulebooks/chess.txt"), "cut off").expect("written");
+    fs::write(copy.0.join("rulebooks/en/chess.txt"), "cut off").expect("written");
     let server = serve(Site::new(&copy.0));
     let page = Page::new();
     with_settings(&page, BEGINNER);
     page.goto(&server.url(""));
     page.wait_to_see("[role=gridcell]");
-    page.until("the files to be fetched", || server.served("rulebooks/chess.txt"));
+    page.until("the files to be fetched", || server.served("rulebooks/en/chess.txt"));
     page.wait_for("navigator.serviceWorker.getRegistration().then((kept) => !kept)");
     assert_eq!(page.eval("navigator.serviceWorker.controller"), serde_json::Value::Null);
     make(&page, Hand::Drag, "e2e4");

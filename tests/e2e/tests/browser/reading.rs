@@ -84,12 +84,12 @@ fn hears(page: &Page, text: &str) {
 /// Solves the problem by pointing, a wrong move first.
 fn solve(device: Device, hand: Hand) {
     let page = rules(device, "alice");
-    hears(&page, "White moves and mates in two.");
+    hears(&page, "White to play and mate in two.");
     point(&page, hand, "Ba3", "Bd3");
     hears(&page, "1. Qd3/A does not work: Black answers 1… Ra8+");
     assert_eq!(page.count(".puzzle .man[data-at=Ba8]"), 1, "the refutation is played");
     page.click("text=Try again");
-    hears(&page, "White moves and mates in two.");
+    hears(&page, "White to play and mate in two.");
     page.until("the start", || page.count(".puzzle .man[data-at=Ba3]") == 1);
     point(&page, hand, "Ba2", "Bb1");
     hears(&page, "1. Kb1/A is the key!");
@@ -165,6 +165,16 @@ fn rules_lead_to_the_rules_of_relatives() {
     assert_eq!(page.eval("location.hash"), "#/rules/alice");
     page.click("text=Back to the game");
     page.wait_to_see("[role=gridcell]");
+}
+
+#[test]
+fn rules_are_in_the_language_of_the_page() {
+    let page = rules(Device::DESKTOP, "alice");
+    page.wait_for_text(".rules .lead", "Two boards");
+    page.eval("document.documentElement.lang = 'de', location.hash = '#/rules/duo', 0");
+    page.wait_for_text(".rules .lead", "Zwei Bretter");
+    page.eval("document.documentElement.lang = 'fr', location.hash = '#/rules/chess', 0");
+    page.wait_for_text(".rules .lead", "The game");
 }
 
 #[test]

@@ -181,7 +181,7 @@ fn a_game_is_played_by_links_alone() {
     visit(&white, &second);
     white.wait_for_text(".toast", "This link is older than your game");
     visit(&white, &fourth.replace("b8c6", "d7d6"));
-    white.wait_for_text(".toast", "In this link your game goes otherwise: without 2… Nc6");
+    white.wait_for_text(".toast", "In this link the game continues differently, without 2… Nc6");
     assert_eq!(moves(&white), all);
     white.reload();
     white.until("the game", || moves(&white) == all);

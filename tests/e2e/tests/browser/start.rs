@@ -44,7 +44,7 @@ fn a_program_that_is_fetched_later_may_be_asked_for_again() {
     let page = Page::new();
     page.block(&["*arena-*"]);
     page.goto(&SITE.url("#/realtime"));
-    page.wait_for_text(".waiting [role=alert]", "could not be fetched");
+    page.wait_for_text(".waiting [role=alert]", "could not be loaded");
     page.must_be_accessible();
     page.block(&[]);
     page.click("text=Try again");

@@ -55,15 +55,12 @@ fn a_worker_that_dies_is_replaced() {
 fn a_worker_that_dies_in_silence_is_missed() {
     let page = Page::new();
     with_settings(&page, STRONGEST);
-    // What the page waits for twenty seconds comes after two and a half.
-    page.before_load(
-        "const wait = setTimeout;
-         setTimeout = (then, ms, ...rest) => wait(then, ms < 10000 ? ms : ms / 8, ...rest)",
-    );
+    page.hold_clock();
     visit(&page, "");
     make(&page, Hand::Drag, "e2e4");
-    sleep(Duration::from_millis(300));
+    page.until("a worker", || !page.workers().is_empty());
     page.kill_workers();
+    page.advance(21_000);
     wait_for_moves(&page, 2);
 }
 
