@@ -162,10 +162,10 @@ drawn = { $reason ->
     [time] Remis: Die Zeit ist um, aber der Gegner hat nur noch den König
    *[agreement] Remis durch Vereinbarung
  }
-take_back = Zurücknehmen
-undo_pawn = Bauernzug zurück
-offer_draw = Remis anbieten
-claim_draw = Remis reklamieren
+take_back = Zug zurück
+undo_pawn = Bauer zurück
+offer_draw = Remis
+claim_draw = Remis fordern
 resign = Aufgeben
 flip = Drehen
 flip_note = Brett drehen (F)
@@ -268,7 +268,7 @@ friends_turn = Dein Freund ist am Zug
 ## Die Seite
 
 main_menu = Hauptmenü
-games = Meine Partien
+games = Partien
 games_loading = Deine Partien werden geladen …
 settings = Einstellungen
 choose_game = { $title }: anderes Spiel wählen
@@ -1052,7 +1052,7 @@ fault_no_solution = der Link enthält keine Züge (m=), die zur Lösung führen
 frame_link = { $title } auf Wonderboard, in einem neuen Tab
 frame_title = { $title } auf Wonderboard
 frame_panel = Partie
-frame_undo_pawn = Bauernzug zurück
+frame_undo_pawn = Bauer zurück
 frame_restart = Von vorn
 frame_merge = Stapeln
 frame_split = Trennen

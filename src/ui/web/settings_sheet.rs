@@ -19,7 +19,7 @@ pub fn settings_sheet(
     let choice = |value: &str, name: String| (value.to_owned(), html! { name });
     let languages = Language::ALL.map(|language| {
         let code = language.code();
-        (code.to_owned(), html! { <span lang={code}>{ language.own_name() }</span> })
+        (code.to_owned(), html! { <bdi lang={code}>{ language.own_name() }</bdi> })
     });
     let languages = [choice("", t.language_system())].into_iter().chain(languages).collect();
     let themes = vec![
