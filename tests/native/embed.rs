@@ -14,6 +14,7 @@ use wonderboard::ui::embed::messages::{self, Message, Part};
 use wonderboard::ui::embed::shape::{Measured, Ratio, height, ratio};
 use wonderboard::ui::embed::trust::{Trust, told, trust};
 use wonderboard::ui::embed::{Mode, Opened, Verdict, Wish, snippet, words};
+use wonderboard::ui::faults;
 use wonderboard::ui::moves::Step;
 use wonderboard::ui::realtime::asked::{End, Made, Standing};
 use wonderboard::ui::realtime::{self as timed, Session};
@@ -130,10 +131,11 @@ fn odd_wishes_are_as_usual_and_said() {
         ("#/chess?embed=1&level=9", "level: \"9\" makes no sense"),
     ] {
         let (wish, fault) = Wish::read(address);
-        assert_eq!(fault.expect("a fault").to_string(), what);
+        let fault = fault.expect("a fault");
+        assert_eq!(fault.to_string(), what);
         assert_eq!(wish, usual);
-        let opened = Opened::of(address);
-        assert_eq!(complaint(&opened), Some(format!("This link cannot be opened: {what}")));
+        let said = format!("This link cannot be opened: {}", faults::said(&fault));
+        assert_eq!(complaint(&Opened::of(address)), Some(said));
     }
     let (wish, fault) = Wish::read("#/chess?embed=1&lang=xx&o=black&m=e2e4");
     assert_eq!((wish, fault), (usual, None), "a language that is not there, and what is no wish");

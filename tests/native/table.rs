@@ -416,7 +416,7 @@ fn the_engine_answers_with_a_legal_move_and_tells_how() {
 fn a_question_that_makes_no_sense_is_answered_so() {
     let mut ask = Table::new(COMPUTER).question(true, 0).expect("a question");
     ask.fen = ask.fen.replace(" w ", " x ");
-    assert_eq!(failed(&ask), "field 2 (side): \"x\" is not w or b");
+    assert_eq!(failed(&ask), "field 2 (side to move): \"x\" is not w or b");
     let ask =
         Ask { game: "ludo".to_owned(), ..Table::new(COMPUTER).question(true, 0).expect("one") };
     assert_eq!(failed(&ask), "game: \"ludo\" is not played here");
