@@ -3,6 +3,7 @@
 //! From here upwards nothing knows which game is played.
 
 pub mod gesture;
+pub mod link;
 mod look;
 pub mod men;
 pub mod play;

@@ -1,5 +1,6 @@
 //! A game being played.
 
+use std::fmt;
 use std::rc::Rc;
 
 use super::ply::Ply;
@@ -41,10 +42,16 @@ impl Game {
         start: Option<&str>,
         moves: impl IntoIterator<Item = &'a str>,
     ) -> Result<Game, Fault> {
-        let mut game = match start {
+        let begun = match start {
             None => Game::new(spec),
             Some(text) => Game::from(spec, fen::read(spec.rules(), text)?),
         };
+        begun.played(moves)
+    }
+
+    /// The game with more moves, in coordinates. The fault says which of them is not legal.
+    pub fn played<'a>(self, moves: impl IntoIterator<Item = &'a str>) -> Result<Game, Fault> {
+        let mut game = self;
         for (number, text) in (1..).zip(moves) {
             let m = game.read(text).map_err(|fault| fault.within(Part::Move(number)))?;
             game = game.after(m).unwrap_or(game);
@@ -271,5 +278,12 @@ impl PartialEq for Game {
             && self.len() == other.len()
             && (Rc::ptr_eq(&self.last, &other.last)
                 || self.last.back().zip(other.last.back()).all(is_alike))
+    }
+}
+
+impl fmt::Debug for Game {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let start = self.start_fen().unwrap_or_default();
+        write!(f, "{} {start} {}", self.spec.text(), self.coords().join(" "))
     }
 }

@@ -1,9 +1,9 @@
 //! Text in, text out; nothing else writes or reads it.
 
+pub mod address;
 pub mod coords;
 pub mod fault;
 pub mod fen;
-pub mod link;
 pub mod pgn;
 pub mod realtime;
 pub mod rulebooks;

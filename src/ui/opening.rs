@@ -3,8 +3,8 @@
 use super::table::{Player, Setup, Table};
 use crate::board::Seat;
 use crate::game::Game;
+use crate::game::link::{self, Link};
 use crate::notation::fault::BoardProblem;
-use crate::notation::link::{self, Link};
 use crate::notation::{Fault, pgn};
 use crate::rules::Move;
 use crate::variants::Spec;
@@ -30,10 +30,10 @@ pub fn read(text: &str, setup: Setup) -> Result<Table, Fault> {
 /// Reads a link to a position or a game.
 pub fn from_link(text: &str, setup: Setup) -> Result<Table, Fault> {
     let link: Link = link::decode(text)?;
-    let game = played(link.spec, link.fen.as_deref(), link.moves.iter().copied())?;
+    let (spec, game) = (link.game.spec(), link.game);
     let mut table = match link.by_link {
-        Some(number) => addressed(link.spec, game, number),
-        None => seated(setup, link.spec, game),
+        Some(number) => addressed(spec, game, number),
+        None => seated(setup, spec, game),
     };
     table.shown = link.ply.filter(|&ply| ply < table.game.len());
     if let Some(orientation) = link.orientation {

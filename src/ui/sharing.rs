@@ -3,25 +3,23 @@
 use super::person::Person;
 use super::table::{Player, Table};
 use crate::board::{Color, Seat};
-use crate::notation::link::{self, Link};
+use crate::game::Game;
+use crate::game::link::{self, Link};
 use crate::notation::pgn;
 use crate::notation::words::Verdict;
 
 /// The link to the position that is shown, from its `#` on.
 pub fn position_link(table: &Table) -> String {
-    let game = table.shown_game();
-    let fen = Some(game.fen()).filter(|_| !game.is_empty() || game.start_fen().is_some());
-    link::encode(&Link { fen, orientation: turned(table), ..Link::new(table.setup.spec) })
+    let here = Game::from(table.setup.spec, *table.shown_game().state());
+    link::encode(&Link { orientation: turned(table), ..Link::to(here) })
 }
 
 /// The link to the whole game, from its `#` on.
 pub fn game_link(table: &Table) -> String {
     link::encode(&Link {
-        fen: table.game.start_fen(),
-        moves: table.game.moves(),
         orientation: turned(table),
         ply: table.shown,
-        ..Link::new(table.setup.spec)
+        ..Link::to(table.game.clone())
     })
 }
 
@@ -30,12 +28,7 @@ pub fn game_link(table: &Table) -> String {
 pub fn letter(table: &Table) -> Option<String> {
     let number = table.setup.by_link().filter(|_| table.ended.is_none())?;
     let game = &table.game;
-    let link = Link {
-        fen: game.start_fen(),
-        moves: game.moves(),
-        by_link: Some(number),
-        ..Link::new(table.setup.spec)
-    };
+    let link = Link { by_link: Some(number), ..Link::to(game.clone()) };
     let theirs = table.setup.player(game.seat_of(game.turn())) == Player::Afar(number);
     theirs.then(|| link::encode(&link))
 }

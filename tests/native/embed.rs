@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use wonderboard::board::{BoardId, Color, Site};
 use wonderboard::game::Spot;
-use wonderboard::notation::link::{LONGEST, LONGEST_FEN};
+use wonderboard::notation::address::{LONGEST, LONGEST_FEN};
 use wonderboard::notation::realtime::{self, read_coords};
 use wonderboard::notation::square_of;
 use wonderboard::realtime::{Arbiter, Command, Status};

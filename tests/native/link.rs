@@ -2,8 +2,9 @@
 
 use crate::common::{Chance, wander};
 use wonderboard::board::Color;
-use wonderboard::notation::fen;
-use wonderboard::notation::link::{LONGEST, LONGEST_FEN, Link, decode, encode};
+use wonderboard::game::Game;
+use wonderboard::game::link::{Link, decode, encode};
+use wonderboard::notation::address::{LONGEST, LONGEST_FEN};
 use wonderboard::rules::Rules;
 use wonderboard::variants::Spec;
 
@@ -17,13 +18,13 @@ const ENDGAME: &str = "4k3/8/8/8/8/8/4P3/4K3_w_-_-_0_7";
 #[test]
 fn a_link_names_game_position_and_moves() {
     let link = decode("#/twilight?m=e2@P,e7e5,P@e4&o=black&ply=2").expect("a link");
-    assert_eq!(link.spec, Spec::TWILIGHT);
-    assert_eq!(link.fen, None);
-    assert_eq!(link.moves.len(), 3);
+    assert_eq!(link.game.spec(), Spec::TWILIGHT);
+    assert_eq!(link.game.start_fen(), None);
+    assert_eq!(link.game.len(), 3);
     assert_eq!(link.orientation, Some(Color::Black));
     assert_eq!(link.ply, Some(2));
     let link = decode(&format!("#/chess/{ENDGAME}")).expect("a link");
-    assert_eq!(link.fen, Some(ENDGAME.replace('_', " ")));
+    assert_eq!(link.game.start_fen(), Some(ENDGAME.replace('_', " ")));
 }
 
 #[test]
@@ -159,20 +160,19 @@ struct RoundTrip {
 impl RoundTrip {
     fn visit(self, rules: Rules) {
         let mut chance = Chance::new(self.seed);
-        let mut link = Link::new(self.spec);
         let mut states = Vec::new();
         let moves = wander(rules, &mut chance, 200, |state| states.push(*state));
         let skipped = if chance.below(2) == 0 { 0 } else { chance.below(states.len()) };
-        let usual = fen::write(rules, &rules.start());
-        link.fen = Some(fen::write(rules, &states[skipped])).filter(|fen| *fen != usual);
-        link.moves = moves[skipped..].to_vec();
+        let begun = Game::from(self.spec, states[skipped]);
+        let game = moves[skipped..].iter().fold(begun, |game, &m| game.after(m).expect("legal"));
+        let mut link = Link::to(game);
         link.orientation = chance.pick(&[None, Some(Color::White), Some(Color::Black)]).flatten();
-        link.ply = Some(chance.below(300)).filter(|&ply| ply < link.moves.len());
+        link.ply = Some(chance.below(300)).filter(|&ply| ply < link.game.len());
         let number = chance.draw() as u32;
         link.by_link = chance.pick(&[None, Some(0), Some(number)]).flatten();
         let text = encode(&link);
-        assert_eq!(decode(&text).as_ref(), Ok(&link), "{text}");
-        assert_eq!(decode(&encoded(&text)).as_ref(), Ok(&link), "{text}");
+        assert!(decode(&text).is_ok_and(|read| read == link), "{text}");
+        assert!(decode(&encoded(&text)).is_ok_and(|read| read == link), "{text}");
         let safe = |c: char| c.is_ascii_alphanumeric() || "#/?&=_.~-,@:^".contains(c);
         assert!(text.chars().all(safe), "{text}");
         assert!(text.ends_with(|c: char| c.is_ascii_alphanumeric()), "chats cut {text}");

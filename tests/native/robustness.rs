@@ -4,10 +4,11 @@
 use crate::common::{Chance, wander};
 use proptest::prelude::*;
 use wonderboard::board::{Color, Square};
+use wonderboard::game::{Game, link};
 use wonderboard::notation::fault::{
     Excerpt, FenProblem, FieldName, MoveProblem, Part, PgnProblem, PositionProblem, Problem,
 };
-use wonderboard::notation::{Fault, coords, fen, link, pgn, san};
+use wonderboard::notation::{Fault, coords, fen, pgn, san};
 use wonderboard::rules::Rules;
 use wonderboard::ui::faults;
 use wonderboard::variants::Spec;
@@ -82,15 +83,13 @@ impl Sound {
         let mut chance = Chance::new(self.seed);
         let mut last = rules.start();
         let moves = wander(rules, &mut chance, 30, |state| last = *state);
-        let mut link = link::Link::new(self.spec);
-        link.moves = moves.clone();
+        let begun = Game::new(self.spec);
+        let played = moves.iter().fold(begun, |game, &m| game.after(m).expect("a legal move"));
+        let here = Game::from(self.spec, last);
         let text = fen::write(rules, &last);
         let game = pgn::Game::of_moves(self.spec, None, &moves, Default::default());
-        let mut texts = vec![link::encode(&link), pgn::write(&game), text];
-        link.fen = texts.last().cloned();
-        link.moves.clear();
-        texts.push(link::encode(&link));
-        texts
+        let [whole, here] = [played, here].map(|game| link::encode(&link::Link::to(game)));
+        vec![whole, pgn::write(&game), text, here]
     }
 }
 

@@ -4,7 +4,7 @@ use crate::common::Chance;
 use proptest::prelude::*;
 use rqrr::{Grid, SimpleGrid};
 use wonderboard::game::Game;
-use wonderboard::notation::link::{decode, encode};
+use wonderboard::game::link::{decode, encode};
 use wonderboard::ui::qr::{self, LONGEST, QUIET};
 use wonderboard::ui::table::{Player, Setup, Table};
 use wonderboard::ui::{opening, sharing};

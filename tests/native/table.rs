@@ -419,11 +419,11 @@ fn a_question_that_makes_no_sense_is_answered_so() {
     assert_eq!(failed(&ask), "field 2 (side to move): \"x\" is not w or b");
     let ask =
         Ask { game: "ludo".to_owned(), ..Table::new(COMPUTER).question(true, 0).expect("one") };
-    assert_eq!(failed(&ask), "game: \"ludo\" is not played here");
+    assert_eq!(failed(&ask), "game: there is no game called \"ludo\"");
     for level in [0, 9] {
         let task = Task::Move { level, clock: None };
         let ask = Ask { task, ..Table::new(COMPUTER).question(true, 0).expect("one") };
-        assert_eq!(failed(&ask), format!("level: {level} is none from 1 to 8"));
+        assert_eq!(failed(&ask), format!("level: \"{level}\" is not a number from 1 to 8"));
     }
 }
 

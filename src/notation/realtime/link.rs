@@ -9,8 +9,8 @@
 use super::{Record, Settings, base64, coords, rtfen, words};
 use crate::board::{Color, Role, Square};
 use crate::notation::Fault;
+use crate::notation::address::{LONGEST, closed, split, without_codes};
 use crate::notation::fault::{Excerpt, MoveProblem, Part, Problem};
-use crate::notation::link::{LONGEST, closed, split, without_codes};
 use crate::realtime::arbiter::Standing;
 use crate::realtime::{Arbiter, Move, Tick};
 

@@ -3,9 +3,10 @@
 use super::wish::Wish;
 use crate::board::Color;
 use crate::game::Game;
+use crate::game::link::{self, Link};
 use crate::notation::Fault;
+use crate::notation::address::{LONGEST, LONGEST_FEN};
 use crate::notation::fault::{BoardProblem, Part, Problem};
-use crate::notation::link::{self, LONGEST, LONGEST_FEN, Link};
 use crate::ui::moves::Step;
 use crate::ui::table::{Action, Table};
 use crate::variants::Spec;
@@ -71,13 +72,7 @@ impl Change {
         let moves = self.moves.iter().flatten().map(String::as_str);
         let game = Game::replay(spec, self.fen.as_deref(), moves)?;
         self.within(game.len())?;
-        let link = Link {
-            fen: game.start_fen(),
-            moves: game.moves(),
-            orientation: self.orientation,
-            ply: self.ply,
-            ..Link::new(spec)
-        };
+        let link = Link { orientation: self.orientation, ply: self.ply, ..Link::to(game) };
         Ok(Deed::Open(wish.address(&link::encode(&link))))
     }
 

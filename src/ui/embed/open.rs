@@ -4,10 +4,9 @@ use super::riddle::Riddle;
 use super::wish::{Mode, Wish};
 use crate::board::{Color, Seat};
 use crate::game::Game;
+use crate::game::link::{self, Link};
 use crate::notation::Fault;
-use crate::notation::link::{self, Link};
 use crate::ui::notice::Saying;
-use crate::ui::opening::played;
 use crate::ui::table::{Action, Player, Setup, Table};
 use crate::variants::Spec;
 
@@ -37,7 +36,8 @@ impl Opened {
     }
 
     fn try_of(link: Link, wish: &Wish) -> Result<Opened, Fault> {
-        let whole = played(link.spec, link.fen.as_deref(), link.moves)?;
+        let whole = link.game;
+        let spec = whole.spec();
         let riddle = match wish.mode {
             Mode::Puzzle => Some(Riddle::new(&whole, link.ply.unwrap_or(0))?),
             Mode::Play | Mode::Replay => None,
@@ -47,7 +47,7 @@ impl Opened {
             None => whole,
         };
         let players = players(&game, link.orientation, wish);
-        let mut table = Table::with(Setup { spec: link.spec, players, time: None }, game);
+        let mut table = Table::with(Setup { spec, players, time: None }, game);
         table.orientation = link.orientation.unwrap_or(match wish.mode {
             Mode::Replay => Color::White,
             Mode::Play | Mode::Puzzle => table.orientation,

@@ -2,7 +2,7 @@
 
 use super::shape::{self, Ratio};
 use super::wish::{Mode, Wish};
-use crate::notation::link;
+use crate::notation::address;
 use crate::ui::sharing;
 use crate::ui::table::Table;
 
@@ -64,7 +64,7 @@ fn attributes(hash: &str) -> Vec<(String, String)> {
     let mut all: Vec<(String, String)> =
         named.map(|(name, value)| (name.to_owned(), value.replace('_', " "))).collect();
     let mut options = Vec::new();
-    for (key, value) in link::parameters(hash) {
+    for (key, value) in address::parameters(hash) {
         match key.as_str() {
             "embed" => {}
             "m" => all.push(("moves".to_owned(), value)),

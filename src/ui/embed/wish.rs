@@ -2,7 +2,7 @@
 //! say which game it is.
 
 use crate::notation::fault::{Excerpt, Part, Problem};
-use crate::notation::{Fault, link};
+use crate::notation::{Fault, address as link};
 use crate::texts::Language;
 
 /// The parameter that makes the page a frame: `embed=1`. `src/boot.js` looks for it.

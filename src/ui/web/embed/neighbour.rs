@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Window};
 use yew::prelude::*;
 
-use crate::notation::link::LONGEST;
+use crate::notation::address::LONGEST;
 use crate::ui::embed::Wish;
 use crate::ui::embed::change::{Change, Given};
 use crate::ui::embed::messages::{APP, Message, Part, VERSION, refused};

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::bar::bar;
 use super::neighbour::{tell, use_hearing};
 use super::size::use_size;
-use crate::notation::link;
+use crate::notation::address;
 use crate::texts::texts;
 use crate::ui::embed::{Mode, Wish, messages};
 use crate::ui::realtime::asked::{Asked, Place, Standing, Told};
@@ -69,7 +69,7 @@ fn seats(address: &str, wish: &Wish) -> realtime::Wish {
     let black = |(key, value): &(String, String)| key == "o" && value == "black";
     realtime::Wish {
         opponent: if alone { Opponent::Computer } else { Opponent::Friend },
-        side: match link::parameters(address).iter().any(black) {
+        side: match address::parameters(address).iter().any(black) {
             true => Side::Black,
             false => Side::White,
         },
