@@ -160,7 +160,7 @@ fn the_last_move_and_the_checked_king_are_marked() {
 
 #[test]
 fn faults_of_a_replay_name_the_move() {
-    let fault = Game::replay(Spec::CHESS, None, ["e2e4", "e2e4"]).err().expect("a fault");
+    let fault = Game::replay(Spec::CHESS, None, ["e2e4", "e2e4"]).expect_err("a fault");
     assert_eq!(fault.to_string(), "move 2: \"e2e4\" is not a legal move here");
 }
 
