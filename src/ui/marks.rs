@@ -106,7 +106,8 @@ mod tests {
     use crate::board::BoardId;
     use crate::game::Game;
     use crate::notation::square_of;
-    use crate::ui::table::{Action, Player, Setup};
+    use crate::ui::player::Player;
+    use crate::ui::table::{Action, Setup};
     use crate::variants::Spec;
 
     fn site(board: BoardId, name: &str) -> Spot {

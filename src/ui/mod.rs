@@ -18,6 +18,7 @@ pub mod offers;
 pub mod opening;
 pub mod person;
 pub mod picture;
+pub mod player;
 pub mod post;
 pub mod puzzle;
 pub mod qr;

@@ -1,6 +1,7 @@
 //! Bringing a game in: from a link, a FEN or a PGN.
 
-use super::table::{Player, Setup, Table};
+use super::player::Player;
+use super::table::{Setup, Table};
 use crate::board::Seat;
 use crate::game::Game;
 use crate::game::link::{self, Link};

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::clock::{Clock, TimeControl};
+use super::player::Player;
 use super::records::Id;
-use super::table::{Player, Setup, Table};
+use super::table::{Setup, Table};
 use crate::board::{BoardId, Color, Seat};
 use crate::game::Game;
 use crate::notation::fault::{Part, Problem};

@@ -1,7 +1,8 @@
 //! A table's game as links and PGN.
 
-use super::person::Person;
-use super::table::{Player, Table};
+use super::player::Person;
+use super::player::Player;
+use super::table::Table;
 use crate::board::{Color, Seat};
 use crate::game::Game;
 use crate::game::link::{self, Link};

@@ -5,6 +5,7 @@ use super::clock::{Clock, TimeControl};
 use super::moves::{self, Step};
 use super::notice::{self, Saying};
 use super::offers;
+use super::player::Player;
 use super::records::Id;
 use super::view::{self, Layout, View};
 use crate::board::{BoardId, Color, Seat};
@@ -12,23 +13,6 @@ use crate::game::{Game, Press, Spot};
 use crate::rules::{Move, Outcome, Reason};
 use crate::variants::Spec;
 use crate::worker::{Ask, ClockNow, Info, Task, Tell, Worth};
-
-/// Who sits there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub enum Player {
-    #[serde(rename = "Human")]
-    Human,
-    /// The computer, at a level from 1 to 8.
-    #[serde(rename = "Computer")]
-    Computer(u8),
-    /// Somebody at another device, with whom links are exchanged. The number tells the game from
-    /// others.
-    #[serde(rename = "Afar")]
-    Afar(u32),
-    /// Nobody who would move by themselves: a side of a game that is only shown, or of a puzzle.
-    #[serde(rename = "Nobody")]
-    Nobody,
-}
 
 /// How a game is set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -162,7 +162,8 @@ mod tests {
     use crate::game::Game;
     use crate::notation::square_of;
     use crate::rules::Move;
-    use crate::ui::table::{Action, Player, Setup};
+    use crate::ui::player::Player;
+    use crate::ui::table::{Action, Setup};
     use crate::ui::words;
     use crate::variants::Spec;
 

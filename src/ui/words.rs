@@ -2,10 +2,11 @@
 
 use super::choices::{Trait, Way};
 use super::notice::Saying;
-use super::person::Person;
+use super::player::Person;
+use super::player::Player;
 use super::post::Letter;
 use super::puzzle::Answer;
-use super::table::{Player, Table};
+use super::table::Table;
 use super::{faults, refusals};
 
 use crate::board::{BoardId, Color, Phase, Role, Seat, Site};

@@ -16,9 +16,10 @@ use wonderboard::ui::embed::trust::{Trust, told, trust};
 use wonderboard::ui::embed::{Mode, Opened, Verdict, Wish, snippet, words};
 use wonderboard::ui::faults;
 use wonderboard::ui::moves::Step;
+use wonderboard::ui::player::Player;
 use wonderboard::ui::realtime::asked::{End, Made, Standing};
 use wonderboard::ui::realtime::{self as timed, Session};
-use wonderboard::ui::table::{Action, Player, Table};
+use wonderboard::ui::table::{Action, Table};
 use wonderboard::ui::words::saying;
 use wonderboard::variants::Spec;
 

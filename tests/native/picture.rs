@@ -6,8 +6,9 @@ use wonderboard::board::{Color, Role};
 use wonderboard::game::Game;
 use wonderboard::notation::letter;
 use wonderboard::ui::picture::{Picture, Style, of_table, squares};
+use wonderboard::ui::player::Player;
 use wonderboard::ui::realtime::{self, Session, still};
-use wonderboard::ui::table::{Action, Player, Setup, Table};
+use wonderboard::ui::table::{Action, Setup, Table};
 use wonderboard::variants::Spec;
 
 const XLINK: &str = "http://www.w3.org/1999/xlink";

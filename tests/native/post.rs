@@ -7,9 +7,10 @@ use wonderboard::game::Spot;
 use wonderboard::notation::square_of;
 use wonderboard::rules::Reason;
 use wonderboard::ui::notice::Saying;
+use wonderboard::ui::player::Player;
 use wonderboard::ui::post::{self, Letter, News, go_on, news, refusal};
 use wonderboard::ui::saved::Saved;
-use wonderboard::ui::table::{Action, Player, Setup, Table};
+use wonderboard::ui::table::{Action, Setup, Table};
 use wonderboard::ui::{moves, opening, sharing, words};
 use wonderboard::variants::Spec;
 

@@ -6,6 +6,7 @@ use wonderboard::board::Seat;
 use wonderboard::notation::pgn;
 use wonderboard::rules::Reason;
 use wonderboard::ui::clock::TimeControl;
+use wonderboard::ui::player::Player;
 use wonderboard::ui::realtime::asked::Told;
 use wonderboard::ui::realtime::{self, Session, Wish};
 use wonderboard::ui::records::asked::Games;
@@ -17,7 +18,7 @@ use wonderboard::ui::records::words;
 use wonderboard::ui::records::{Id, Keep, Kept, Record};
 use wonderboard::ui::saved::{Ended, Saved};
 use wonderboard::ui::settings::Opponent;
-use wonderboard::ui::table::{Action, Player, Setup, Table};
+use wonderboard::ui::table::{Action, Setup, Table};
 use wonderboard::ui::{moves, words as turns_words};
 use wonderboard::variants::{CATALOGUE, Spec};
 

@@ -5,8 +5,9 @@ use proptest::prelude::*;
 use rqrr::{Grid, SimpleGrid};
 use wonderboard::game::Game;
 use wonderboard::game::link::{decode, encode};
+use wonderboard::ui::player::Player;
 use wonderboard::ui::qr::{self, LONGEST, QUIET};
-use wonderboard::ui::table::{Player, Setup, Table};
+use wonderboard::ui::table::{Setup, Table};
 use wonderboard::ui::{opening, sharing};
 use wonderboard::variants::Spec;
 

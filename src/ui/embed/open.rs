@@ -7,7 +7,8 @@ use crate::game::Game;
 use crate::game::link::{self, Link};
 use crate::notation::Fault;
 use crate::ui::notice::Saying;
-use crate::ui::table::{Action, Player, Setup, Table};
+use crate::ui::player::Player;
+use crate::ui::table::{Action, Setup, Table};
 use crate::variants::Spec;
 
 /// What an address opens.

@@ -4,7 +4,8 @@ use crate::game::Game;
 use crate::notation::Fault;
 use crate::notation::fault::{BoardProblem, Part, Problem};
 use crate::rules::Move;
-use crate::ui::table::{Player, Table};
+use crate::ui::player::Player;
+use crate::ui::table::Table;
 
 /// What there is to find.
 #[derive(Clone, PartialEq, Eq, Debug)]

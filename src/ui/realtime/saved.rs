@@ -8,8 +8,8 @@ use crate::board::{ByColor, Color};
 use crate::notation::Fault;
 use crate::notation::realtime::{Record, record};
 use crate::realtime::arbiter::Entry;
+use crate::ui::player::Player;
 use crate::ui::records::Id;
-use crate::ui::table::Player;
 
 /// What is kept of a session. It is continued where it was left, and paused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

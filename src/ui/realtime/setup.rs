@@ -4,9 +4,9 @@ use super::wish::{PACE_RANGE, Wish};
 use crate::board::{ByColor, Color};
 use crate::notation::realtime::{Record, Settings, link};
 use crate::realtime::Setup as Draw;
-use crate::ui::person::Person;
+use crate::ui::player::Person;
+use crate::ui::player::Player;
 use crate::ui::settings::{Opponent, Side};
-use crate::ui::table::Player;
 
 /// How a game is set up.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::board::{Color, Seat};
 use crate::realtime;
 use crate::rules::{Outcome, Reason};
-use crate::ui::person::Person;
+use crate::ui::player::Person;
 use crate::ui::realtime::Session;
 use crate::ui::table::Table;
 

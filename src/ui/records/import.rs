@@ -9,9 +9,10 @@ use crate::notation::{Fault, realtime};
 use crate::rules::{Outcome, Reason};
 use crate::ui::clock::TimeControl;
 use crate::ui::opening;
+use crate::ui::player::Player;
 use crate::ui::realtime as timed;
 use crate::ui::saved::{Ended, Saved};
-use crate::ui::table::{Player, Setup, Table};
+use crate::ui::table::{Setup, Table};
 
 /// What the games of a file come to.
 #[derive(Default)]

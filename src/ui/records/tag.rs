@@ -4,7 +4,7 @@
 //! so on. What is missing or makes no sense is as usual.
 
 use super::{Id, Kept, Record};
-use crate::ui::table::Player;
+use crate::ui::player::Player;
 
 /// What the tag says.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -4,7 +4,7 @@ use super::finish::{Finish, Manner};
 use super::{Kept, Record};
 use crate::rules::Reason;
 use crate::texts::texts;
-use crate::ui::table::Player;
+use crate::ui::player::Player;
 use crate::ui::words;
 use crate::variants::Spec;
 

@@ -9,7 +9,7 @@ use super::room::RoomHandle;
 use crate::game::Due;
 use crate::texts::texts;
 use crate::ui::icons::Icon;
-use crate::ui::person::Person;
+use crate::ui::player::Person;
 use crate::ui::table::Action;
 use crate::ui::view::Layout;
 

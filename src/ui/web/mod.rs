@@ -13,6 +13,7 @@ mod diagram;
 mod drag;
 mod embed;
 mod engine;
+mod fields;
 mod figure;
 mod filing;
 mod games;

@@ -2,17 +2,16 @@
 
 use yew::prelude::*;
 
+use super::fields::{field, levels, opponents, sides};
 use super::games;
-use super::glyphs::{colored_glyph, icon};
+use super::glyphs::icon;
 use super::sheet::{Sheet, segmented};
-use crate::board::{Color, Role};
 use crate::texts::texts;
 use crate::ui::clock::TimeControl;
 use crate::ui::icons::Icon;
 use crate::ui::realtime::{self, card};
 use crate::ui::route::{RECORDS, Route};
-use crate::ui::settings::{Opponent, Settings, Side, Wish};
-use crate::ui::words::side;
+use crate::ui::settings::{Opponent, Settings, Wish};
 use crate::variants::Spec;
 
 /// The clocks that are offered: minutes, and seconds a move.
@@ -128,40 +127,10 @@ fn set<T: 'static>(wish: &WishState, set: fn(&mut Wish, T)) -> Callback<T> {
     })
 }
 
-pub fn field(name: impl Into<AttrValue>, control: Html) -> Html {
-    html! { <section class="field"><h3 class="field-name">{ name.into() }</h3>{ control }</section> }
-}
-
-/// Against whom one may play at this device.
-pub fn opponents() -> Vec<(Opponent, Html)> {
-    vec![
-        (Opponent::Computer, html! { <>{ icon(Icon::Chip) }{ texts().opponent_computer() }</> }),
-        (Opponent::Friend, html! { <>{ icon(Icon::People) }{ texts().opponent_friend() }</> }),
-    ]
-}
-
 /// Against whom one may play with turns.
 fn everybody() -> Vec<(Opponent, Html)> {
     let afar = html! { <>{ icon(Icon::Letter) }{ texts().opponent_by_link() }</> };
     opponents().into_iter().chain([(Opponent::Afar, afar)]).collect()
-}
-
-pub fn sides(chosen: Side, choose: Callback<Side>) -> Html {
-    let king = |color| colored_glyph(color, Role::King);
-    let options = vec![
-        (Side::White, html! { <>{ king(Color::White) }{ side(Color::White) }</> }),
-        (
-            Side::Either,
-            html! { <>{ king(Color::White) }{ king(Color::Black) }{ texts().random_side() }</> },
-        ),
-        (Side::Black, html! { <>{ king(Color::Black) }{ side(Color::Black) }</> }),
-    ];
-    segmented(texts().play_as(), options, &chosen, choose)
-}
-
-pub fn levels(chosen: u8, choose: Callback<u8>) -> Html {
-    let options = (1..=8).map(|level: u8| (level, html! { level })).collect();
-    segmented(texts().strength(), options, &chosen, choose)
 }
 
 fn clocks(wish: &WishState) -> Html {

@@ -9,8 +9,9 @@ use super::stage::Stage;
 use crate::game::Game;
 use crate::rules::Move;
 use crate::texts::texts;
+use crate::ui::player::Player;
 use crate::ui::puzzle::{Answer, Line, answer, lines, mates, san};
-use crate::ui::table::{Action, Player, Setup, Table};
+use crate::ui::table::{Action, Setup, Table};
 use crate::ui::words::{numbered, verdict};
 use crate::variants::Spec;
 

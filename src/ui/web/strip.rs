@@ -10,7 +10,8 @@ use crate::board::{Color, Seat};
 use crate::rules::Move;
 use crate::texts::texts;
 use crate::ui::clock::{self, Clock};
-use crate::ui::table::{Action, Player};
+use crate::ui::player::Player;
+use crate::ui::table::Action;
 use crate::ui::words;
 
 /// How often a running clock is drawn, in milliseconds.

@@ -7,12 +7,13 @@ use super::sound::Sound;
 use super::store;
 use crate::ui::moves::{Step, captures};
 use crate::ui::notice::Saying;
+use crate::ui::player::Player;
 use crate::ui::post::{self, News};
 use crate::ui::records::Id;
 use crate::ui::route::Route;
 use crate::ui::saved::Saved;
 use crate::ui::settings::{Opponent, Settings, Side, Wish};
-use crate::ui::table::{Action, Player, Setup, Table};
+use crate::ui::table::{Action, Setup, Table};
 use crate::ui::{opening, sharing, view};
 use crate::variants::Spec;
 

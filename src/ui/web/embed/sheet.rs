@@ -7,7 +7,7 @@ use crate::ui::embed::shape::Ratio;
 use crate::ui::embed::{Mode, Wish, snippet};
 use crate::ui::table::Table;
 use crate::ui::web::browser;
-use crate::ui::web::new_game::{field, levels};
+use crate::ui::web::fields::{field, levels};
 use crate::ui::web::room::RoomHandle;
 use crate::ui::web::share::Copied;
 use crate::ui::web::sheet::{Sheet, segmented, switch};

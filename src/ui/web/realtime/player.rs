@@ -7,8 +7,8 @@ use crate::board::Color;
 use crate::notation::words::role_name;
 use crate::realtime::Command;
 use crate::texts::texts;
+use crate::ui::player::Player;
 use crate::ui::realtime::{Action, words};
-use crate::ui::table::Player;
 use crate::ui::web::glyphs::{colored_glyph, side};
 
 /// The strip of an army's player.

@@ -8,7 +8,7 @@ use crate::ui::realtime::opponent::pace_of;
 use crate::ui::realtime::wish::{PACES, RULES, Rule, Waits};
 use crate::ui::realtime::{Wish, words};
 use crate::ui::settings::Opponent;
-use crate::ui::web::new_game::{field, levels, opponents, sides};
+use crate::ui::web::fields::{field, levels, opponents, sides};
 use crate::ui::web::sheet::segmented;
 
 type WishState = UseStateHandle<Wish>;

@@ -2,7 +2,7 @@
 
 use crate::play::{BEGINNER, FRIENDS, Hand, make, moves, open, table, wait_for_moves};
 use crate::serve;
-use wonderboard::ui::table::Player;
+use wonderboard::ui::player::Player;
 
 /// Seconds on a clock's face.
 fn seconds(face: &str) -> u32 {
