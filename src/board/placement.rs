@@ -22,20 +22,20 @@ impl Placement<'_> {
     }
 
     /// A site beyond the boards stands for the last one.
-    #[inline(always)]
+    #[inline]
     fn plane_mut(&mut self, at: Site) -> &mut Plane {
         let last = self.boards.len() - 1;
         &mut self.boards[at.board().index().min(last)]
     }
 
-    #[inline(always)]
+    #[inline]
     pub fn man_at(&self, at: Site) -> Option<Man> {
         let last = self.boards.len() - 1;
         self.boards[at.board().index().min(last)].man_at(at.square())
     }
 
     /// Puts a man on an empty site.
-    #[inline(always)]
+    #[inline]
     pub fn put(&mut self, at: Site, man: Man) {
         self.plane_mut(at).put(at.square(), man);
         self.meta.key ^= key::man(man, at);
@@ -43,7 +43,7 @@ impl Placement<'_> {
     }
 
     /// Takes a man that stands there off the board; whoever comes there later has moved.
-    #[inline(always)]
+    #[inline]
     pub fn lift(&mut self, at: Site, man: Man) {
         self.clear_fresh(at);
         if self.is_promoted(at) {
@@ -55,7 +55,7 @@ impl Placement<'_> {
     }
 
     /// Notes that the man there has never moved.
-    #[inline(always)]
+    #[inline]
     pub fn set_fresh(&mut self, at: Site) {
         let plane = self.plane_mut(at);
         if !plane.fresh().has(at.square()) {
@@ -64,7 +64,7 @@ impl Placement<'_> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     pub fn clear_fresh(&mut self, at: Site) {
         let plane = self.plane_mut(at);
         if plane.fresh().has(at.square()) {
@@ -74,7 +74,7 @@ impl Placement<'_> {
     }
 
     /// Does a man stand there that was a pawn, in a game that remembers it?
-    #[inline(always)]
+    #[inline]
     pub fn is_promoted(&self, at: Site) -> bool {
         let last = self.boards.len() - 1;
         self.boards[at.board().index().min(last)].promoted().has(at.square())
@@ -93,7 +93,7 @@ impl Placement<'_> {
     ///
     /// The right is part of the key only when an enemy pawn bears on the square: otherwise the
     /// position is the same as without it.
-    #[inline(always)]
+    #[inline]
     pub fn set_ep(&mut self, passed: Site) {
         self.meta.clear_ep();
         self.meta.ep = Some(passed);

@@ -75,7 +75,7 @@ fn make(on: &mut Placement, us: Color, m: Move) -> Role {
 }
 
 /// Takes off whatever stands there. A side without a king never castles.
-#[inline(always)]
+#[inline]
 pub fn take_off(on: &mut Placement, at: Site) -> Option<Man> {
     let man = on.man_at(at)?;
     on.lift(at, man);
@@ -86,7 +86,7 @@ pub fn take_off(on: &mut Placement, at: Site) -> Option<Man> {
 }
 
 /// A man goes from one site to another, capturing on the board it sets out from.
-#[inline(always)]
+#[inline]
 fn walk(on: &mut Placement, us: Color, from: Site, to: Site, becomes: Role) -> Role {
     let Some(mover) = on.man_at(from) else {
         return becomes;
@@ -108,7 +108,7 @@ fn walk(on: &mut Placement, us: Color, from: Site, to: Site, becomes: Role) -> R
 }
 
 /// A pawn that has made a double step can be captured where it passed.
-#[inline(always)]
+#[inline]
 fn note_double_step(on: &mut Placement, from: Site, to: Site) {
     if from.square().rank().abs_diff(to.square().rank()) == 2 {
         let passed = (from.square().index() + to.square().index()) / 2;
@@ -138,7 +138,7 @@ fn flit(on: &mut Placement, us: Color, from: Site, to: Site) -> Role {
 }
 
 /// A king that has moved never castles, so nothing depends on its rooks any more.
-#[inline(always)]
+#[inline]
 fn forgo_castling(on: &mut Placement, us: Color) {
     for board in 0..on.boards().len() {
         let plane = &on.boards()[board];

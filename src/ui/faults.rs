@@ -81,7 +81,7 @@ fn problem(problem: &Problem) -> String {
         }
         Problem::UnknownGame(found) => said.fault_unknown_game(&quoted(found)),
         Problem::NoOption { game, found } => {
-            said.fault_no_option(&words::title(game.card()), &quoted(found))
+            said.fault_no_option(&words::title_of(game), &quoted(found))
         }
         Problem::Fen(problem) => in_fen(problem),
         Problem::Position(problem) => in_position(*problem),

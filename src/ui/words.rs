@@ -344,7 +344,12 @@ pub fn share(worth: Worth) -> u32 {
 
 /// What a game is called.
 pub fn title(card: &Card) -> String {
-    texts().entry("game", card.slug, "title")
+    title_of(card.slug)
+}
+
+/// What the game of a slug is called.
+pub fn title_of(slug: &str) -> String {
+    texts().entry("game", slug, "title")
 }
 
 /// Who invented a game, and when.

@@ -78,7 +78,7 @@ impl Spec {
     pub fn with_option(mut self, key: &str, value: &str) -> Result<Spec, Unknown> {
         let options = self.card().options;
         let Some(place) = options.iter().position(|choice| choice.key == key) else {
-            return Err(Unknown::Option { game: self, key: key.to_owned() });
+            return Err(Unknown::Option { game: self.slug, key: key.to_owned() });
         };
         let choice = &options[place];
         let Some(chosen) = choice.values.iter().position(|&known| known == value) else {

@@ -78,7 +78,7 @@ impl fmt::Display for Problem {
             }
             Problem::UnknownGame(found) => write!(f, "there is no game called {found}"),
             Problem::NoOption { game, found } => {
-                write!(f, "{} has no option {found}", game.card().slug)
+                write!(f, "{} has no option {found}", game)
             }
             Problem::Fen(problem) => problem.fmt(f),
             Problem::Position(problem) => problem.fmt(f),

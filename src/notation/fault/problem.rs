@@ -3,7 +3,7 @@
 use super::Excerpt;
 use crate::board::{Color, Square};
 use crate::realtime::{Refusal, Tick};
-use crate::variants::{Spec, Unknown};
+use crate::variants::Unknown;
 
 /// What is wrong with a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ pub enum Problem {
     UnknownGame(Excerpt),
     /// The game has no option of that name.
     NoOption {
-        game: Spec,
+        game: &'static str,
         found: Excerpt,
     },
     Fen(FenProblem),
