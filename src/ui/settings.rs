@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::clock::TimeControl;
 use super::view::Layout;
+use crate::variants::Spec;
 
 /// A person's choices. What an older version kept is read as far as it goes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -97,7 +98,7 @@ pub struct Wish {
 impl Default for Wish {
     fn default() -> Wish {
         Wish {
-            game: crate::variants::CATALOGUE[0].slug.to_owned(),
+            game: Spec::FIRST.slug().to_owned(),
             opponent: Opponent::Computer,
             side: Side::White,
             level: 2,

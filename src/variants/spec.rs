@@ -5,6 +5,18 @@ use super::options::{Choice, Chosen, MOST_OPTIONS};
 use super::unknown::Unknown;
 use crate::rules::Rules;
 
+/// The slugs of the catalogue. Whoever only wants to know whether there is a game need not take up the
+/// rules of all of them, to which the cards lead.
+const SLUGS: [&str; CATALOGUE.len()] = {
+    let mut slugs = [""; CATALOGUE.len()];
+    let mut i = 0;
+    while i < slugs.len() {
+        slugs[i] = CATALOGUE[i].slug;
+        i += 1;
+    }
+    slugs
+};
+
 /// Which game is played, with its options.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Spec {
@@ -15,6 +27,14 @@ pub struct Spec {
 impl Spec {
     pub const CHESS: Spec = Spec::of("chess");
     pub const TWILIGHT: Spec = Spec::of("twilight");
+
+    /// The game that is offered first.
+    pub const FIRST: Spec = Spec::TWILIGHT;
+
+    /// Its name in links, in commands and for UCI.
+    pub const fn slug(self) -> &'static str {
+        self.slug
+    }
 
     /// The game of a slug that is in the catalogue, with its usual options.
     const fn of(slug: &'static str) -> Spec {
@@ -28,7 +48,7 @@ impl Spec {
 
     /// The game of a slug.
     pub fn from_slug(slug: &str) -> Option<Spec> {
-        CATALOGUE.iter().find(|card| card.slug == slug).map(|card| Spec::of(card.slug))
+        SLUGS.into_iter().find(|known| *known == slug).map(Spec::of)
     }
 
     /// The game of a PGN `Variant` tag; case does not count, and slugs serve as well.

@@ -539,3 +539,8 @@ fn what_is_not_about_a_move_outlasts_it() {
     let after = pressed(table, "e2 e4").notice.expect("what was said");
     assert_eq!(after.what, Saying::Replaced);
 }
+
+#[test]
+fn the_first_game_is_the_catalogues_first() {
+    assert_eq!(Some(Spec::FIRST), Spec::all().next());
+}
