@@ -4,7 +4,7 @@ use super::ply::Ply;
 use super::scene::{BoardScene, Mark, MarkKind, Scene, Tray};
 use super::{Game, Spot};
 use crate::board::{BoardId, Color, Phase, Role, Site};
-use crate::rules::{Memory, Move, Rules};
+use crate::rules::{Move, Rules};
 
 /// What the last position of a game looks like.
 pub fn scene(game: &Game) -> Scene {
@@ -23,7 +23,7 @@ fn boards(rules: Rules) -> Vec<BoardScene> {
 }
 
 fn trays(game: &Game) -> Vec<Tray> {
-    if !game.rules().memory().contains(&Memory::Reserve) {
+    if !game.rules().has_reserve() {
         return Vec::new();
     }
     let tray = |color: Color| {

@@ -7,6 +7,7 @@ pub mod layered;
 pub mod narrow;
 pub mod options;
 pub mod regicide;
+pub mod reserve;
 pub mod rulebook;
 pub mod spec;
 pub mod switch_side;
