@@ -80,7 +80,7 @@ pub fn encode(link: &Link) -> String {
     let mut text = format!("#/{}", link.spec.card().slug);
     if let Some(fen) = &link.fen {
         text.push('/');
-        text += &fen.replace(' ', "_");
+        text += &fen::for_link(fen);
     }
     let mut parameters: Vec<String> = Vec::new();
     let moves = coordinates(link);

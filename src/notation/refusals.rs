@@ -46,7 +46,7 @@ pub fn sentence(refusal: &Refusal, boards: usize) -> String {
 
         Refusal::NoReserve => "No man leaves the board in this game.".to_owned(),
         Refusal::StaysOnBoard { role } => format!("A {} may not leave the board.", man(role)),
-        Refusal::NotInReserve { role } => format!("There is no {} in your zone.", man(role)),
+        Refusal::NotInReserve { role } => format!("You have no {} to drop.", man(role)),
         Refusal::PawnDrop { at } => format!("A pawn may not be dropped on {}.", name(at)),
 
         Refusal::NoCrossing => {

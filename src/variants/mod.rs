@@ -3,6 +3,7 @@
 pub mod catalogue;
 pub mod chain;
 pub mod chess;
+pub mod crazyhouse;
 pub mod layered;
 pub mod narrow;
 pub mod options;
@@ -20,6 +21,7 @@ pub mod yoked;
 
 pub use catalogue::{CATALOGUE, Card, Emblem, Group};
 pub use chess::Chess;
+pub use crazyhouse::Crazyhouse;
 pub use narrow::Narrow;
 pub use options::Choice;
 pub use spec::Spec;

@@ -100,6 +100,12 @@ fn read_rank(
             file += gap as usize;
             continue;
         }
+        if c == '~' && rules.memory().contains(&Memory::Promoted) {
+            let before =
+                Site::new(first.board(), Square::at(file.max(1) as u8 - 1, first.square().rank()));
+            mark(rules, state, before).ok_or("has '~' behind no promoted man")?;
+            continue;
+        }
         let role = role_of(c).filter(|&role| rules.men().has(role));
         let role = role.ok_or_else(|| format!("has {c:?}, which is no man"))?;
         if file < files {
@@ -114,6 +120,12 @@ fn read_rank(
         n if n == files => Ok(()),
         n => Err(format!("has {}", counted(n, "file"))),
     }
+}
+
+/// Notes that the man there was a pawn, if it can have been one.
+fn mark(rules: &dyn Variant, state: &mut State, at: Site) -> Option<()> {
+    let role = state.man_at(at)?.role;
+    Role::PROMOTIONS.contains(&role).then(|| state.placement(rules.weights()).set_promoted(at))
 }
 
 /// White's letters are upper case.
@@ -134,7 +146,8 @@ const FULL_RESERVE: u8 = 64;
 fn read_zone(rules: &dyn Variant, state: &mut State, field: Field) -> Result<(), Fault> {
     for c in field.text.chars().filter(|_| field.text != "-") {
         let role = role_of(c).filter(|role| Role::RESERVABLE.contains(role));
-        let role = role.ok_or_else(|| field.fault(format!("{c:?} cannot be in a zone")))?;
+        let role =
+            role.ok_or_else(|| field.fault(format!("{c:?} cannot be in a {}", field.name)))?;
         let color = color_of(c);
         if state.meta.reserve(color).count(role) >= FULL_RESERVE {
             return Err(field.fault(format!("more than {FULL_RESERVE} times {c:?}")));
