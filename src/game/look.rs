@@ -1,10 +1,10 @@
 //! What a game looks like: its last position as a scene.
 
 use super::ply::Ply;
-use super::scene::{BoardScene, Mark, MarkKind, Scene, Tray};
+use super::scene::{BoardScene, Mark, MarkKind, Scene, Tray, TrayKind};
 use super::{Game, Spot};
 use crate::board::{BoardId, Color, Phase, Role, Site};
-use crate::rules::{Move, Rules};
+use crate::rules::{Memory, Move, Rules};
 
 /// What the last position of a game looks like.
 pub fn scene(game: &Game) -> Scene {
@@ -26,10 +26,14 @@ fn trays(game: &Game) -> Vec<Tray> {
     if !game.rules().has_reserve() {
         return Vec::new();
     }
+    let kind = match game.rules().memory().contains(&Memory::Pocket) {
+        true => TrayKind::Pocket,
+        false => TrayKind::Zone,
+    };
     let tray = |color: Color| {
         let reserve = game.state().meta.reserve(color);
         let pockets = Role::RESERVABLE.map(|role| (role, reserve.count(role)));
-        Tray { color, pockets: pockets.to_vec() }
+        Tray { color, kind, pockets: pockets.to_vec() }
     };
     Color::ALL.map(tray).to_vec()
 }

@@ -4,6 +4,7 @@ use super::spots::role_name;
 use super::table::{Player, Table};
 
 use crate::board::{BoardId, Color, Phase, Seat};
+use crate::game::scene::TrayKind;
 use crate::game::{Due, Game, Place, Scene, Spot};
 use crate::notation::{square, words};
 use crate::rules::{Outcome, Reason};
@@ -12,6 +13,14 @@ use crate::worker::Worth;
 /// An army's name: `White`, `Black`.
 pub fn army(color: Color) -> &'static str {
     color.pick("White", "Black")
+}
+
+/// What the pieces beside the board are in.
+pub fn tray(kind: TrayKind) -> &'static str {
+    match kind {
+        TrayKind::Zone => "zone",
+        TrayKind::Pocket => "pocket",
+    }
 }
 
 /// Who a person is to the one at this device. Two people are called by their armies, unless these

@@ -3,6 +3,7 @@
 mod alice;
 mod cli;
 mod common;
+mod crazyhouse;
 mod durative;
 mod embed;
 mod engine;

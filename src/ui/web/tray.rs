@@ -11,7 +11,7 @@ use crate::game::gesture::{can_pick, targets};
 use crate::game::scene::{MarkKind, Scene};
 use crate::ui::spots::{self, role_name};
 use crate::ui::table::Action;
-use crate::ui::words::army;
+use crate::ui::words;
 
 /// An army's zone, where the game has any: its men by role, and a place to drop a man that leaves
 /// the board.
@@ -23,7 +23,8 @@ pub fn tray(room: &RoomHandle, scene: &Scene, color: Color, place: &'static str)
         && table.picked.is_some_and(|picked| {
             targets(table.game.legal(), table.game.turn(), picked).contains(&zone)
         });
-    let label = format!("{}'s zone", army(color));
+    let name = words::tray(tray.kind);
+    let label = format!("{}'s {name}", words::army(color));
     let classes = classes!(
         "tray",
         place,
@@ -45,7 +46,7 @@ pub fn tray(room: &RoomHandle, scene: &Scene, color: Color, place: &'static str)
         <section class={classes} data-spot={spots::name(zone)} aria-label={label.clone()}>
             <h2 class="tray-title">{ label }</h2>
             for &(role, count) in &tray.pockets {
-                { pocket(room, color, role, count) }
+                { pocket(room, name, (color, role), count) }
             }
             <button class="tray-drop" type="button" onclick={warp}>
                 <span>{ "Warp here" }</span>
@@ -54,7 +55,8 @@ pub fn tray(room: &RoomHandle, scene: &Scene, color: Color, place: &'static str)
     }
 }
 
-fn pocket(room: &RoomHandle, color: Color, role: Role, count: u8) -> Html {
+/// The pieces of one kind in a tray of that name.
+fn pocket(room: &RoomHandle, tray: &str, (color, role): (Color, Role), count: u8) -> Html {
     let table = &room.table;
     let spot = Spot::Reserve(color, role);
     let can_drop = table.is_live() && can_pick(table.game.legal(), table.game.turn(), spot);
@@ -77,7 +79,7 @@ fn pocket(room: &RoomHandle, color: Color, role: Role, count: u8) -> Html {
             type="button"
             disabled={count == 0}
             data-spot={spots::name(spot)}
-            aria-label={format!("{} {}, {count} in the zone", color.pick("white", "black"), role_name(role))}
+            aria-label={format!("{} {}, {count} in the {tray}", color.pick("white", "black"), role_name(role))}
             aria-pressed={if picked { "true" } else { "false" }}
             onclick={press}
         >
