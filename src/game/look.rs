@@ -41,7 +41,7 @@ fn trays(game: &Game) -> Vec<Tray> {
 fn marks(game: &Game) -> Vec<Mark> {
     let mut marks = Vec::new();
     for (before, m) in last_turn(game) {
-        mark_move(before, m, &mut marks);
+        mark_move(game.rules(), before, m, &mut marks);
     }
     let status = game.status();
     let kings = [(status.check, MarkKind::Check), (status.threat, MarkKind::Threat)];
@@ -59,7 +59,7 @@ fn last_turn(game: &Game) -> impl Iterator<Item = (&Ply, Move)> {
     first.into_iter().chain(last)
 }
 
-fn mark_move(before: &Ply, m: Move, marks: &mut Vec<Mark>) {
+fn mark_move(rules: Rules, before: &Ply, m: Move, marks: &mut Vec<Mark>) {
     let ends = [m.origin(), m.landing()].into_iter().flatten();
     marks.extend(ends.map(|at| Mark { spot: Spot::Site(at), kind: MarkKind::LastMove }));
     // Where it passed the glass, the mover has left nothing behind to be seen.
@@ -68,7 +68,8 @@ fn mark_move(before: &Ply, m: Move, marks: &mut Vec<Mark>) {
         .map(|at| at.on(m.board()))
         .filter(|&at| m.landing() != Some(at) && m.origin() != Some(at));
     marks.extend(passage.map(|at| Mark { spot: Spot::Site(at), kind: MarkKind::Passage }));
-    if m.landing().is_none() {
+    let pockets = rules.memory().contains(&Memory::Pocket) && m.captures(&before.state);
+    if m.landing().is_none() || pockets {
         let zone = Spot::Zone(before.state.meta.turn());
         marks.push(Mark { spot: zone, kind: MarkKind::LastMove });
     }

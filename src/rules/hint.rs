@@ -8,7 +8,7 @@ use crate::board::{Color, Site};
 pub struct Quiet {
     pub m: Move,
     pub us: Color,
-    /// Does it take a man away that the opponent threatens to capture?
+    /// Does it take a piece away that the opponent threatens to capture?
     pub saves: bool,
     pub gives_check: bool,
     /// The enemy king, if it matters where it stands.

@@ -1,14 +1,13 @@
-//! Crazyhouse.
+//! Crazyhouse, bughouse for two, as lichess.org and chess.com play it.
 //!
-//! > Captured pieces switch color and are placed in the capturing player's pocket. Instead of moving
-//! > a piece, a player may drop a piece from the pocket onto an empty square. Pawns may not be
-//! > dropped on the first and eighth ranks. A promoted piece reverts to a pawn when captured.
+//! A captured piece changes color and goes to the captor's pocket. Instead of moving a piece one may
+//! drop one from the pocket on any empty square, with check or mate, too; no pawn on the first or the
+//! last rank. A piece that was promoted goes to the pocket as a pawn.
 //!
-//! As lichess.org and the rules of chess clubs have it. Decided where they are brief: a pawn dropped
-//! on its second rank may make a double step and be taken in passing; a rook dropped on a corner
-//! never castles; a drop of a pawn sets the half-move clock back, though nothing is asked of that:
-//! there is no fifty-move rule, for the game never runs out of men; men that were pawns are
-//! remembered, and positions that differ in them are different.
+//! Decided where the sources are brief: a pawn dropped on its second rank may make a double step and
+//! be captured en passant; a rook dropped on a corner never castles; there is no fifty-move rule, for
+//! no piece ever leaves the game (the clock counts all the same, a pawn's drop being a pawn's move);
+//! positions in which other pieces were promoted are different.
 
 use crate::board::{Meta, Placement, Plane, Reach, Role, Score, Weights};
 use crate::rules::{Captured, Hint, Memory, Move, Moves, Quiet, Variant, View, generate};
@@ -43,7 +42,7 @@ impl Variant for Crazyhouse {
         reserve::drops(view, self.pawn_squares(view.us), out);
     }
 
-    /// "A promoted piece reverts to a pawn when captured."
+    /// A capture fills the pocket.
     fn effects(&self, after: &mut Placement, _m: Move, taken: Option<Captured>) {
         if let Some(Captured { man, was_promoted, .. }) = taken {
             after.stock(!man.color, if was_promoted { Role::Pawn } else { man.role });

@@ -1,11 +1,11 @@
-//! What games have in common in which men of a reserve come down on the board.
+//! What games have in common in which pieces of a reserve come down on the board.
 
 use crate::board::{
     Bitboard, Color, Meta, Plane, Reach, Reserve, Role, Score, Site, Weights, attacks,
 };
 use crate::rules::{Hint, Move, Moves, Quiet, View};
 
-/// Any man of the reserve comes down on any empty square, but pawns only on some.
+/// Any piece of the reserve comes down on any empty square, but pawns only on some.
 pub fn drops(view: &View, pawns: Bitboard, out: &mut Moves) {
     for role in Role::RESERVABLE {
         if view.movers.has(role) && view.reserve.count(role) > 0 {
@@ -49,7 +49,7 @@ pub fn hint(quiet: &Quiet) -> Hint {
     Hint { order: far + near - 3_000, less, is_idle: false }
 }
 
-/// What the men in reserve threaten to do, White's minus Black's.
+/// What the pieces in reserve threaten to do, White's minus Black's.
 pub fn evaluate(w: &Weights, meta: &Meta, plane: &Plane, reach: &Reach) -> Score {
     let side = |us| threats(&w.terms.own, meta.reserve(us), plane, reach, us);
     side(Color::White) - side(Color::Black)
@@ -62,14 +62,14 @@ mod own {
     pub const SEVENTH: usize = 0;
     /// For one such square, if the square of promotion lies open to the pawn as well.
     pub const THROUGH: usize = 3;
-    /// For a square by the enemy king that is empty, attacked by one's own men and guarded by the
+    /// For a square by the enemy king that is empty, attacked by one's own pieces and guarded by the
     /// king at most, with a queen, a rook, a bishop or a pawn in reserve to be dropped there.
     pub const CONTACT: usize = 4;
     /// For a safe square to drop a knight on with check.
     pub const FORK: usize = 8;
-    /// For every two officers in reserve: only one can be dropped at a time.
+    /// For every two pieces, no pawns, in reserve: only one can be dropped at a time.
     pub const CROWD: usize = 9;
-    /// For every officer in reserve.
+    /// For every piece, no pawn, in reserve.
     pub const STOCK: usize = 10;
 }
 
@@ -102,7 +102,7 @@ fn threats(terms: &[Score; 12], held: &Reserve, plane: &Plane, reach: &Reach, us
             total += terms[own::FORK] * checks.len().min(3) as i32;
         }
     }
-    let officers: u8 = Role::RESERVABLE[..4].iter().map(|&role| held.count(role).min(15)).sum();
-    let officers = officers as i32;
-    total + terms[own::STOCK] * officers + terms[own::CROWD] * (officers * (officers - 1) / 2)
+    let pieces: u8 = Role::RESERVABLE[..4].iter().map(|&role| held.count(role).min(15)).sum();
+    let pieces = pieces as i32;
+    total + terms[own::STOCK] * pieces + terms[own::CROWD] * (pieces * (pieces - 1) / 2)
 }

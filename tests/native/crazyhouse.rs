@@ -3,7 +3,9 @@
 use wonderboard::board::{Color, Role};
 use wonderboard::engine::{Limits, Position, Search, Unwatched, Verdict};
 use wonderboard::game::Game;
+use wonderboard::game::Spot;
 use wonderboard::game::gesture::targets;
+use wonderboard::game::scene::MarkKind;
 use wonderboard::notation::{coords, fen, link, pgn, san};
 use wonderboard::rules::{Outcome, Reason, Rules};
 use wonderboard::ui::spots::spot;
@@ -51,9 +53,9 @@ fn all_ways_to_write_a_pocket_are_read() {
 #[test]
 fn what_cannot_come_about_is_refused() {
     for (text, fault) in [
-        ("4k~3/8/8/8/8/8/8/4K3[] w - - 0 1", "rank 8 has '~' behind no promoted man"),
-        ("4k3/8/8/8/8/8/4P~3/4K3[] w - - 0 1", "rank 2 has '~' behind no promoted man"),
-        ("~4k3/8/8/8/8/8/8/4K3[] w - - 0 1", "rank 8 has '~' behind no promoted man"),
+        ("4k~3/8/8/8/8/8/8/4K3[] w - - 0 1", "rank 8 has '~' behind no promoted piece"),
+        ("4k3/8/8/8/8/8/4P~3/4K3[] w - - 0 1", "rank 2 has '~' behind no promoted piece"),
+        ("~4k3/8/8/8/8/8/8/4K3[] w - - 0 1", "rank 8 has '~' behind no promoted piece"),
         ("4k3/8/8/8/8/8/8/4K3[QK] w - - 0 1", "field 1 (pocket): 'K' cannot be in a pocket"),
         ("4k3/8/8/8/8/8/8/4K3 QK w - - 0 1", "field 2 (pocket): 'K' cannot be in a pocket"),
         ("4k3/8/8/8/8/8/8/4K3[Q w - - 0 1", "the pocket does not end with ]"),
@@ -148,7 +150,7 @@ fn marks_are_part_of_the_position() {
     let keys = ["3Qk3/8/8/8/8/8/8/4K3[] b - - 0 1", "3Q~k3/8/8/8/8/8/8/4K3[] b - - 0 1"]
         .map(|text| fen::read(RULES, text).expect(text).meta.key());
     assert_ne!(keys[0], keys[1]);
-    // The same men on the same squares, before and after a pawn has become a knight.
+    // The same pieces on the same squares, before and after a pawn has become a knight.
     let moves = "g7g8n c6c7 g8f6 c7c6 f6g8 c6c7 g8f6 c7c6 f6g8";
     let game = game("8/6P1/2k5/8/8/8/8/4K3[] w - - 0 1", moves);
     let fens: Vec<String> =
@@ -219,6 +221,10 @@ fn pockets_are_seen_and_dropped_from() {
     for color in Color::ALL {
         assert_eq!(held(color), [(Role::Pawn, 1)]);
     }
+    let last = |color| scene.is_marked(Spot::Zone(color), MarkKind::LastMove);
+    assert!(!last(Color::White), "a knight has moved");
+    let taken = game.first_plies(3).scene();
+    assert!(taken.is_marked(Spot::Zone(Color::White), MarkKind::LastMove), "the pawn went there");
     let [pawn, e4, e1] = ["zone-b-P", "e4", "e1"].map(|name| spot(name).expect(name));
     let ends = targets(game.legal(), Color::Black, pawn);
     assert!(ends.contains(&e4) && !ends.contains(&e1));

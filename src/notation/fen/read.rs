@@ -103,7 +103,7 @@ fn read_rank(
         if c == '~' && rules.memory().contains(&Memory::Promoted) {
             let before =
                 Site::new(first.board(), Square::at(file.max(1) as u8 - 1, first.square().rank()));
-            mark(rules, state, before).ok_or("has '~' behind no promoted man")?;
+            mark(rules, state, before).ok_or("has '~' behind no promoted piece")?;
             continue;
         }
         let role = role_of(c).filter(|&role| rules.men().has(role));

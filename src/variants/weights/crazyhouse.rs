@@ -1,4 +1,4 @@
-//! What men are worth in Crazyhouse. Not fitted: all men lie closer together than in chess, for each
+//! What pieces are worth in Crazyhouse. Not fitted: they lie closer together than in chess, for each
 //! that is lost comes back on the other side; places and threats are those of Twilight, and the
 //! king's safety counts for more.
 

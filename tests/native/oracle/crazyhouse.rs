@@ -70,8 +70,9 @@ impl Sheet for Crazyhouse {
     /// Rule 7: dead only where a FEN has nothing but the kings and at most one bishop or knight
     /// that was none but that.
     fn is_dead(&self, p: &Position) -> bool {
-        let men: String = (p.men() + &p.zone).chars().filter(|c| !"kK".contains(*c)).collect();
-        p.promoted.is_empty() && (men.is_empty() || men.len() == 1 && "bBnN".contains(&men))
+        let pieces: String = (p.men() + &p.zone).chars().filter(|c| !"kK".contains(*c)).collect();
+        p.promoted.is_empty()
+            && (pieces.is_empty() || pieces.len() == 1 && "bBnN".contains(&pieces))
     }
 }
 
@@ -82,7 +83,7 @@ fn place(name: &str) -> Place {
 }
 
 /// Rules 1 and 3: what is captured changes color and goes to the pocket, as a pawn if it was one;
-/// whoever becomes another man, or has before, is marked.
+/// whoever becomes another piece, or has before, is marked.
 fn remember(p: &Position, m: &mut Candidate) {
     let (from, to) = (place(&m.text[..2]), place(&m.text[2..4]));
     let taken = m.in_passing.unwrap_or(to);
@@ -98,7 +99,7 @@ fn remember(p: &Position, m: &mut Candidate) {
     }
 }
 
-/// Rule 2: an own man of the pocket comes down on an empty square, no pawn on the first or the last
+/// Rule 2: an own piece of the pocket comes down on an empty square, no pawn on the first or the last
 /// rank.
 fn drops(p: &Position, found: &mut Vec<Candidate>) {
     for kind in "QRBNP".chars() {
