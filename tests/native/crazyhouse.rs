@@ -1,5 +1,6 @@
 //! Crazyhouse where it differs from its neighbours: texts, repetition, pockets to see, mates.
 
+use crate::common::{Chance, wander};
 use wonderboard::board::{Color, Role};
 use wonderboard::engine::{Limits, Position, Search, Unwatched, Verdict};
 use wonderboard::game::Game;
@@ -208,6 +209,23 @@ fn only_a_fen_is_dead() {
     assert_eq!(end("4k3/8/8/8/8/8/8/3N~K3[] w - - 0 1"), None, "it would be a pawn again");
     assert_eq!(end("4k3/8/8/8/8/8/8/3BK3[B] w - - 0 1"), None);
     assert_eq!(end("4k3/8/8/8/8/8/8/4K3[p] w - - 0 1"), None);
+}
+
+#[test]
+fn no_piece_ever_leaves_the_game() {
+    let mut promoted = 0;
+    for seed in 0..60 {
+        wander(RULES, &mut Chance::new(seed), 300, |state| {
+            let [plane] = state.boards() else { panic!("one board") };
+            let held = Color::ALL.map(|color| *state.meta.reserve(color));
+            let held = |role| held.iter().map(|pocket| pocket.count(role) as u32).sum::<u32>();
+            let all = plane.occupied().len() + Role::RESERVABLE.map(held).iter().sum::<u32>();
+            let pawns = plane.role(Role::Pawn).len() + held(Role::Pawn) + plane.promoted().len();
+            assert_eq!((all, pawns), (32, 16), "{}", fen::write(RULES, state));
+            promoted += plane.promoted().len();
+        });
+    }
+    assert!(promoted > 100, "{promoted}");
 }
 
 #[test]
