@@ -87,6 +87,15 @@ in_zone = { $color ->
    *[white] In der Zone von Weiß
  }
 pocket = { $piece }, { $n } in der Zone
+hand = { $color ->
+    [black] Reserve von Schwarz
+   *[white] Reserve von Weiß
+ }
+in_hand = { $color ->
+    [black] In der Reserve von Schwarz
+   *[white] In der Reserve von Weiß
+ }
+held = { $piece }, { $n } in der Reserve
 warp_here = Hierher abtauchen
 
 ## Partien mit Zügen
@@ -370,6 +379,9 @@ game-alice-3-summary = Alice-Schach auf drei Brettern: Jeder Zug führt auf eine
 game-alice-twilight-title = Alice-Zwielicht
 game-alice-twilight-author = Partons Regel über Prosts Spiel
 game-alice-twilight-summary = Zwielicht-Schach auf zwei Brettern: Jede Figur, die zieht oder eingesetzt wird, wechselt auf das andere.
+game-crazyhouse-title = Crazyhouse
+game-crazyhouse-author = seit den 1990ern auf Schachservern gespielt
+game-crazyhouse-summary = Was du schlägst, kommt in deine Reserve, und du kannst es überall einsetzen.
 game-tandem-title = Tandembauern-Schach
 game-tandem-author = Kenneth W. Regan, 2013
 game-tandem-summary = Jeder Bauer ist ein Paar, das zusammenbleibt, bis es sich trennt.
@@ -835,13 +847,13 @@ refusal_stays_on_board = { $role ->
    *[pawn] Ein Bauer darf das Brett nicht verlassen.
  }
 refusal_not_in_zone = { $role ->
-    [knight] In deiner Zone ist kein Springer.
-    [bishop] In deiner Zone ist kein Läufer.
-    [rook] In deiner Zone ist kein Turm.
-    [queen] In deiner Zone ist keine Dame.
-    [king] In deiner Zone ist kein König.
-    [tandem] In deiner Zone ist kein Tandem.
-   *[pawn] In deiner Zone ist kein Bauer.
+    [knight] Du hast keinen Springer zum Einsetzen.
+    [bishop] Du hast keinen Läufer zum Einsetzen.
+    [rook] Du hast keinen Turm zum Einsetzen.
+    [queen] Du hast keine Dame zum Einsetzen.
+    [king] Du hast keinen König zum Einsetzen.
+    [tandem] Du hast kein Tandem zum Einsetzen.
+   *[pawn] Du hast keinen Bauer zum Einsetzen.
  }
 refusal_pawn_drop = Auf { $square } darfst du keinen Bauern einsetzen.
 refusal_no_crossing = In diesem Spiel darf keine Figur das Brett wechseln, ohne zu ziehen.
@@ -902,6 +914,7 @@ part_fen = FEN
 part_field = Feld { $number } ({ $name ->
     [placement] Aufstellung
     [zone] Zone
+    [pocket] Reserve
     [side] Seite am Zug
     [castling] Rochade
     [en_passant] en passant
@@ -960,6 +973,8 @@ fault_file_count = { $found ->
  }
 fault_not_a_piece = in Reihe { $rank } steht ‚{ $letter }‘, das ist keine Figur dieses Spiels
 fault_stray_bar = in Reihe { $rank } steht ein | nicht direkt vor einer Figur
+fault_stray_mark = in Reihe { $rank } steht ein ~ nicht direkt hinter einer umgewandelten Figur
+fault_open_bracket = die Reserve endet nicht mit ]
 fault_bars_and_boards = Brett B wird entweder mit | gekennzeichnet oder steht hinter einem :, nicht beides
 fault_not_in_zone = ‚{ $letter }‘ kann nicht in einer Zone sein
 fault_zone_full = mehr als { $most }-mal ‚{ $letter }‘

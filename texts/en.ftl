@@ -80,6 +80,15 @@ in_zone = { $color ->
    *[white] In White’s zone
  }
 pocket = { $piece }, { $n } in the zone
+hand = { $color ->
+    [black] Black’s pocket
+   *[white] White’s pocket
+ }
+in_hand = { $color ->
+    [black] In Black’s pocket
+   *[white] In White’s pocket
+ }
+held = { $piece }, { $n } in the pocket
 warp_here = Warp here
 
 ## Games with turns
@@ -363,6 +372,9 @@ game-alice-3-summary = Alice Chess on three boards: each move crosses to one of 
 game-alice-twilight-title = Alice Twilight
 game-alice-twilight-author = Parton’s rule over Prost’s game
 game-alice-twilight-summary = Twilight Chess on two boards: each piece that moves or is dropped crosses to the other one.
+game-crazyhouse-title = Crazyhouse
+game-crazyhouse-author = played on servers since the 1990s
+game-crazyhouse-summary = What you capture goes into your pocket, and you may drop it anywhere.
 game-tandem-title = Tandem Pawn Chess
 game-tandem-author = Kenneth W. Regan, 2013
 game-tandem-summary = Every pawn is a pair of two that stay together until they part.
@@ -787,7 +799,7 @@ refusal_castling_lost = You can no longer castle on this side.
 refusal_castling_in_check = The king cannot castle while it is { $check }.
 refusal_no_zone = Pieces cannot leave the board in this game.
 refusal_stays_on_board = A { $role } cannot leave the board.
-refusal_not_in_zone = There is no { $role } in your zone.
+refusal_not_in_zone = You have no { $role } to drop.
 refusal_pawn_drop = You cannot drop a pawn on { $square }.
 refusal_no_crossing = In this game a piece cannot change boards without moving.
 refusal_never_crosses = A { $role } cannot change boards without moving.
@@ -823,6 +835,7 @@ part_fen = FEN
 part_field = field { $number } ({ $name ->
     [placement] placement
     [zone] zone
+    [pocket] pocket
     [side] side to move
     [castling] castling
     [en_passant] en passant
@@ -881,6 +894,8 @@ fault_file_count = { $found ->
  }
 fault_not_a_piece = rank { $rank } has ‘{ $letter }’, which is not a piece of this game
 fault_stray_bar = rank { $rank } has a | that is not directly before a piece
+fault_stray_mark = rank { $rank } has a ~ that is not directly behind a promoted piece
+fault_open_bracket = the pocket does not end with ]
 fault_bars_and_boards = board B is marked by | or stands behind a :, but not both
 fault_not_in_zone = ‘{ $letter }’ cannot be in a zone
 fault_zone_full = more than { $most } times ‘{ $letter }’

@@ -61,7 +61,9 @@ impl<B: Boards> Searcher<'_, B> {
             return Some(DRAW);
         }
         // Mate on the hundredth ply counts.
-        if state.meta.clock >= 100 && (!node.safety.in_check || !self.rules.legal(state).is_empty())
+        if state.meta.clock >= 100
+            && self.rules.has_fifty_moves()
+            && (!node.safety.in_check || !self.rules.legal(state).is_empty())
         {
             return Some(DRAW);
         }

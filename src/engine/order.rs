@@ -4,8 +4,8 @@ use super::exchange;
 use super::history::PieceTo;
 use super::picker::Picker;
 use super::stack::{Node, SearchData};
-use crate::board::{Boards, Role, Site, State};
-use crate::rules::{Move, Variant};
+use crate::board::{Boards, Role, State};
+use crate::rules::{Move, Quiet, Variant};
 
 /// Orders killers and the like before all other quiet moves.
 pub const KILLER: i32 = 1 << 20;
@@ -23,7 +23,7 @@ impl Picker {
             let m = data.moves[i];
             let score = match is_noisy(&node.state, m) {
                 true => self.noisy_score(rules, node, m),
-                false => self.quiet_score(data, node, m),
+                false => self.quiet_score(rules, data, node, m),
             };
             data.scores.push(score);
         }
@@ -58,7 +58,13 @@ impl Picker {
         }
     }
 
-    fn quiet_score<B: Boards>(&self, data: &SearchData, node: &Node<B>, m: Move) -> i32 {
+    fn quiet_score<B: Boards>(
+        &self,
+        rules: &dyn Variant,
+        data: &SearchData,
+        node: &Node<B>,
+        m: Move,
+    ) -> i32 {
         let entry = data.stack(node.ply);
         if entry.killers[0] == Some(m) {
             return KILLER;
@@ -71,30 +77,16 @@ impl Picker {
         }
         let learnt = data.history.of(&self.context, PieceTo::of(&node.state, m));
         let saves = self.threatened.is_some() && m.origin() == self.threatened;
-        learnt
-            + match m {
-                Move::Warp { .. } if saves => 16_000,
-                Move::Warp { .. } => -12_000,
-                Move::Switch(_) => (-self.eval * 32).clamp(-24_000, 24_000),
-                Move::Drop { to, role, .. } => self.drop_score(node, to, role) - 3_000,
-                _ if saves => 8_000,
-                _ => 0,
+        let gives_check = self.checks.gives(m);
+        let hinted = match m {
+            Move::Switch(_) => (-self.eval * 32).clamp(-24_000, 24_000),
+            _ => {
+                let us = node.state.meta.turn();
+                let king = self.checks.king;
+                rules.hint(&Quiet { m, us, saves, gives_check, king }).order
             }
-            + if self.checks.gives(m) { 8_000 } else { 0 }
-    }
-
-    /// What speaks for a drop: the enemy king is near, or the last rank.
-    fn drop_score<B: Boards>(&self, node: &Node<B>, to: Site, role: Role) -> i32 {
-        let near = self.checks.king.is_some_and(|king| {
-            king.board() == to.board() && king.square().distance(to.square()) <= 2
-        });
-        let us = node.state.meta.turn();
-        let far = match (role, to.square().rank_for(us)) {
-            (Role::Pawn, 6) => 6_000,
-            (Role::Pawn, 5) => 2_000,
-            _ => 0,
         };
-        far + if near { 2_500 } else { 0 }
+        learnt + hinted + if gives_check { 8_000 } else { 0 }
     }
 }
 

@@ -136,7 +136,7 @@ impl<B: Boards> Searcher<'_, B> {
         answers
             && known.depth >= depth
             && known.settles(window.alpha, window.beta)
-            && node.state.meta.clock < 90
+            && (node.state.meta.clock < 90 || !self.rules.has_fifty_moves())
     }
 
     /// Steps 8 to 14: tries the moves of a node.

@@ -9,8 +9,8 @@ use super::search::{Found, Searcher, Task};
 use super::stack::Node;
 use super::table::Bound;
 use super::value::{DRAW, MATE_BOUND, Value, Window, is_mate};
-use crate::board::{Boards, Site};
-use crate::rules::Move;
+use crate::board::Boards;
+use crate::rules::{Hint, Move, Quiet};
 
 impl<B: Boards> Searcher<'_, B> {
     /// Step 9: late, hopeless or losing moves are not even made.
@@ -44,10 +44,11 @@ impl<B: Boards> Searcher<'_, B> {
                     return true;
                 }
             }
-            // Futility (no quiet move makes up for what is missing) and history (moves like it have
-            // failed elsewhere).
+            // Futility (no quiet move makes up for what is missing), history (moves like it have failed
+            // elsewhere), and near the horizon moves that only pass.
             let bad_history = reduced <= 4 && score < -2_800 * reduced;
-            if !gives_check && (hopeless || bad_history || is_idle(m, depth, task.threatened)) {
+            let idle = || depth <= 2 && self.hint(node, task, m, gives_check).is_idle;
+            if !gives_check && (hopeless || bad_history || idle()) {
                 return true;
             }
         }
@@ -120,7 +121,7 @@ impl<B: Boards> Searcher<'_, B> {
             return self.enter(node, &next, short, window, deeper);
         }
         // 12. Late moves less deep, and only asked whether they are better than the best.
-        let less = self.reduction(task, found, picked, next.safety.in_check);
+        let less = self.reduction(node, task, found, picked, next.safety.in_check);
         let reduced = (deeper - less).clamp(deeper.min(1), deeper);
         let mut value = self.enter(node, &next, short, Window::above(alpha), reduced);
         if value > alpha && reduced < deeper {
@@ -134,7 +135,14 @@ impl<B: Boards> Searcher<'_, B> {
     }
 
     /// By how many plies a late move is searched less deep.
-    fn reduction(&self, task: &Task, found: &Found, picked: Picked, gives_check: bool) -> i32 {
+    fn reduction(
+        &self,
+        node: &Node<B>,
+        task: &Task,
+        found: &Found,
+        picked: Picked,
+        gives_check: bool,
+    ) -> i32 {
         let open = task.window.is_open();
         let early = found.count <= if open { 3 } else { 1 };
         if task.depth < 2 || early || picked.is_noisy {
@@ -144,15 +152,18 @@ impl<B: Boards> Searcher<'_, B> {
         less += if open { -64 } else { 0 };
         less += if task.improving { -24 } else { 32 };
         less += if gives_check { -64 } else { 0 };
-        less += match picked.m {
-            Move::Warp { .. } if picked.m.origin() != task.threatened => 64,
-            Move::Drop { .. } if !gives_check => 24,
-            _ => 0,
-        };
+        less += self.hint(node, task, picked.m, gives_check).less;
         if !picked.is_noisy {
             less -= picked.score.clamp(-24_000, 24_000) / 192;
         }
         less / 64
+    }
+
+    /// What the game says of a quiet move.
+    fn hint(&self, node: &Node<B>, task: &Task, m: Move, gives_check: bool) -> Hint {
+        let saves = task.threatened.is_some() && m.origin() == task.threatened;
+        let us = node.state.meta.turn();
+        self.rules.hint(&Quiet { m, us, saves, gives_check, king: None })
     }
 }
 
@@ -166,9 +177,4 @@ fn lmp_count(depth: i32, improving: bool) -> usize {
     } else {
         most / 2 + 1
     }
-}
-
-/// Near the horizon a man that leaves the board without need only passes.
-fn is_idle(m: Move, depth: i32, threatened: Option<Site>) -> bool {
-    matches!(m, Move::Warp { from } if depth <= 2 && Some(from) != threatened)
 }

@@ -57,7 +57,7 @@ pub fn encode(link: &Link) -> String {
     let mut text = format!("#/{}", spec.card().slug);
     if let Some(fen) = link.game.start_fen() {
         text.push('/');
-        text += &fen.replace(' ', "_");
+        text += &fen::for_link(&fen);
     }
     let mut parameters: Vec<String> = Vec::new();
     let moves = link.game.coords();

@@ -1,7 +1,7 @@
 //! What a game looks like: its last position as a scene.
 
 use super::ply::Ply;
-use super::scene::{BoardScene, Mark, MarkKind, Scene, Tray};
+use super::scene::{BoardScene, Mark, MarkKind, Scene, Tray, TrayKind};
 use super::{Game, Spot};
 use crate::board::{BoardId, Color, Phase, Role, Site};
 use crate::rules::{Memory, Move, Rules};
@@ -23,13 +23,17 @@ fn boards(rules: Rules) -> Vec<BoardScene> {
 }
 
 fn trays(game: &Game) -> Vec<Tray> {
-    if !game.rules().memory().contains(&Memory::Reserve) {
+    if !game.rules().has_reserve() {
         return Vec::new();
     }
+    let kind = match game.rules().memory().contains(&Memory::Pocket) {
+        true => TrayKind::Pocket,
+        false => TrayKind::Zone,
+    };
     let tray = |color: Color| {
         let reserve = game.state().meta.reserve(color);
         let pockets = Role::RESERVABLE.map(|role| (role, reserve.count(role)));
-        Tray { color, pockets: pockets.to_vec() }
+        Tray { color, kind, pockets: pockets.to_vec() }
     };
     Color::ALL.map(tray).to_vec()
 }
@@ -37,7 +41,7 @@ fn trays(game: &Game) -> Vec<Tray> {
 fn marks(game: &Game) -> Vec<Mark> {
     let mut marks = Vec::new();
     for (before, m) in last_turn(game) {
-        mark_move(before, m, &mut marks);
+        mark_move(game.rules(), before, m, &mut marks);
     }
     let status = game.status();
     let kings = [(status.check, MarkKind::Check), (status.threat, MarkKind::Threat)];
@@ -55,7 +59,7 @@ fn last_turn(game: &Game) -> impl Iterator<Item = (&Ply, Move)> {
     first.into_iter().chain(last)
 }
 
-fn mark_move(before: &Ply, m: Move, marks: &mut Vec<Mark>) {
+fn mark_move(rules: Rules, before: &Ply, m: Move, marks: &mut Vec<Mark>) {
     let ends = [m.origin(), m.landing()].into_iter().flatten();
     marks.extend(ends.map(|at| Mark { spot: Spot::Site(at), kind: MarkKind::LastMove }));
     // Where it passed the glass, the mover has left nothing behind to be seen.
@@ -64,7 +68,8 @@ fn mark_move(before: &Ply, m: Move, marks: &mut Vec<Mark>) {
         .map(|at| at.on(m.board()))
         .filter(|&at| m.landing() != Some(at) && m.origin() != Some(at));
     marks.extend(passage.map(|at| Mark { spot: Spot::Site(at), kind: MarkKind::Passage }));
-    if m.landing().is_none() {
+    let pockets = rules.memory().contains(&Memory::Pocket) && m.captures(&before.state);
+    if m.landing().is_none() || pockets {
         let zone = Spot::Zone(before.state.meta.turn());
         marks.push(Mark { spot: zone, kind: MarkKind::LastMove });
     }

@@ -10,7 +10,7 @@ use crate::board::{Color, Plane, Role, Seat, Site, State};
 use crate::notation::fault::Part;
 use crate::notation::{Fault, coords, fen};
 use crate::rules::attempt::Source;
-use crate::rules::{Move, Refusal, Rules, refusal};
+use crate::rules::{Memory, Move, Refusal, Rules, refusal};
 use crate::variants::Spec;
 
 /// A game from its start to its last move, whichever game it is. It never changes: playing on
@@ -222,11 +222,15 @@ impl Game {
         look::scene(self)
     }
 
-    /// Does an army have a man besides its king, on a board or in reserve?
+    /// Does a side have a piece besides its king, on a board or in reserve? Or, where it may drop what
+    /// it captures, can it get one?
     pub fn has_force(&self, color: Color) -> bool {
         let state = self.state();
-        let man = |plane: &Plane| !(plane.color(color) & !plane.role(Role::King)).is_empty();
-        state.boards().iter().any(man) || !state.meta.reserve(color).is_empty()
+        let holds = |color: Color| {
+            let piece = |plane: &Plane| !(plane.color(color) & !plane.role(Role::King)).is_empty();
+            state.boards().iter().any(piece) || !state.meta.reserve(color).is_empty()
+        };
+        holds(color) || self.rules().memory().contains(&Memory::Pocket) && holds(!color)
     }
 
     /// Why pressing two spots makes no move. None if it makes one, or if the first is no man of the

@@ -52,7 +52,17 @@ impl BoardScene {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tray {
     pub color: Color,
+    pub kind: TrayKind,
     pub pockets: Vec<(Role, u8)>,
+}
+
+/// Where the pieces of a tray come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TrayKind {
+    /// They left the board by a move.
+    Zone,
+    /// They were captured.
+    Pocket,
 }
 
 /// Something drawn on a spot.

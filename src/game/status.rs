@@ -32,7 +32,7 @@ pub fn judge(rules: Rules, state: &State, times: usize) -> Status {
     let check = rules.in_check(state, us).then(|| rules.king(state, us)).flatten();
     let exposed = |king: &Site| !rules.is_royal() && rules.attacked(state.boards(), *king, !us);
     let threat = rules.king(state, us).filter(exposed);
-    let clock = state.meta.clock;
+    let clock = if rules.has_fifty_moves() { state.meta.clock } else { 0 };
     let drawn = if clock >= DRAWN_PLIES {
         Some(Outcome::draw(Reason::SeventyFiveMoves))
     } else if times >= DRAWN_TIMES {

@@ -275,7 +275,13 @@ fn is_spelled(state: &State, m: Move, wanted: &str) -> bool {
         Move::Switch(switched) => return is_spelled(state, switched.plain(), wanted),
         // There may be hundreds of these, so they are told cheaply.
         Move::Warp { .. } | Move::Drop { .. } if !wanted.contains('@') => return false,
-        _ => return wanted == plain(&bare(state, &[], m)) || wanted == coords::write(state, m),
+        _ => {
+            let spelled = plain(&bare(state, &[], m));
+            // A drop without a letter is a pawn's.
+            let pawns =
+                spelled.strip_prefix("P@").is_some_and(|to| wanted.strip_prefix('@') == Some(to));
+            return wanted == spelled || pawns || wanted == coords::write(state, m);
+        }
     }
     let to = shape.to.map(square).unwrap_or_default();
     let Some((before, after)) = wanted.rsplit_once(&to) else {

@@ -1,7 +1,7 @@
 //! The only code that changes a position.
 
 use super::moves::{castled, recoil};
-use super::{Captured, Move, Variant};
+use super::{Captured, Memory, Move, Variant};
 use crate::board::{Boards, Color, Man, Placement, Role, Site, Square, State};
 
 /// Makes a move on a position, all but handing on the turn. Returns the role that moved.
@@ -15,6 +15,11 @@ pub fn apply<B: Boards>(rules: &dyn Variant, state: &mut State<B>, m: Move) -> R
     let promotes = m.promotion(state).is_some();
     let on = &mut state.placement(rules.weights());
     let moved = make(on, us, m);
+    if let Some(at) = m.landing().filter(|_| promotes)
+        && rules.memory().contains(&Memory::Promoted)
+    {
+        on.set_promoted(at);
+    }
     if captures || promotes {
         rules.effects(on, m, taken);
     }

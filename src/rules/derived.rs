@@ -1,7 +1,9 @@
 //! What follows from the answers a game gives: the same for all of them, so nothing here is ever
 //! answered otherwise.
 
-use super::{Move, Moves, Outcome, Safety, Stage, Variant, apply, generate, outcome, safety};
+use super::{
+    Memory, Move, Moves, Outcome, Safety, Stage, Variant, apply, generate, outcome, safety,
+};
 use crate::board::{BoardId, Boards, Color, Phase, Roles, Site, State};
 
 impl dyn Variant + '_ {
@@ -10,6 +12,12 @@ impl dyn Variant + '_ {
         let mut state = State::empty(self.boards());
         self.setup(&mut state.placement(self.weights()));
         state
+    }
+
+    /// Does it have men in reserve, wherever they come from?
+    pub fn has_reserve(&self) -> bool {
+        let is_reserve = |memory: &Memory| matches!(memory, Memory::Reserve | Memory::Pocket);
+        self.memory().iter().any(is_reserve)
     }
 
     /// Where the king stands whose safety binds `color`, if it has one.

@@ -10,6 +10,7 @@ pub mod attempt;
 mod captured;
 mod derived;
 pub mod generate;
+mod hint;
 pub mod moves;
 pub mod outcome;
 pub mod perft;
@@ -19,6 +20,7 @@ pub mod safety;
 pub use attempt::Attempt;
 pub use captured::Captured;
 pub use generate::{Stage, View};
+pub use hint::{Hint, Quiet};
 pub use moves::{Move, Moves};
 pub use outcome::{Outcome, Reason};
 pub use refusal::Refusal;
@@ -35,8 +37,12 @@ pub type Rules = &'static dyn Variant;
 /// What a position of some games remembers beyond men, turn, castling, en passant and clocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Memory {
-    /// Men in reserve.
+    /// Men in reserve that left the board by a move.
     Reserve,
+    /// Men in reserve that were captured, by the side that captured them.
+    Pocket,
+    /// Which men were pawns.
+    Promoted,
     /// Which pawns have never left their squares.
     Pawns,
     /// Which part of the turn is due.
@@ -218,6 +224,11 @@ pub trait Variant: Send + Sync + 'static {
         self.base().map_or(moved.is_pawn(), |game| game.is_progress(moved))
     }
 
+    /// Is a game drawn that goes on for long without capture or pawn move (FIDE 9.3 and 9.6.2)?
+    fn has_fifty_moves(&self) -> bool {
+        self.base().is_none_or(|game| game.has_fifty_moves())
+    }
+
     /// How the game has ended other than by lack of moves (a king captured, say).
     fn decided(&self, boards: &[Plane], meta: &Meta) -> Option<Outcome> {
         self.base()?.decided(boards, meta)
@@ -239,6 +250,11 @@ pub trait Variant: Send + Sync + 'static {
 
     /// What men are worth, for the engine.
     fn weights(&self) -> &'static Weights;
+
+    /// What speaks for and against a quiet move before it is searched, for the engine.
+    fn hint(&self, quiet: &Quiet) -> Hint {
+        self.base().map_or_else(|| Hint::usual(quiet), |game| game.hint(quiet))
+    }
 
     /// The game's own terms of evaluation on one of its boards, White's minus Black's; material,
     /// placement and what all games share is counted elsewhere.

@@ -10,6 +10,10 @@ pub const fn path(emblem: Emblem) -> Option<&'static str> {
     Some(match emblem {
         Emblem::Man(_) | Emblem::Reflected(_) => return None,
         Emblem::Zone => Icon::Zone.path(),
+        // A pocket, and an arrow into it.
+        Emblem::Pocket => {
+            "M4 9.5v5.5a5.5 5.5 0 0 0 5.5 5.5h5a5.5 5.5 0 0 0 5.5-5.5V9.5zM4 13h4M16 13h4M12 3v13.5M9 13.5l3 3l3-3"
+        }
         // One after the other.
         Emblem::Halves => "M5 5.5l6.5 6.5L5 18.5M12.5 5.5L19 12l-6.5 6.5",
         Emblem::FreeHalves => {

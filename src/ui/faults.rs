@@ -43,6 +43,7 @@ fn field(name: FieldName) -> &'static str {
     match name {
         FieldName::Placement => "placement",
         FieldName::Zone => "zone",
+        FieldName::Pocket => "pocket",
         FieldName::Side => "side",
         FieldName::Castling => "castling",
         FieldName::EnPassant => "en_passant",
@@ -104,6 +105,8 @@ fn in_fen(problem: &FenProblem) -> String {
             said.fault_file_count(rank, found, expected)
         }
         FenProblem::NotAPiece { rank, letter } => said.fault_not_a_piece(rank, &sign(letter)),
+        FenProblem::StrayMark { rank } => said.fault_stray_mark(rank),
+        FenProblem::OpenBracket => said.fault_open_bracket(),
         FenProblem::StrayBar { rank } => said.fault_stray_bar(rank),
         FenProblem::BarsAndBoards => said.fault_bars_and_boards(),
         FenProblem::NotInZone(letter) => said.fault_not_in_zone(&sign(letter)),

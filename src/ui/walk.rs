@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::spots;
 use super::words::numbering;
+use crate::board::Color;
 use crate::game::{Game, Spot};
 use crate::notation::Fault;
 use crate::notation::fault::PgnProblem;
@@ -69,7 +70,8 @@ fn played(places: &[Place], m: &str) -> Result<Place, Fault> {
 fn tried(places: &[Place], m: &str, san: &str, words: &'static str) -> Option<Place> {
     let game = places.last()?.game.clone();
     let number = number(&game, game.len(), true);
-    Some(Place { game, words, number, san: san.into(), refused: sites(m) })
+    let us = game.turn();
+    Some(Place { game, words, number, san: san.into(), refused: spots_of(m, us) })
 }
 
 fn number(game: &Game, ply: usize, always: bool) -> String {
@@ -79,8 +81,12 @@ fn number(game: &Game, ply: usize, always: bool) -> String {
     }
 }
 
-/// The two sites of a move in coordinates: `e2e4`, `Ae2Be4`.
-fn sites(m: &str) -> Vec<Spot> {
+/// The two spots of a side's move in coordinates: `e2e4`, `Ae2Be4`, `N@e4`.
+fn spots_of(m: &str, us: Color) -> Vec<Spot> {
+    if let Some((piece, square)) = m.split_once('@') {
+        let held = format!("zone-{}-{piece}", us.pick('w', 'b'));
+        return [held.as_str(), square].into_iter().filter_map(spots::spot).collect();
+    }
     let mut sites = Vec::new();
     let mut rest = m;
     while sites.len() < 2 {

@@ -10,6 +10,7 @@ use super::table::Table;
 use super::{faults, refusals};
 
 use crate::board::{BoardId, Color, Phase, Role, Seat, Site};
+use crate::game::scene::TrayKind;
 use crate::game::{Due, Game, Place, Scene, Spot};
 use crate::notation::words::role_name;
 use crate::notation::{square, words};
@@ -22,6 +23,30 @@ use crate::worker::Worth;
 /// A color's word, by which texts choose.
 pub fn color_word(color: Color) -> &'static str {
     color.pick("white", "black")
+}
+
+/// What is called what stands beside the board for a color.
+pub fn tray(kind: TrayKind, color: Color) -> String {
+    match kind {
+        TrayKind::Zone => texts().zone(color_word(color)),
+        TrayKind::Pocket => texts().hand(color_word(color)),
+    }
+}
+
+/// Where the pieces are that a picture of a position shows beside the board.
+pub fn tray_here(kind: TrayKind, color: Color) -> String {
+    match kind {
+        TrayKind::Zone => texts().in_zone(color_word(color)),
+        TrayKind::Pocket => texts().in_hand(color_word(color)),
+    }
+}
+
+/// So many pieces of a name beside the board.
+pub fn in_tray(kind: TrayKind, piece: &str, count: u8) -> String {
+    match kind {
+        TrayKind::Zone => texts().pocket(piece, count),
+        TrayKind::Pocket => texts().held(piece, count),
+    }
 }
 
 /// A reason's word, by which texts choose.

@@ -1,7 +1,7 @@
 //! The games that are offered. What people are told of them is among the texts, by slug.
 
 use super::options::{self, Choice, Chosen};
-use super::{Chess, Tandem, Twilight, chess, layered, switch_side, twilight, twinmove};
+use super::{Chess, Crazyhouse, Tandem, Twilight, chess, layered, switch_side, twilight, twinmove};
 use crate::board::Role;
 use crate::rules::Rules;
 
@@ -11,6 +11,8 @@ pub enum Emblem {
     Man(Role),
     /// Men come from the zone and go there.
     Zone,
+    /// What is captured goes to the captor's pocket.
+    Pocket,
     /// A turn has two halves.
     Halves,
     /// A turn may have two halves.
@@ -70,7 +72,7 @@ const STRICT: &[Choice] = &[options::UNDER_ATTACK];
 const CHAINS: &[Choice] = &[options::IN_A_ROW, options::EACH];
 
 /// All games, in the order in which they are offered.
-pub static CATALOGUE: [Card; 17] = [
+pub static CATALOGUE: [Card; 18] = [
     Card {
         slug: "twilight",
         rules: |_| &Twilight,
@@ -214,6 +216,15 @@ pub static CATALOGUE: [Card; 17] = [
         emblem: Emblem::Reflected(&Emblem::Chain),
         options: GLASS,
         positions: layered::WITH_CHAINS,
+    },
+    Card {
+        slug: "crazyhouse",
+        rules: |_| &Crazyhouse,
+        tag: "Crazyhouse",
+        group: Group::Main,
+        emblem: Emblem::Pocket,
+        options: &[],
+        positions: super::crazyhouse::POSITIONS,
     },
     Card {
         slug: "chess",

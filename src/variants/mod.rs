@@ -3,10 +3,12 @@
 pub mod catalogue;
 pub mod chain;
 pub mod chess;
+pub mod crazyhouse;
 pub mod layered;
 pub mod narrow;
 pub mod options;
 pub mod regicide;
+pub mod reserve;
 pub mod rulebook;
 pub mod spec;
 pub mod switch_side;
@@ -20,6 +22,7 @@ pub mod yoked;
 
 pub use catalogue::{CATALOGUE, Card, Emblem, Group};
 pub use chess::Chess;
+pub use crazyhouse::Crazyhouse;
 pub use narrow::Narrow;
 pub use options::Choice;
 pub use spec::Spec;

@@ -13,12 +13,11 @@
 //! the zone.
 
 use crate::board::{
-    AttackMap, Bitboard, BoardId, Color, Meta, Placement, Plane, Reserve, Role, Score, Site,
-    Square, Weights, attacks,
+    AttackMap, Bitboard, BoardId, Color, Meta, Placement, Plane, Role, Score, Site, Square, Weights,
 };
-use crate::rules::{Memory, Move, Moves, Stage, Variant, View, generate};
+use crate::rules::{Hint, Memory, Move, Moves, Quiet, Stage, Variant, View, generate};
 
-use super::{chess, weights};
+use super::{chess, reserve, weights};
 
 /// Positions to measure an engine by: openings, middlegames and endings, quiet and sharp.
 pub const POSITIONS: &[&str] = &[
@@ -52,7 +51,7 @@ impl Variant for Twilight {
     fn moves(&self, view: &View, out: &mut Moves) {
         generate::orthodox(view, out);
         warps(view, out);
-        drops(view, out);
+        reserve::drops(view, self.pawn_squares(view.us), out);
     }
 
     fn pawn_squares(&self, us: Color) -> Bitboard {
@@ -65,15 +64,7 @@ impl Variant for Twilight {
     }
 
     fn is_dead(&self, boards: &[Plane], meta: &Meta) -> bool {
-        let [plane] = boards else {
-            return false;
-        };
-        let zones = Color::ALL.map(|color| *meta.reserve(color));
-        let count = |role| {
-            plane.role(role).len() + zones.iter().map(|zone| zone.count(role) as u32).sum::<u32>()
-        };
-        count(Role::Pawn) + count(Role::Rook) + count(Role::Queen) == 0
-            && count(Role::Knight) + count(Role::Bishop) <= 1
+        reserve::is_dead(boards, meta)
     }
 
     fn weights(&self) -> &'static Weights {
@@ -81,8 +72,16 @@ impl Variant for Twilight {
     }
 
     fn evaluate(&self, w: &Weights, meta: &Meta, plane: &Plane, reach: &AttackMap) -> Score {
-        let side = |us| evaluate(&w.terms.own, meta.reserve(us), plane, reach, us);
-        side(Color::White) - side(Color::Black)
+        reserve::evaluate(w, meta, plane, reach)
+    }
+
+    /// A man that leaves the board without need only passes.
+    fn hint(&self, quiet: &Quiet) -> Hint {
+        match quiet.m {
+            Move::Warp { .. } if quiet.saves => Hint { order: 16_000, less: 0, is_idle: false },
+            Move::Warp { .. } => Hint { order: -12_000, less: 64, is_idle: true },
+            _ => reserve::hint(quiet),
+        }
     }
 }
 
@@ -99,75 +98,4 @@ fn warps(view: &View, out: &mut Moves) {
             }
         }
     }
-}
-
-/// Any man of the zone comes down on any empty square, but for a pawn on the last rank.
-fn drops(view: &View, out: &mut Moves) {
-    for role in Role::RESERVABLE {
-        if view.movers.has(role) && view.reserve.count(role) > 0 {
-            let barred =
-                if role == Role::Pawn { Bitboard::rank_for(view.us, 7) } else { Bitboard::EMPTY };
-            for to in view.quiets() & view.goals & !barred {
-                out.push(Move::Drop { on: view.board, to: view.site(to), role });
-            }
-        }
-    }
-}
-
-/// The names of the game's own terms, by their place among the weights.
-mod own {
-    /// A pawn in the zone, by the squares of the seventh rank where it would stand safely: none,
-    /// one, two or more.
-    pub const SEVENTH: usize = 0;
-    /// For one such square, if the square of promotion lies open to the pawn as well.
-    pub const THROUGH: usize = 3;
-    /// For a square by the enemy king that is empty, attacked by one's own men and guarded by the
-    /// king at most, with a queen, a rook, a bishop or a pawn in the zone to be dropped there.
-    pub const CONTACT: usize = 4;
-    /// For a safe square to drop a knight on with check.
-    pub const FORK: usize = 8;
-    /// For every two officers in the zone: only one can be dropped at a time.
-    pub const CROWD: usize = 9;
-    /// For every officer in the zone.
-    pub const STOCK: usize = 10;
-}
-
-/// What the men of the zone threaten to do, for their own side.
-fn evaluate(
-    terms: &[Score; 12],
-    zone: &Reserve,
-    plane: &Plane,
-    reach: &AttackMap,
-    us: Color,
-) -> Score {
-    if zone.is_empty() {
-        return Score::ZERO;
-    }
-    let empty = !plane.occupied();
-    let safe = empty & !(reach.any(!us) & !(reach.any(us) & !reach.twice(!us)));
-    let mut total = Score::ZERO;
-    if zone.count(Role::Pawn) > 0 {
-        let seventh = empty & Bitboard::rank_for(us, 6) & !reach.any(!us);
-        let through = seventh.ahead(us) & empty & !reach.any(!us);
-        total += terms[own::SEVENTH + seventh.len().min(2) as usize];
-        total += terms[own::THROUGH] * through.len().min(2) as i32;
-    }
-    if let Some(king) = plane.king(!us) {
-        let guarded = reach.any(!us) & !(reach.role(!us, Role::King) & !reach.twice(!us));
-        let contact = attacks::king(king) & empty & reach.any(us) & !guarded;
-        let squares = contact.len().min(3) as i32;
-        for (i, role) in [Role::Queen, Role::Rook, Role::Bishop, Role::Pawn].into_iter().enumerate()
-        {
-            if zone.count(role) > 0 {
-                total += terms[own::CONTACT + i] * squares;
-            }
-        }
-        if zone.count(Role::Knight) > 0 {
-            let checks = attacks::knight(king) & safe;
-            total += terms[own::FORK] * checks.len().min(3) as i32;
-        }
-    }
-    let officers: u8 = Role::RESERVABLE[..4].iter().map(|&role| zone.count(role).min(15)).sum();
-    let officers = officers as i32;
-    total + terms[own::STOCK] * officers + terms[own::CROWD] * (officers * (officers - 1) / 2)
 }

@@ -4,12 +4,14 @@
 //! what deeper searches said of quiet positions, by logistic regression towards plausible values.
 
 mod alice;
+mod crazyhouse;
 mod orthodox;
 mod tandem;
 mod twilight;
 mod twinmove;
 
 pub use alice::ALICE;
+pub use crazyhouse::CRAZYHOUSE;
 pub use orthodox::ORTHODOX;
 pub use tandem::TANDEM;
 pub use twilight::TWILIGHT;
@@ -52,4 +54,15 @@ const fn weights(
     // A king that is taken loses the game.
     exchange[Role::King as usize] = 10_000;
     Weights { men, reserve: *reserve, exchange, terms }
+}
+
+/// The same where a man that is captured goes to the captor's reserve: an exchange takes it from
+/// the one side and gives it to the other.
+const fn pocketing(mut weights: Weights, reserve: &Material) -> Weights {
+    let mut role = 0;
+    while role < Role::COUNT {
+        weights.exchange[role] += (reserve[role].middle + reserve[role].end) / 2;
+        role += 1;
+    }
+    weights
 }

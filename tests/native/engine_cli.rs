@@ -99,6 +99,17 @@ fn uci_plays_every_variant_and_castles_by_the_kings_move() {
 }
 
 #[test]
+fn uci_knows_pockets_as_other_programs_do() {
+    let text = uci("setoption name UCI_Variant value crazyhouse\n\
+                    position fen 6rk/6pp/8/8/8/8/8/6K1[NPq] w - - 0 1\ngo depth 3\n");
+    assert!(text.contains("score mate 1 ") && text.ends_with("bestmove N@f7\n"), "{text}");
+    let text = uci("setoption name UCI_Variant value crazyhouse\n\
+                    position startpos moves e2e4 d7d5 e4d5 d8d5 P@e2 g8f6\n\
+                    go depth 2 searchmoves d2d4\n");
+    assert!(text.contains("bestmove d2d4"), "{text}");
+}
+
+#[test]
 fn uci_stops_when_it_is_told_to() {
     let text = uci("position startpos\ngo infinite\nstop\nquit\n");
     assert_eq!(text.matches("bestmove ").count(), 1, "{text}");

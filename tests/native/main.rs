@@ -3,6 +3,7 @@
 mod alice;
 mod cli;
 mod common;
+mod crazyhouse;
 mod durative;
 mod embed;
 mod engine;
@@ -12,6 +13,7 @@ mod engine_games;
 mod game;
 mod laws;
 mod link;
+mod neighbours;
 mod oracle;
 mod perft;
 mod pgn;

@@ -4,8 +4,8 @@
 use std::fs;
 
 use serde_json::Value;
-use wonderboard::board::{Color, Seat, State};
-use wonderboard::game::Game;
+use wonderboard::board::{Color, Role, Seat, State};
+use wonderboard::game::{Game, Spot};
 use wonderboard::notation::rulebooks;
 use wonderboard::rules::{Move, Outcome, Reason, Rules};
 use wonderboard::ui::puzzle::{Answer, answer, lines};
@@ -134,8 +134,11 @@ fn what_a_walk_calls_refused_is_refused() {
         for (place, m) in at.into_iter().zip(refused) {
             assert!(place.game.read(m).is_err(), "{}: {m} is legal", spec.text());
             let [from, _] = place.refused[..] else { panic!("{m} has two ends") };
-            let mover = place.game.scene().man_at(from).copied().expect(m);
-            assert_eq!(mover.color, place.game.turn(), "{m}");
+            let color = match from {
+                Spot::Reserve(color, _) => color,
+                _ => place.game.scene().man_at(from).copied().expect(m).color,
+            };
+            assert_eq!(color, place.game.turn(), "{m}");
             tries += 1;
         }
     }
@@ -436,4 +439,27 @@ fn without_a_limit_one_plays_both_armies_to_the_end() {
     assert_eq!((outcome.winner, outcome.reason), (Some(Seat::First), Reason::Checkmate));
     let limited = Game::replay(self::spec("switch-side"), None, ["c2c3", "d7d6", "b2b3~", "c8h3~"]);
     assert!(limited.is_ok_and(|game| !game.legal().iter().any(|m| matches!(m, Move::Switch(_)))));
+}
+
+#[test]
+fn what_is_said_of_pockets_holds() {
+    let lines = lines_of("crazyhouse");
+    let said = [
+        "e4 d5 exd5 Qxd5 Nc3 Qa5 P@b4 Qxb4",
+        "P@e2",
+        "b8=Q+ Ke7 Ke2 Rxb8 Ke3 P@d4+",
+        "P@e2 Ke7 e4 dxe3",
+    ];
+    assert_eq!(lines, said);
+    let [mate] = &figures("crazyhouse")[..] else { panic!("a figure") };
+    assert!(is_mate(mate));
+    let ends = walks_end("crazyhouse");
+    let pawns = |game: &Game, color| game.state().meta.reserve(color).count(Role::Pawn);
+    assert_eq!([Color::White, Color::Black].map(|color| pawns(&ends[0], color)), [0, 2]);
+    assert_eq!(pawns(&ends[3], Color::Black), 1, "captured en passant");
+    let fen = "r4rk1/5pp1/8/8/8/8/5PPP/6K1[RN] w - - 0 1";
+    let mates = line(Game::replay(spec("crazyhouse"), Some(fen), []).expect("a position"), "N@e7");
+    for reply in mates.legal().iter().filter_map(|&m| mates.after(m)) {
+        assert!(is_mate(&line(reply, "R@h3")));
+    }
 }

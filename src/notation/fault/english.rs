@@ -44,6 +44,7 @@ fn field(name: FieldName) -> &'static str {
     match name {
         FieldName::Placement => "placement",
         FieldName::Zone => "zone",
+        FieldName::Pocket => "pocket",
         FieldName::Side => "side to move",
         FieldName::Castling => "castling",
         FieldName::EnPassant => "en passant",
@@ -111,6 +112,10 @@ impl fmt::Display for FenProblem {
             FenProblem::NotAPiece { rank, letter } => {
                 write!(f, "rank {rank} has {letter:?}, which is not a piece of this game")
             }
+            FenProblem::StrayMark { rank } => {
+                write!(f, "rank {rank} has a ~ that is not directly behind a promoted piece")
+            }
+            FenProblem::OpenBracket => f.write_str("the pocket does not end with ]"),
             FenProblem::StrayBar { rank } => {
                 write!(f, "rank {rank} has a | that is not directly before a piece")
             }

@@ -39,6 +39,7 @@ pub enum Part {
 pub enum FieldName {
     Placement,
     Zone,
+    Pocket,
     Side,
     Castling,
     EnPassant,

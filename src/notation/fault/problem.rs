@@ -79,6 +79,12 @@ pub enum FenProblem {
     StrayBar {
         rank: u8,
     },
+    /// A mark of a promoted piece that does not stand directly behind one.
+    StrayMark {
+        rank: u8,
+    },
+    /// A pocket in brackets that does not end.
+    OpenBracket,
     /// Bars say what stands on board B, and so do boards of their own.
     BarsAndBoards,
     NotInZone(char),

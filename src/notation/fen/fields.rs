@@ -8,7 +8,7 @@ use crate::rules::{Memory, Variant};
 #[derive(Clone, Copy)]
 pub struct Field<'a> {
     number: usize,
-    name: FieldName,
+    pub name: FieldName,
     pub text: &'a str,
 }
 
@@ -60,14 +60,20 @@ impl<'a> Fields<'a> {
     ///
     /// The author of Twilight writes an empty zone as nothing between two blanks, so that field
     /// may be missing: it is there if the side to move is the third field and not the second, or
-    /// if that makes the count right.
+    /// if that makes the count right. A pocket is read as such a field, too, unless it stands with
+    /// the placement.
     pub fn split(rules: &dyn Variant, text: &'a str) -> Result<Fields<'a>, Fault> {
         let all: Vec<&str> = text.split_whitespace().collect();
         let Some(&placement) = all.first() else {
             return Err(FenProblem::Empty.into());
         };
         let remembers = |memory| rules.memory().contains(&memory);
-        let (reserve, pawns) = (remembers(Memory::Reserve), remembers(Memory::Pawns));
+        let pawns = remembers(Memory::Pawns);
+        let (placement, pocket) = match remembers(Memory::Pocket) {
+            true => split_pocket(placement)?,
+            false => (placement, None),
+        };
+        let reserve = rules.has_reserve() && pocket.is_none();
         // Of these no game has more than one.
         let behind = 2 * pawns as usize
             + remembers(Memory::Phase) as usize
@@ -86,10 +92,17 @@ impl<'a> Fields<'a> {
             let text = all.get(number - 1).copied().unwrap_or(usual);
             Field { number, name, text }
         };
-        let zone = if has_zone { all[1] } else { "-" };
+        let zone = match pocket {
+            Some(pocket) => Field { number: 1, name: FieldName::Pocket, text: pocket },
+            None => {
+                let pocket = remembers(Memory::Pocket);
+                let name = if pocket { FieldName::Pocket } else { FieldName::Zone };
+                Field { number: 2, name, text: if has_zone { all[1] } else { "-" } }
+            }
+        };
         Ok(Fields {
             placement: Field { number: 1, name: FieldName::Placement, text: placement },
-            zone: Field { number: 2, name: FieldName::Zone, text: zone },
+            zone,
             side: field(2, FieldName::Side, "w"),
             castling: field(3, FieldName::Castling, "-"),
             ep: field(4, FieldName::EnPassant, "-"),
@@ -109,4 +122,24 @@ impl<'a> Fields<'a> {
             ],
         })
     }
+}
+
+/// A placement and the pocket written with it: in brackets, or as a rank beyond the last.
+fn split_pocket(text: &str) -> Result<(&str, Option<&str>), Fault> {
+    if let Some((placement, rest)) = text.split_once('[') {
+        return match rest.strip_suffix(']') {
+            Some(pocket) => Ok((placement, Some(pocket))),
+            None => {
+                let field = Field { number: 1, name: FieldName::Placement, text };
+                Err(field.fault(FenProblem::OpenBracket))
+            }
+        };
+    }
+    let last_board = text.rsplit(':').next().unwrap_or_default();
+    Ok(match text.rsplit_once('/') {
+        Some((placement, pocket)) if last_board.matches('/').count() == 8 => {
+            (placement, Some(pocket))
+        }
+        _ => (text, None),
+    })
 }

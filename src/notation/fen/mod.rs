@@ -1,7 +1,8 @@
 //! Positions as FEN: `placement [zone] side castling ep half full [more]`.
 //!
 //! Placement joins the boards by `:`. The zone and what follows the full-move number are written
-//! for the games that remember them ([`Memory`](crate::rules::Memory)). A plain six-field FEN of
+//! for the games that remember them ([`Memory`](crate::rules::Memory)). A pocket stands in brackets behind
+//! the placement, or as a ninth rank, and `~` behind a man that was a pawn. A plain six-field FEN of
 //! orthodox chess is read for every game.
 //!
 //! Games on two boards have another form, too, with both on one board and `|` before each man of
@@ -14,7 +15,7 @@ mod write;
 pub(in crate::notation) use fields::Field;
 pub use read::read;
 pub(in crate::notation) use read::read_men;
-pub use write::{write, write_on_one_board};
+pub use write::{for_link, write, write_on_one_board};
 
 use crate::board::Color;
 

@@ -104,6 +104,12 @@ fn read_rank(
             file += gap as usize;
             continue;
         }
+        if c == '~' && rules.memory().contains(&Memory::Promoted) {
+            let before =
+                Site::new(first.board(), Square::at(file.max(1) as u8 - 1, first.square().rank()));
+            mark(rules, state, before).ok_or(FenProblem::StrayMark { rank: rank + 1 })?;
+            continue;
+        }
         let role = role_of(c).filter(|&role| rules.men().has(role));
         let role = role.ok_or(FenProblem::NotAPiece { rank: rank + 1, letter: c })?;
         if file < files {
@@ -119,6 +125,12 @@ fn read_rank(
         n if n == files => Ok(()),
         found => Err(FenProblem::FileCount { rank: rank + 1, found, expected: files }),
     }
+}
+
+/// Notes that the man there was a pawn, if it can have been one.
+fn mark(rules: &dyn Variant, state: &mut State, at: Site) -> Option<()> {
+    let role = state.man_at(at)?.role;
+    Role::PROMOTIONS.contains(&role).then(|| state.placement(rules.weights()).set_promoted(at))
 }
 
 /// White's letters are upper case.

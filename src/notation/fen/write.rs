@@ -11,9 +11,9 @@ use crate::rules::{Memory, Variant};
 /// other games, and where a square is taken on both boards.
 pub fn write_on_one_board(rules: &dyn Variant, state: &State) -> Option<String> {
     let [a, b] = state.boards() else { return None };
-    let placement = ranks(rules.files(), |square| match (a.man_at(square), b.man_at(square)) {
-        (Some(man), None) => Some(letter(man)),
-        (None, Some(man)) => Some(format!("|{}", letter(man))),
+    let placement = ranks(rules.files(), |square| match (letter(a, square), letter(b, square)) {
+        (Some(letter), None) => Some(letter),
+        (None, Some(letter)) => Some(format!("|{letter}")),
         _ => None,
     });
     let shared = a.occupied() & b.occupied();
@@ -22,15 +22,23 @@ pub fn write_on_one_board(rules: &dyn Variant, state: &State) -> Option<String> 
 
 /// Writes a position.
 pub fn write(rules: &dyn Variant, state: &State) -> String {
-    let board = |plane: &Plane| ranks(rules.files(), |square| plane.man_at(square).map(letter));
+    let board = |plane: &Plane| ranks(rules.files(), |square| letter(plane, square));
     let boards: Vec<String> = state.boards().iter().map(board).collect();
     with_fields(rules, state, boards.join(":"))
+}
+
+/// A position as links have it: brackets get lost in chats, so a pocket is one more rank.
+pub fn for_link(written: &str) -> String {
+    written.replace(' ', "_").replace('[', "/").replace(']', "")
 }
 
 /// A placement with the other fields behind it.
 fn with_fields(rules: &dyn Variant, state: &State, placement: String) -> String {
     let meta = &state.meta;
     let mut fields = vec![placement];
+    if rules.memory().contains(&Memory::Pocket) {
+        fields[0] += &format!("[{}]", zone(state));
+    }
     if rules.memory().contains(&Memory::Reserve) {
         fields.push(or_dash(zone(state)));
     }
@@ -64,8 +72,11 @@ fn or_dash(field: String) -> String {
     if field.is_empty() { "-".to_owned() } else { field }
 }
 
-fn letter(man: Man) -> String {
-    man_letter(man.color, man.role).to_string()
+/// Who stands on a square; `~` behind whoever was a pawn, in games that remember it.
+fn letter(plane: &Plane, square: Square) -> Option<String> {
+    let Man { color, role } = plane.man_at(square)?;
+    let mark = if plane.promoted().has(square) { "~" } else { "" };
+    Some(man_letter(color, role).to_string() + mark)
 }
 
 /// The ranks of a board from the eighth, by what stands on each square.

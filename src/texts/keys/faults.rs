@@ -36,6 +36,8 @@ texts! {
     fn fault_file_count(rank: u8, found: usize, expected: usize);
     fn fault_not_a_piece(rank: u8, letter: &str);
     fn fault_stray_bar(rank: u8);
+    fn fault_stray_mark(rank: u8);
+    fn fault_open_bracket();
     fn fault_bars_and_boards();
     fn fault_not_in_zone(letter: &str);
     fn fault_zone_full(letter: &str, most: u8);

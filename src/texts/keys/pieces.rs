@@ -26,6 +26,9 @@ texts! {
     fn board_in_front();
     fn zone(color: &str);
     fn in_zone(color: &str);
+    fn hand(color: &str);
+    fn in_hand(color: &str);
+    fn held(piece: &str, n: u8);
     fn pocket(piece: &str, n: u8);
     fn warp_here();
 }

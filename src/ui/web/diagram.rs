@@ -9,8 +9,7 @@ use crate::board::{Color, Site, Square};
 use crate::game::Spot;
 use crate::game::scene::{BoardScene, MarkKind, Scene};
 use crate::notation::square as square_name;
-use crate::texts::texts;
-use crate::ui::words::color_word;
+use crate::ui::words;
 
 /// A position as a picture, with the spots of a move that is refused.
 pub fn diagram(scene: &Scene, refused: &[Spot]) -> Html {
@@ -81,15 +80,14 @@ fn square(scene: &Scene, site: Site, refused: &[Spot]) -> Html {
 
 /// The men in an army's zone, if there are any.
 fn waiting(scene: &Scene, color: Color) -> Html {
-    let tray = scene.trays.iter().find(|tray| tray.color == color);
-    let pockets = tray.map_or(&[][..], |tray| &tray.pockets);
-    if pockets.iter().all(|&(_, count)| count == 0) {
+    let Some(tray) = scene.trays.iter().find(|tray| tray.color == color) else { return html! {} };
+    if tray.pockets.iter().all(|&(_, count)| count == 0) {
         return html! {};
     }
     html! {
         <p class={classes!("waiting", side(color))}>
-            { texts().in_zone(color_word(color)) }
-            for &(role, count) in pockets {
+            { words::tray_here(tray.kind, color) }
+            for &(role, count) in &tray.pockets {
                 for _ in 0..count { { glyph(role) } }
             }
         </p>

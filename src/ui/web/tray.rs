@@ -8,10 +8,11 @@ use super::room::RoomHandle;
 use crate::board::{Color, Role};
 use crate::game::Spot;
 use crate::game::gesture::{can_pick, targets};
-use crate::game::scene::{MarkKind, Scene};
+use crate::game::scene::{MarkKind, Scene, TrayKind};
 use crate::texts::texts;
 use crate::ui::spots::{self, role_name};
 use crate::ui::table::Action;
+use crate::ui::words;
 use crate::ui::words::color_word;
 
 /// An army's zone, where the game has any: its men by role, and a place to drop a man that leaves
@@ -24,7 +25,7 @@ pub fn tray(room: &RoomHandle, scene: &Scene, color: Color, place: &'static str)
         && table.picked.is_some_and(|picked| {
             targets(table.game.legal(), table.game.turn(), picked).contains(&zone)
         });
-    let label = texts().zone(color_word(color));
+    let label = words::tray(tray.kind, color);
     let classes = classes!(
         "tray",
         place,
@@ -46,7 +47,7 @@ pub fn tray(room: &RoomHandle, scene: &Scene, color: Color, place: &'static str)
         <section class={classes} data-spot={spots::name(zone)} aria-label={label.clone()}>
             <h2 class="tray-title">{ label }</h2>
             for &(role, count) in &tray.pockets {
-                { pocket(room, color, role, count) }
+                { pocket(room, tray.kind, (color, role), count) }
             }
             <button class="tray-drop" type="button" onclick={warp}>
                 <span>{ texts().warp_here() }</span>
@@ -55,7 +56,8 @@ pub fn tray(room: &RoomHandle, scene: &Scene, color: Color, place: &'static str)
     }
 }
 
-fn pocket(room: &RoomHandle, color: Color, role: Role, count: u8) -> Html {
+/// The pieces of one role in a tray of some kind.
+fn pocket(room: &RoomHandle, kind: TrayKind, (color, role): (Color, Role), count: u8) -> Html {
     let table = &room.table;
     let spot = Spot::Reserve(color, role);
     let can_drop = table.is_live() && can_pick(table.game.legal(), table.game.turn(), spot);
@@ -79,7 +81,7 @@ fn pocket(room: &RoomHandle, color: Color, role: Role, count: u8) -> Html {
             type="button"
             disabled={count == 0}
             data-spot={spots::name(spot)}
-            aria-label={texts().pocket(&piece, count)}
+            aria-label={words::in_tray(kind, &piece, count)}
             aria-pressed={if picked { "true" } else { "false" }}
             onclick={press}
         >

@@ -12,7 +12,7 @@ const RESERVE: Material =
     [s(197, 301), s(408, 441), s(404, 476), s(612, 766), s(1091, 1234), s(0, 0), s(0, 0)];
 
 #[rustfmt::skip]
-const PLACES: Places = [
+pub(super) const PLACES: Places = [
     // Pawns
     [
         s(-21, -1), s(18, -20), s(26, 9), s(-12, -15),
@@ -93,7 +93,7 @@ const PLACES: Places = [
 ];
 
 #[rustfmt::skip]
-const TERMS: Terms = Terms {
+pub(super) const TERMS: Terms = Terms {
     knight_mobility: [
         s(-44, -47), s(-24, -33), s(-30, -16), s(-24, -15), s(4, 9), s(15, 14), s(25, 27), s(39, 19),
         s(28, 14),

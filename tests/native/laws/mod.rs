@@ -75,7 +75,9 @@ fn mirrored(text: &str) -> String {
         ranks.join("/")
     };
     let mut fields: Vec<String> = text.split(' ').map(str::to_owned).collect();
-    fields[0] = fields[0].split(':').map(board).collect::<Vec<_>>().join(":");
+    let (boards, pocket) = fields[0].split_at(fields[0].find('[').unwrap_or(fields[0].len()));
+    let boards = boards.split(':').map(board).collect::<Vec<_>>().join(":");
+    fields[0] = boards + &swapped(pocket);
     let side = if matches!(fields[2].as_str(), "w" | "b") { 2 } else { 1 };
     for letters in &mut fields[1..side] {
         *letters = swapped(letters);
@@ -127,6 +129,9 @@ fn rebuilt(w: &Weights, state: &State) -> State {
         }
         for square in plane.fresh() {
             on.set_fresh(Site::new(board, square));
+        }
+        for square in plane.promoted() {
+            on.set_promoted(Site::new(board, square));
         }
     }
     for color in Color::ALL {

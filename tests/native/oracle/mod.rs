@@ -10,6 +10,7 @@ mod attack;
 mod boards;
 mod chain;
 mod chess;
+mod crazyhouse;
 mod lines;
 mod position;
 mod scatter;
@@ -153,7 +154,7 @@ const ALICE_TWINMOVE: Alice = Alice { slug: "alice-twinmove", inner: &TWINMOVE, 
 const SWITCH_SIDE: SwitchSide = SwitchSide { limit: "iqbal", regan: "off" };
 const ALICE_SWITCH_SIDE: Alice = Alice { slug: "alice-switch-side", inner: &SWITCH_SIDE, ..ALICE };
 
-const SHEETS: [&dyn Sheet; 31] = [
+const SHEETS: [&dyn Sheet; 32] = [
     &chess::Chess,
     &twilight::Twilight,
     &ALICE,
@@ -183,6 +184,7 @@ const SHEETS: [&dyn Sheet; 31] = [
     &SWITCH_SIDE,
     &SwitchSide { limit: "off", ..SWITCH_SIDE },
     &SwitchSide { regan: "2", ..SWITCH_SIDE },
+    &crazyhouse::Crazyhouse,
     &ALICE_SWITCH_SIDE,
     &Alice { ep: "either", ..ALICE_SWITCH_SIDE },
 ];

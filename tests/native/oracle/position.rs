@@ -27,6 +27,8 @@ pub struct Position {
     pub full: u32,
     /// Letters of the men off the board, in any order.
     pub zone: String,
+    /// Where men stand that were pawns, in games that remember it.
+    pub promoted: Vec<Place>,
     /// For White and Black: the files whose pawns on their second ranks have never moved.
     pub unmoved: [[bool; 8]; 2],
     /// Which half of a turn is due, 1 or 2.
@@ -52,6 +54,7 @@ impl Position {
             half: 0,
             full: 1,
             zone: String::new(),
+            promoted: Vec::new(),
             unmoved: [[false; 8]; 2],
             phase: 1,
             white_by: 1,

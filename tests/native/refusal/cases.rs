@@ -19,6 +19,7 @@ pub const GAMES: &[(&str, &[Case])] = &[
     ("tandem", TANDEM),
     ("alice-tandem", ALICE_TANDEM),
     ("twinmove", HALVES),
+    ("crazyhouse", CRAZYHOUSE),
 ];
 
 const CHESS: &[Case] = &[
@@ -35,7 +36,7 @@ const CHESS: &[Case] = &[
     ("", "d1 d4", "The piece on d2 is in the way."),
     ("", "e1 e3", "A king moves one square at a time."),
     ("", "e2 zone-w", "Pieces cannot leave the board in this game."),
-    ("", "zone-w-Q e4", "There is no queen in your zone."),
+    ("", "zone-w-Q e4", "You have no queen to drop."),
     (AHEAD, "e4 e5", "e5 is occupied, and pawns capture only diagonally."),
     (AHEAD, "d2 d4", "d4 is occupied, and pawns capture only diagonally."),
     (AHEAD, "h2 h4", "The piece on h3 is in the way."),
@@ -81,7 +82,7 @@ const AHEAD: &str = "4k3/8/8/4p3/3nP3/7n/3P3P/4K3 w - - 0 1";
 
 const TWILIGHT: &[Case] = &[
     ("", "e1 zone-w", "A king cannot leave the board."),
-    ("", "zone-w-N e4", "There is no knight in your zone."),
+    ("", "zone-w-N e4", "You have no knight to drop."),
     (ZONES, "zone-w-P c8", "You cannot drop a pawn on c8."),
     (ZONES, "zone-w-Q e2", "e2 is occupied."),
     (ZONES, "e2 e4", "This pawn cannot move two squares."),
@@ -280,3 +281,21 @@ const HALVES: &[Case] = &[
 
 /// White's only pawn is blocked.
 const SHUT: &str = "4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1 1";
+
+const CRAZYHOUSE: &[Case] = &[
+    ("", "e2 zone-w", "No man leaves the board in this game."),
+    ("", "zone-w-N e4", "You have no knight to drop."),
+    (POCKETS, "zone-w-P c8", "A pawn may not be dropped on c8."),
+    (POCKETS, "zone-w-P c1", "A pawn may not be dropped on c1."),
+    (POCKETS, "zone-w-Q e2", "e2 is occupied."),
+    (POCKETS, "zone-w-N c4", "You have no knight to drop."),
+    ("4k3/4r3/8/8/8/8/8/4K3[Q] w - - 0 1", "zone-w-Q d4", CHECK),
+    ("4k3/4r3/8/8/8/3n4/8/4K3[Q] w - - 0 1", "zone-w-Q e4", CHECK_BY_KNIGHT),
+    ("4k3/8/8/8/8/8/8/R3K3[] w - - 0 1", "e1 c1", "The right to castle on this side is lost."),
+];
+
+/// White has a queen and a pawn in hand, Black a knight.
+const POCKETS: &str = "4k3/8/8/8/8/8/4P3/4K3[QPn] w - - 0 1";
+const CHECK: &str = "Your king would still be in check from e7.";
+/// Of two checks, the one that nobody can step in front of.
+const CHECK_BY_KNIGHT: &str = "Your king would still be in check from d3.";

@@ -38,7 +38,7 @@ pub fn Row(props: &RowProps) -> Html {
     });
     let (moves, picture) = match &*seen {
         Ok((moves, picture)) => (texts().kept_moves(*moves), picture.clone()),
-        Err(fault) => (texts().kept_unreadable(&faults::said(&fault)), html! {}),
+        Err(fault) => (texts().kept_unreadable(&faults::said(fault)), html! {}),
     };
     let open = {
         let (record, on_want) = (record.clone(), on_want.clone());

@@ -1,0 +1,120 @@
+//! Crazyhouse by its rule sheet, on top of the plain chess.
+
+use super::chess::{orthodox, pass};
+use super::position::{Place, Position, name};
+use super::scatter::scattered;
+use super::{Candidate, Sheet};
+use crate::common::Chance;
+
+pub struct Crazyhouse;
+
+impl Sheet for Crazyhouse {
+    fn slug(&self) -> &'static str {
+        "crazyhouse"
+    }
+
+    fn start(&self) -> Position {
+        Position::orthodox()
+    }
+
+    /// Rule 5: a pawn on its second rank may always make the double step.
+    fn candidates(&self, p: &Position) -> Vec<Candidate> {
+        let mut found = orthodox(p, |_file| true);
+        for m in &mut found {
+            remember(p, m);
+        }
+        drops(p, &mut found);
+        found
+    }
+
+    /// The pocket in brackets behind the placement, `~` behind whoever was a pawn.
+    fn fen(&self, p: &Position) -> String {
+        let order = "QRBNPqrbnp".chars();
+        let pocket: String = order.flat_map(|c| p.zone.chars().filter(move |&z| z == c)).collect();
+        let mut ranks = Vec::new();
+        for rank in (0..8).rev() {
+            let mut text = String::new();
+            for file in 0..8 {
+                match p.at(0, (rank, file)) {
+                    Some('.') => text.push('1'),
+                    Some(letter) => text.push(letter),
+                    None => {}
+                }
+                if p.promoted.contains(&(rank, file)) {
+                    text.push('~');
+                }
+            }
+            for gap in (2..=8).rev() {
+                text = text.replace(&"1".repeat(gap), &gap.to_string());
+            }
+            ranks.push(text);
+        }
+        format!("{}[{pocket}] {}", ranks.join("/"), p.tail())
+    }
+
+    fn scatter(&self, chance: &mut Chance) -> Position {
+        let mut p = scattered(Position::empty(8), self.kit(), chance);
+        for _ in 0..chance.below(4) {
+            p.zone.extend(chance.pick(&['Q', 'R', 'B', 'N', 'P', 'q', 'r', 'b', 'n', 'p']));
+        }
+        for (at, letter) in p.places(0) {
+            // A rook with the right to castle has never been anything else.
+            let corner = (at.0 == 0 || at.0 == 7) && (at.1 == 0 || at.1 == 7);
+            if "QRBNqrbn".contains(letter) && !corner && chance.below(4) == 0 {
+                p.promoted.push(at);
+            }
+        }
+        p
+    }
+
+    /// Rule 7: dead only where a FEN has nothing but the kings and at most one bishop or knight
+    /// that was none but that.
+    fn is_dead(&self, p: &Position) -> bool {
+        let pieces: String = (p.men() + &p.zone).chars().filter(|c| !"kK".contains(*c)).collect();
+        p.promoted.is_empty()
+            && (pieces.is_empty() || pieces.len() == 1 && "bBnN".contains(&pieces))
+    }
+}
+
+/// A place by its name.
+fn place(name: &str) -> Place {
+    let bytes = name.as_bytes();
+    (bytes[1] as i32 - b'1' as i32, bytes[0] as i32 - b'a' as i32)
+}
+
+/// Rules 1 and 3: what is captured changes color and goes to the pocket, as a pawn if it was one;
+/// whoever becomes another piece, or has before, is marked.
+fn remember(p: &Position, m: &mut Candidate) {
+    let (from, to) = (place(&m.text[..2]), place(&m.text[2..4]));
+    let taken = m.in_passing.unwrap_or(to);
+    let victim = p.at(0, taken).expect("a place");
+    if victim != '.' {
+        let kind = if p.promoted.contains(&taken) { 'P' } else { victim };
+        m.next.zone.push(p.own(kind));
+    }
+    let promotes = m.text.len() == 5;
+    m.next.promoted.retain(|&at| at != from && at != taken);
+    if promotes || p.promoted.contains(&from) {
+        m.next.promoted.push(to);
+    }
+}
+
+/// Rule 2: an own piece of the pocket comes down on an empty square, no pawn on the first or the last
+/// rank.
+fn drops(p: &Position, found: &mut Vec<Candidate>) {
+    for kind in "QRBNP".chars() {
+        if !p.zone.contains(p.own(kind)) {
+            continue;
+        }
+        for (to, there) in p.places(0) {
+            if there != '.' || kind == 'P' && (to.0 == 0 || to.0 == 7) {
+                continue;
+            }
+            let mut next = p.clone();
+            next.zone = next.zone.replacen(p.own(kind), "", 1);
+            next.set(0, to, p.own(kind));
+            pass(&mut next, kind == 'P');
+            found.push(Candidate::new(format!("{kind}@{}", name(to)), next, vec![(0, to)]));
+        }
+    }
+}
