@@ -214,8 +214,12 @@ impl Game {
         look::scene(self)
     }
 
-    /// Does an army have a man besides its king, on a board or in reserve?
+    /// Has an army anything to win with: a man besides its king, on a board or in reserve, or the
+    /// king alone where it can win by itself?
     pub fn has_force(&self, color: Color) -> bool {
+        if self.rules.bare_king_wins() {
+            return true;
+        }
         let state = self.state();
         let man = |plane: &Plane| !(plane.color(color) & !plane.role(Role::King)).is_empty();
         state.boards().iter().any(man) || !state.meta.reserve(color).is_empty()

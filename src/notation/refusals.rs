@@ -68,11 +68,20 @@ pub fn sentence(refusal: &Refusal, boards: usize) -> String {
             format!("The king may not pass {}, {attacked}.", name(&attack.on))
         }
 
+        Refusal::GivesCheck(attack) => {
+            let checked = format!("The enemy king would be {}", check(attack));
+            format!("{checked}, and nobody may give check in this game.")
+        }
+
         Refusal::CannotHelp { role, check: attack } => {
             format!("Your king is {}, and this {} cannot help.", check(attack), man(role))
         }
         Refusal::Screens { role, check } => {
             format!("This {} screens your king{}{}.", man(role), on(&check.on), from(check))
+        }
+        Refusal::Shields { role, check } => {
+            let shields = format!("This {} screens the enemy king{}", man(role), on(&check.on));
+            format!("{shields}{}, and nobody may give check in this game.", from(check))
         }
     }
 }

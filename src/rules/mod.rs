@@ -25,7 +25,8 @@ pub use refusal::Refusal;
 pub use safety::Safety;
 
 use crate::board::{
-    Bitboard, BoardId, Color, Meta, Placement, Plane, Reach, Role, Roles, Score, Site, Weights,
+    Bitboard, BoardId, Color, Meta, Placement, Plane, Reach, Role, Roles, Score, Site, Square,
+    Weights,
 };
 
 /// The rules of a game, whichever it is. A search asks them so seldom, a few questions a position,
@@ -43,6 +44,15 @@ pub enum Memory {
     Phase,
     /// Who commands which army, and how often that may change.
     Command,
+}
+
+/// Why a position cannot come about in a game, whatever holds in all games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// The side to move is in check, and nobody may give check.
+    Check,
+    /// The game was over before this turn.
+    TurnAfterTheEnd,
 }
 
 /// How it is found out whether a move is legal.
@@ -208,6 +218,18 @@ pub trait Variant: Send + Sync + 'static {
         self.base().is_some_and(|game| game.forbids(after, meta, mover))
     }
 
+    /// What is wrong with a position that somebody sets up, if anything is, beyond what is wrong in
+    /// every game: kings too many, the side that has just moved in check.
+    fn flaw(&self, boards: &[Plane], meta: &Meta) -> Option<Flaw> {
+        self.base()?.flaw(boards, meta)
+    }
+
+    /// The pieces of `by` that may capture on a square of the board as far as their kind tells, for
+    /// an estimate of what a series of captures comes to: a game may forbid captures that check.
+    fn takers(&self, plane: &Plane, at: Square, by: Color) -> Roles {
+        self.base().map_or(Roles::ALL, |game| game.takers(plane, at, by))
+    }
+
     /// Is a site attacked by an army? A game of one board must answer as orthodox chess does.
     fn attacked(&self, boards: &[Plane], at: Site, by: Color) -> bool {
         boards.get(at.board().index()).is_some_and(|plane| plane.attacked(at.square(), by))
@@ -223,8 +245,9 @@ pub trait Variant: Send + Sync + 'static {
         self.base()?.decided(boards, meta)
     }
 
-    /// Where kings are captured: can `us` take the enemy king within one turn, the present one or,
-    /// were the enemy to pass, the next? No is also the answer where a look does not tell.
+    /// Where there are other ways to win than mate: can `us` win so (take the enemy king, say)
+    /// within one turn, the present one or, were the enemy to pass, the next? No is also the answer
+    /// where a look does not tell.
     fn takes_king(&self, boards: &[Plane], meta: &Meta, us: Color) -> bool {
         self.base().is_some_and(|game| game.takes_king(boards, meta, us))
     }
@@ -235,6 +258,11 @@ pub trait Variant: Send + Sync + 'static {
             Some(game) => game.is_dead(boards, meta),
             None => outcome::orthodox_dead(boards),
         }
+    }
+
+    /// Can a king win that has no other men, so that it wins on time as well?
+    fn bare_king_wins(&self) -> bool {
+        self.base().is_some_and(|game| game.bare_king_wins())
     }
 
     /// What men are worth, for the engine.

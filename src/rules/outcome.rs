@@ -26,6 +26,10 @@ impl Outcome {
 pub enum Reason {
     Checkmate,
     KingCaptured,
+    /// A king has reached the goal of the race.
+    KingArrived,
+    /// Both have, one right after the other.
+    BothArrived,
     Resignation,
     /// The clock ran out.
     Time,
@@ -44,9 +48,11 @@ pub enum Reason {
 }
 
 impl Reason {
-    pub const ALL: [Reason; 11] = [
+    pub const ALL: [Reason; 13] = [
         Reason::Checkmate,
         Reason::KingCaptured,
+        Reason::KingArrived,
+        Reason::BothArrived,
         Reason::Resignation,
         Reason::Time,
         Reason::Stalemate,

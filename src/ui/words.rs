@@ -178,6 +178,7 @@ pub fn result(table: &Table, outcome: Outcome) -> String {
         None if outcome.reason == Reason::Time => {
             "Draw: out of time against a bare king".to_owned()
         }
+        None if outcome.reason == Reason::BothArrived => "Draw: both kings have arrived".to_owned(),
         None => format!("Draw by {reason}"),
         Some(seat) => format!("{} {}", winner(table, seat), manner(outcome.reason)),
     }
@@ -196,6 +197,7 @@ fn manner(reason: Reason) -> String {
     match reason {
         Reason::Time => "on time".to_owned(),
         Reason::KingCaptured => "by taking the king".to_owned(),
+        Reason::KingArrived => "the race".to_owned(),
         other => format!("by {}", words::reason(other)),
     }
 }

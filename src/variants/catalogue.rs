@@ -1,7 +1,10 @@
 //! What people are told of the games.
 
 use super::options::{self, Choice, Chosen};
-use super::{Chess, Tandem, Twilight, chess, layered, switch_side, twilight, twinmove};
+use super::{
+    Chess, RacingKings, Tandem, Twilight, chess, layered, racing_kings, switch_side, twilight,
+    twinmove,
+};
 use crate::board::Role;
 use crate::rules::Rules;
 
@@ -17,6 +20,8 @@ pub enum Emblem {
     FreeHalves,
     /// Men make a chain.
     Chain,
+    /// There is a goal to run to.
+    Race,
     /// Men go from board to board.
     Through,
     /// The boards face each other.
@@ -84,7 +89,7 @@ const STRICT: &[Choice] = &[options::UNDER_ATTACK];
 const CHAINS: &[Choice] = &[options::IN_A_ROW, options::EACH];
 
 /// All games, in the order in which they are offered.
-pub static CATALOGUE: [Card; 17] = [
+pub static CATALOGUE: [Card; 18] = [
     Card {
         slug: "twilight",
         rules: |_| &Twilight,
@@ -240,6 +245,18 @@ pub static CATALOGUE: [Card; 17] = [
         emblem: Emblem::Chain,
         options: CHAINS,
         positions: super::switch_side::POSITIONS,
+    },
+    Card {
+        slug: "racing-kings",
+        rules: |_| &RacingKings,
+        tag: "Racing Kings",
+        title: "Racing Kings",
+        author: "V. R. Parton, 1961",
+        summary: "The first king on the eighth rank wins, and nobody may give check.",
+        group: Group::Main,
+        emblem: Emblem::Race,
+        options: &[],
+        positions: racing_kings::POSITIONS,
     },
     Card {
         slug: "alice-tandem",

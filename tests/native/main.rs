@@ -12,6 +12,7 @@ mod engine_games;
 mod game;
 mod laws;
 mod link;
+mod neighbours;
 mod oracle;
 mod perft;
 mod pgn;

@@ -6,7 +6,7 @@ use crate::board::{
     Bitboard, BoardId, Color, Man, Phase, Plane, Role, Run, Seat, Site, Square, State, Wide,
 };
 use crate::notation::{Fault, role_of, square, square_of};
-use crate::rules::{Memory, Variant};
+use crate::rules::{Flaw, Memory, Variant};
 
 /// Reads a position. What cannot be read or played is refused with field and reason.
 ///
@@ -301,5 +301,10 @@ fn check_playable(rules: &dyn Variant, state: &State) -> Result<(), String> {
         let army = them.pick("White", "Black");
         return Err(format!("{army} is in check though it is not {army}'s turn"));
     }
-    Ok(())
+    let army = state.meta.turn().pick("White", "Black");
+    match rules.flaw(state.boards(), &state.meta) {
+        None => Ok(()),
+        Some(Flaw::Check) => Err(format!("{army} is in check, which is forbidden in this game")),
+        Some(Flaw::TurnAfterTheEnd) => Err(format!("the game was over before {army}'s turn")),
+    }
 }

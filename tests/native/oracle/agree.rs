@@ -52,8 +52,8 @@ fn ending(sheet: &dyn Sheet, p: &Position, stuck: bool) -> Option<(Option<Seat>,
         false => Some(Seat::First),
     };
     let check = sheet.in_check(p, p.white_to_move);
-    match sheet.fallen(p) {
-        Some(king) => Some((lost_by(king == 'K'), Reason::KingCaptured)),
+    match sheet.over(p) {
+        Some((winner, reason)) => Some((winner.and_then(|white| lost_by(!white)), reason)),
         None if stuck && check => Some((lost_by(p.white_to_move), Reason::Checkmate)),
         None if stuck => Some((None, Reason::Stalemate)),
         None => sheet.is_dead(p).then_some((None, Reason::DeadPosition)),
@@ -101,9 +101,9 @@ impl Scattered<'_> {
             let p = self.sheet.scatter(&mut self.chance);
             let text = self.sheet.fen(&p);
             let read = fen::read(rules, &text);
-            if self.sheet.in_check(&p, !p.white_to_move) {
+            if let Some(why) = self.sheet.refused(&p) {
                 let fault = read.expect_err(&text);
-                assert!(fault.what.contains("in check"), "{text}: {fault}");
+                assert!(fault.what.contains(why), "{text}: {fault}");
                 continue;
             }
             agree(rules, &read.expect(&text), self.sheet, &p);

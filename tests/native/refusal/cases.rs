@@ -19,6 +19,7 @@ pub const GAMES: &[(&str, &[Case])] = &[
     ("tandem", TANDEM),
     ("alice-tandem", ALICE_TANDEM),
     ("twinmove", HALVES),
+    ("racing-kings", RACE),
 ];
 
 const CHESS: &[Case] = &[
@@ -264,3 +265,25 @@ const HALVES: &[Case] = &[
 
 /// White's only pawn is blocked.
 const SHUT: &str = "4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1 1";
+
+const RACE: &[Case] = &[
+    ("8/8/8/8/8/8/k6K/8 w - - 0 1", "h2 c2", "There is no castling in this game."),
+    (
+        SHIELD,
+        "d4",
+        "This knight screens the enemy king from e4, and nobody may give check in this game.",
+    ),
+    (
+        SHIELD,
+        "d4 b3",
+        "The enemy king would be in check from e4, and nobody may give check in this game.",
+    ),
+    (
+        "8/8/8/8/k6K/8/4R3/8 w - - 0 1",
+        "e2 a2",
+        "The enemy king would be in check from a2, and nobody may give check in this game.",
+    ),
+];
+
+/// The white knight stands between a white rook and the black king.
+const SHIELD: &str = "8/8/8/8/k2NR2K/8/8/8 w - - 0 1";

@@ -1,0 +1,176 @@
+//! The independent counts, move lists and games of `tests/vectors/neighbours.json`.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value};
+use wonderboard::board::{Color, Seat, State};
+use wonderboard::engine::mate::mating_moves;
+use wonderboard::notation::{coords, fen};
+use wonderboard::rules::perft::perft;
+use wonderboard::rules::{Move, Outcome, Reason, Rules};
+use wonderboard::variants::Spec;
+
+use crate::vectors::what;
+
+/// The games of the vectors that are played here.
+const GAMES: [&str; 1] = ["racing-kings"];
+
+/// All that the vectors may say of a position, and of a game.
+const ENTRIES: [&str; 12] = [
+    "name",
+    "fen",
+    "canonical_fen",
+    "why",
+    "perft",
+    "kinds",
+    "moves",
+    "divide",
+    "in_check",
+    "result",
+    "mate_in",
+    "keys",
+];
+const OF_LINES: [&str; 6] = ["seed", "fen", "moves", "fens", "legal_moves_at_end", "result"];
+
+fn games() -> impl Iterator<Item = (Rules, Value)> {
+    let text = include_str!("../vectors/neighbours.json");
+    let all: Value = serde_json::from_str(text).expect("the vectors are JSON");
+    GAMES.into_iter().map(move |slug| {
+        let rules = Spec::from_slug(slug).expect("a game").rules();
+        (rules, all["variants"][slug].clone())
+    })
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().expect("a text")
+}
+
+fn object(value: &Value) -> &Map<String, Value> {
+    value.as_object().expect("an object")
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().expect("a list")
+}
+
+/// An end by itself, as the vectors write it; null for none.
+fn told(end: Option<Outcome>) -> Value {
+    let Some(Outcome { winner, reason }) = end else { return Value::Null };
+    let winner = match winner {
+        Some(Seat::First) => "white",
+        Some(Seat::Second) => "black",
+        None => "draw",
+    };
+    vec![winner, name_of(reason)].into()
+}
+
+fn name_of(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Checkmate => "checkmate",
+        Reason::Stalemate => "stalemate",
+        Reason::DeadPosition => "dead",
+        Reason::KingArrived => "arrived",
+        Reason::BothArrived => "both arrived",
+        other => panic!("{other:?}"),
+    }
+}
+
+fn written(rules: Rules, state: &State, moves: &[Move]) -> Vec<String> {
+    assert!(moves.iter().all(|m| rules.legal(state).contains(m)));
+    let mut written: Vec<String> = moves.iter().map(|&m| coords::write(state, m)).collect();
+    written.sort();
+    written
+}
+
+fn check(rules: Rules, position: &Value) {
+    let name = text(&position["name"]);
+    let state = fen::read(rules, text(&position["fen"])).expect(name);
+    assert_eq!(fen::write(rules, &state), text(&position["canonical_fen"]), "{name}");
+    assert_eq!(rules.in_check(&state, state.meta.turn()), position["in_check"] == true, "{name}");
+    assert_eq!(told(rules.outcome(&state)), position["result"], "{name}");
+    let legal = rules.legal(&state);
+    assert_eq!(Value::from(written(rules, &state, &legal)), position["moves"], "{name}");
+    for (depth, nodes) in (1..).zip(list(&position["perft"])) {
+        assert_eq!(Some(perft(rules, &state, depth)), nodes.as_u64(), "{name}: perft {depth}");
+    }
+    for (m, nodes) in position["divide"].as_object().into_iter().flatten() {
+        let next = rules.play(&state, coords::read(rules, &state, m).expect(name));
+        assert_eq!(Some(perft(rules, &next, 1)), nodes.as_u64(), "{name}: {m}");
+    }
+    for (depth, expected) in object(&position["kinds"]) {
+        let mut counted = BTreeMap::new();
+        count_kinds(rules, &state, depth.parse().expect("a depth"), &mut counted);
+        let expected: BTreeMap<String, u64> =
+            serde_json::from_value(expected.clone()).expect("kinds");
+        assert_eq!(counted, expected, "{name}: kinds at depth {depth}");
+    }
+    if let Some(moves) = position["mate_in"].as_u64() {
+        let keys = mating_moves(rules, &state, moves as u32);
+        assert_eq!(Value::from(written(rules, &state, &keys)), position["keys"], "{name}");
+        assert_eq!(mating_moves(rules, &state, moves as u32 - 1), [], "{name}");
+    }
+}
+
+/// Counts the last moves of all sequences of `depth` plies, and what they lead to.
+fn count_kinds(rules: Rules, state: &State, depth: u32, counted: &mut BTreeMap<String, u64>) {
+    for m in rules.legal(state) {
+        let next = rules.play(state, m);
+        if depth > 1 {
+            count_kinds(rules, &next, depth - 1, counted);
+            continue;
+        }
+        let mut count = |kind: &str| *counted.entry(kind.to_owned()).or_default() += 1;
+        count(what(state, m));
+        if rules.in_check(&next, next.meta.turn()) {
+            count("gives_check");
+        }
+        // The vectors go on in dead positions.
+        let end = rules.outcome(&next).map(|end| end.reason);
+        if let Some(end) = end.filter(|&end| end != Reason::DeadPosition) {
+            count(&format!("ends:{}", name_of(end)));
+        }
+        let is_gone = |&color: &Color| rules.king(&next, color).is_none();
+        if Color::ALL.iter().any(is_gone) {
+            count("king_exploded");
+        }
+    }
+}
+
+#[test]
+fn the_neighbours_agree_with_the_independent_counts() {
+    for (rules, vectors) in games() {
+        let positions = list(&vectors["positions"]);
+        assert!(positions.len() >= 10);
+        for position in positions {
+            let odd = object(position).keys().find(|key| !ENTRIES.contains(&key.as_str()));
+            assert_eq!(odd, None, "{}", position["name"]);
+            check(rules, position);
+        }
+    }
+}
+
+#[test]
+fn games_of_the_neighbours_go_and_end_as_recorded() {
+    for (rules, vectors) in games() {
+        let lines = list(&vectors["lines"]);
+        assert_eq!(lines.len(), 2);
+        for line in lines {
+            let odd = object(line).keys().find(|key| !OF_LINES.contains(&key.as_str()));
+            assert_eq!(odd, None, "{line}");
+            let mut state = fen::read(rules, text(&line["fen"])).expect("a FEN");
+            let moves = list(&line["moves"]);
+            for ply in 0..=moves.len() {
+                if let Some(expected) = line["fens"][ply.to_string()].as_str() {
+                    assert_eq!(fen::write(rules, &state), expected, "after ply {ply}");
+                }
+                if let Some(m) = moves.get(ply) {
+                    let m = coords::read(rules, &state, text(m)).expect("a move");
+                    state = rules.play(&state, m);
+                }
+            }
+            let left = rules.legal(&state).len() as u64;
+            assert_eq!(Some(left), line["legal_moves_at_end"].as_u64());
+            assert_eq!(told(rules.outcome(&state)), line["result"]);
+        }
+    }
+}
