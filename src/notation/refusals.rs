@@ -68,6 +68,7 @@ pub fn sentence(refusal: &Refusal, boards: usize) -> String {
             format!("The king may not pass {}, {attacked}.", name(&attack.on))
         }
 
+        Refusal::OwnKingVanishes => "Your own king would explode.".to_owned(),
         Refusal::GivesCheck(attack) => {
             let checked = format!("The enemy king would be {}", check(attack));
             format!("{checked}, and nobody may give check in this game.")

@@ -93,6 +93,12 @@ pub trait Variant: Send + Sync + 'static {
         self.base().is_none_or(|game| game.is_royal())
     }
 
+    /// Can a king leave the board with a capture that is not its own, so that a game that is over
+    /// lacks it?
+    fn king_vanishes(&self) -> bool {
+        self.base().is_some_and(|game| game.king_vanishes())
+    }
+
     /// What a position remembers beyond what orthodox chess does.
     fn memory(&self) -> &'static [Memory] {
         self.base().map_or(&[], |game| game.memory())
@@ -222,6 +228,12 @@ pub trait Variant: Send + Sync + 'static {
     /// every game: kings too many, the side that has just moved in check.
     fn flaw(&self, boards: &[Plane], meta: &Meta) -> Option<Flaw> {
         self.base()?.flaw(boards, meta)
+    }
+
+    /// What a move comes to in captures, in centipawns, where that can be told from the move alone;
+    /// none where both sides go on capturing on its square.
+    fn settles(&self, boards: &[Plane], us: Color, m: Move) -> Option<i32> {
+        self.base()?.settles(boards, us, m)
     }
 
     /// The pieces of `by` that may capture on a square of the board as far as their kind tells, for

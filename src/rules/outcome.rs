@@ -26,6 +26,8 @@ impl Outcome {
 pub enum Reason {
     Checkmate,
     KingCaptured,
+    /// It went up with a capture beside it.
+    KingExploded,
     /// A king has reached the goal of the race.
     KingArrived,
     /// Both have, one right after the other.
@@ -48,9 +50,10 @@ pub enum Reason {
 }
 
 impl Reason {
-    pub const ALL: [Reason; 13] = [
+    pub const ALL: [Reason; 14] = [
         Reason::Checkmate,
         Reason::KingCaptured,
+        Reason::KingExploded,
         Reason::KingArrived,
         Reason::BothArrived,
         Reason::Resignation,

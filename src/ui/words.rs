@@ -197,6 +197,7 @@ fn manner(reason: Reason) -> String {
     match reason {
         Reason::Time => "on time".to_owned(),
         Reason::KingCaptured => "by taking the king".to_owned(),
+        Reason::KingExploded => "by blowing up the king".to_owned(),
         Reason::KingArrived => "the race".to_owned(),
         other => format!("by {}", words::reason(other)),
     }

@@ -2,8 +2,8 @@
 
 use super::options::{self, Choice, Chosen};
 use super::{
-    Chess, RacingKings, Tandem, Twilight, chess, layered, racing_kings, switch_side, twilight,
-    twinmove,
+    Atomic, Chess, RacingKings, Tandem, Twilight, atomic, chess, layered, racing_kings,
+    switch_side, twilight, twinmove,
 };
 use crate::board::Role;
 use crate::rules::Rules;
@@ -20,6 +20,8 @@ pub enum Emblem {
     FreeHalves,
     /// Men make a chain.
     Chain,
+    /// Captures explode.
+    Burst,
     /// There is a goal to run to.
     Race,
     /// Men go from board to board.
@@ -89,7 +91,7 @@ const STRICT: &[Choice] = &[options::UNDER_ATTACK];
 const CHAINS: &[Choice] = &[options::IN_A_ROW, options::EACH];
 
 /// All games, in the order in which they are offered.
-pub static CATALOGUE: [Card; 18] = [
+pub static CATALOGUE: [Card; 19] = [
     Card {
         slug: "twilight",
         rules: |_| &Twilight,
@@ -245,6 +247,18 @@ pub static CATALOGUE: [Card; 18] = [
         emblem: Emblem::Chain,
         options: CHAINS,
         positions: super::switch_side::POSITIONS,
+    },
+    Card {
+        slug: "atomic",
+        rules: |_| &Atomic,
+        tag: "Atomic",
+        title: "Atomic",
+        author: "internet chess servers, about 1995",
+        summary: "Every capture explodes and takes the pieces around it along, kings too.",
+        group: Group::Main,
+        emblem: Emblem::Burst,
+        options: &[],
+        positions: atomic::POSITIONS,
     },
     Card {
         slug: "racing-kings",

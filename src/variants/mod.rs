@@ -1,5 +1,6 @@
 //! The games, and the only place that knows which of them is meant.
 
+pub mod atomic;
 pub mod catalogue;
 pub mod chain;
 pub mod chess;
@@ -18,6 +19,7 @@ pub mod twinmove;
 pub mod weights;
 pub mod yoked;
 
+pub use atomic::Atomic;
 pub use catalogue::{CATALOGUE, Card, Emblem, Group};
 pub use chess::Chess;
 pub use narrow::Narrow;

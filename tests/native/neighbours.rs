@@ -13,7 +13,7 @@ use wonderboard::variants::Spec;
 use crate::vectors::what;
 
 /// The games of the vectors that are played here.
-const GAMES: [&str; 1] = ["racing-kings"];
+const GAMES: [&str; 2] = ["racing-kings", "atomic"];
 
 /// All that the vectors may say of a position, and of a game.
 const ENTRIES: [&str; 12] = [
@@ -69,6 +69,7 @@ fn name_of(reason: Reason) -> &'static str {
         Reason::Checkmate => "checkmate",
         Reason::Stalemate => "stalemate",
         Reason::DeadPosition => "dead",
+        Reason::KingExploded => "explosion",
         Reason::KingArrived => "arrived",
         Reason::BothArrived => "both arrived",
         other => panic!("{other:?}"),
@@ -120,7 +121,11 @@ fn count_kinds(rules: Rules, state: &State, depth: u32, counted: &mut BTreeMap<S
             continue;
         }
         let mut count = |kind: &str| *counted.entry(kind.to_owned()).or_default() += 1;
-        count(what(state, m));
+        let is_gone = |&color: &Color| rules.king(&next, color).is_none();
+        match Color::ALL.iter().any(is_gone) {
+            true => count("king_exploded"),
+            false => count(what(state, m)),
+        }
         if rules.in_check(&next, next.meta.turn()) {
             count("gives_check");
         }
@@ -128,10 +133,6 @@ fn count_kinds(rules: Rules, state: &State, depth: u32, counted: &mut BTreeMap<S
         let end = rules.outcome(&next).map(|end| end.reason);
         if let Some(end) = end.filter(|&end| end != Reason::DeadPosition) {
             count(&format!("ends:{}", name_of(end)));
-        }
-        let is_gone = |&color: &Color| rules.king(&next, color).is_none();
-        if Color::ALL.iter().any(is_gone) {
-            count("king_exploded");
         }
     }
 }

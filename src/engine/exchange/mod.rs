@@ -12,6 +12,9 @@ const BY_WORTH: [Role; Role::COUNT] =
 /// Does a move win at least `threshold` centipawns, both sides capturing on its square as long as
 /// it pays?
 pub fn wins<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move, threshold: i32) -> bool {
+    if let Some(sum) = rules.settles(state.boards(), state.meta.turn(), m.plain()) {
+        return sum >= threshold;
+    }
     let w = rules.weights();
     let worth = |role: Role| w.exchange[role as usize];
     let gain = taken(state, m).map_or(0, worth) - threshold;

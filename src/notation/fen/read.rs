@@ -281,6 +281,7 @@ fn check_playable(rules: &dyn Variant, state: &State) -> Result<(), String> {
         let army = color.pick("White", "Black");
         let kings = |plane: &Plane| plane.men(color, Role::King).len();
         match state.boards().iter().map(kings).sum() {
+            0 if rules.king_vanishes() && color == state.meta.turn() => {}
             0 if rules.is_royal() => return Err(format!("{army} has no king")),
             0 | 1 => {}
             n => return Err(format!("{army} has {n} kings")),

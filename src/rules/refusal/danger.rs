@@ -42,7 +42,10 @@ fn forbidden<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> Optio
     if !rules.forbids(next.boards(), &next.meta, us) {
         return None;
     }
-    check_on(rules, &next, !us).map(Refusal::GivesCheck)
+    match rules.king(&next, us) {
+        None => Some(Refusal::OwnKingVanishes),
+        Some(_) => check_on(rules, &next, !us).map(Refusal::GivesCheck),
+    }
 }
 
 /// The check the side to move is in.

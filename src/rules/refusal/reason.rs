@@ -56,6 +56,8 @@ pub enum Refusal {
     /// The king would pass an attacked square on the board it moves on.
     Passing(Attack),
 
+    /// The own king would vanish with the capture.
+    OwnKingVanishes,
     /// The enemy king would be in check, and nobody may give check.
     GivesCheck(Attack),
 

@@ -288,6 +288,10 @@ struct FastLegalityIsPlayingAndLooking;
 
 impl Law for FastLegalityIsPlayingAndLooking {
     fn hold(self, rules: Rules, state: &State) {
+        // Once the game is over nothing is legal.
+        if rules.ending(state).is_some() {
+            return;
+        }
         let us = state.meta.turn();
         let safety = rules.safety(state);
         let mut moves = Vec::new();

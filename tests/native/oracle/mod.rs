@@ -6,6 +6,7 @@
 
 mod agree;
 mod alice;
+mod atomic;
 mod attack;
 mod boards;
 mod chain;
@@ -168,8 +169,9 @@ const ALICE_TWINMOVE: Alice = Alice { slug: "alice-twinmove", inner: &TWINMOVE, 
 const SWITCH_SIDE: SwitchSide = SwitchSide { limit: "iqbal", regan: "off" };
 const ALICE_SWITCH_SIDE: Alice = Alice { slug: "alice-switch-side", inner: &SWITCH_SIDE, ..ALICE };
 
-const SHEETS: [&dyn Sheet; 32] = [
+const SHEETS: [&dyn Sheet; 33] = [
     &chess::Chess,
+    &atomic::Atomic,
     &racing_kings::RacingKings,
     &twilight::Twilight,
     &ALICE,

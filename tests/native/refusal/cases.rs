@@ -20,6 +20,7 @@ pub const GAMES: &[(&str, &[Case])] = &[
     ("alice-tandem", ALICE_TANDEM),
     ("twinmove", HALVES),
     ("racing-kings", RACE),
+    ("atomic", BLASTS),
 ];
 
 const CHESS: &[Case] = &[
@@ -287,3 +288,10 @@ const RACE: &[Case] = &[
 
 /// The white knight stands between a white rook and the black king.
 const SHIELD: &str = "8/8/8/8/k2NR2K/8/8/8 w - - 0 1";
+
+const BLASTS: &[Case] = &[
+    ("4k3/8/8/4N3/8/3n4/2K5/8 w - - 0 1", "e5 d3", "Your own king would explode."),
+    ("8/8/8/8/8/4k3/8/4Kr2 w - - 0 1", "e1 f1", "Your own king would explode."),
+    ("4k3/8/8/8/8/8/r7/4K3 w - - 0 1", "e1 e2", "Your king would be in check from a2."),
+    ("4k3/8/8/8/8/8/4r3/N3K3 w - - 0 1", "a1 c2", "Your king would still be in check from e2."),
+];

@@ -81,11 +81,12 @@ pub fn kind(refusal: &Refusal) -> usize {
         Refusal::CannotHelp { .. } => 22,
         Refusal::Screens { .. } => 23,
         Refusal::GivesCheck(_) => 24,
-        Refusal::Shields { .. } => KINDS - 1,
+        Refusal::Shields { .. } => 25,
+        Refusal::OwnKingVanishes => KINDS - 1,
     }
 }
 
-pub const KINDS: usize = 26;
+pub const KINDS: usize = 27;
 
 #[test]
 fn every_reason_has_a_case_and_a_sentence() {

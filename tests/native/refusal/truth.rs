@@ -41,6 +41,7 @@ impl Position<'_> {
                 | Refusal::CrossingInCheck
                 | Refusal::NoCastling
                 | Refusal::GivesCheck(_)
+                | Refusal::OwnKingVanishes
         );
         let due = matches!(why, Refusal::NotDue { .. });
         assert!(met.is_empty() || of_the_way || due, "{} {attempt:?} {why:?}", self.fen());
@@ -174,6 +175,9 @@ impl Position<'_> {
                 let landed = met.iter().flat_map(|&m| self.landed(m));
                 !self.is_in_check() && self.is_check_after(landed, *attack)
             }
+            (_, Refusal::OwnKingVanishes) => met.iter().all(|&m| {
+                self.rules.king(&self.rules.play(self.state, m), self.state.meta.turn()).is_none()
+            }),
             (_, Refusal::GivesCheck(attack)) => {
                 met.iter().flat_map(|&m| self.landed(m)).any(|m| self.gives(m, *attack))
             }
