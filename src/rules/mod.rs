@@ -242,7 +242,8 @@ pub trait Variant: Send + Sync + 'static {
         self.base().map_or(Roles::ALL, |game| game.takers(plane, at, by))
     }
 
-    /// Is a site attacked by an army? A game of one board must answer as orthodox chess does.
+    /// Is a site attacked by an army? A game of one board that knows legal moves by
+    /// checks and pins must answer as orthodox chess does.
     fn attacked(&self, boards: &[Plane], at: Site, by: Color) -> bool {
         boards.get(at.board().index()).is_some_and(|plane| plane.attacked(at.square(), by))
     }

@@ -175,3 +175,32 @@ fn games_of_the_neighbours_go_and_end_as_recorded() {
         }
     }
 }
+
+#[test]
+fn positions_that_cannot_come_about_are_refused() {
+    const REFUSED: [(&str, &str, &str); 6] = [
+        ("racing-kings", "8/8/8/8/8/4P3/k6K/8 w - - 0 1", "rank 3 has 'P', which is no man"),
+        (
+            "racing-kings",
+            "8/8/8/8/8/8/k3R2K/8 b - - 0 1",
+            "Black is in check, which is forbidden in this game",
+        ),
+        ("racing-kings", "k6K/8/8/8/8/8/8/8 b - - 0 1", "the game was over before Black's turn"),
+        ("racing-kings", "k7/8/8/8/8/8/8/8 w - - 0 1", "White has no king"),
+        ("atomic", "8/8/8/8/8/8/8/K7 w - - 0 1", "Black has no king"),
+        (
+            "atomic",
+            "4k3/8/8/8/8/8/4R3/K7 w - - 0 1",
+            "Black is in check though it is not Black's turn",
+        ),
+    ];
+    for (slug, text, why) in REFUSED {
+        let rules = Spec::from_slug(slug).expect("a game").rules();
+        assert_eq!(fen::read(rules, text).expect_err(text).what, why, "{text}");
+    }
+    let atomic = Spec::from_slug("atomic").expect("a game").rules();
+    // The game is over; or the kings touch.
+    for text in ["8/8/8/8/8/8/8/K7 b - - 0 1", "8/8/8/8/8/8/kK6/1R6 w - - 0 1"] {
+        assert!(fen::read(atomic, text).is_ok(), "{text}");
+    }
+}
