@@ -158,11 +158,14 @@ won = { $who ->
  } { $reason ->
     [checkmate] durch Matt
     [king-captured] durch Schlagen des Königs
+    [king-exploded] durch Sprengen des Königs
+    [king-arrived] das Rennen
     [time] durch Zeitüberschreitung
    *[resignation] durch Aufgabe
  }
 drawn = { $reason ->
     [stalemate] Remis durch Patt
+    [both-kings-arrived] Remis: Beide Könige sind angekommen
     [dead-position] Remis: Keine Seite kann mehr matt setzen
     [fifty-moves] Remis nach der 50-Züge-Regel
     [seventy-five-moves] Remis nach der 75-Züge-Regel
@@ -379,6 +382,12 @@ game-alice-3-summary = Alice-Schach auf drei Brettern: Jeder Zug führt auf eine
 game-alice-twilight-title = Alice-Zwielicht
 game-alice-twilight-author = Partons Regel über Prosts Spiel
 game-alice-twilight-summary = Zwielicht-Schach auf zwei Brettern: Jede Figur, die zieht oder eingesetzt wird, wechselt auf das andere.
+game-racing-kings-title = Racing Kings
+game-racing-kings-author = V. R. Parton, 1961
+game-racing-kings-summary = Der erste König auf der achten Reihe gewinnt, und niemand darf Schach bieten.
+game-atomic-title = Atomic
+game-atomic-author = Schachserver im Internet, um 1995
+game-atomic-summary = Jedes Schlagen ist eine Explosion und reißt die Figuren ringsum mit, auch Könige.
 game-crazyhouse-title = Crazyhouse
 game-crazyhouse-author = seit den 1990ern auf Schachservern gespielt
 game-crazyhouse-summary = Was du schlägst, kommt in deine Reserve, und du kannst es überall einsetzen.
@@ -855,6 +864,29 @@ refusal_not_in_zone = { $role ->
     [tandem] Du hast kein Tandem zum Einsetzen.
    *[pawn] Du hast keinen Bauer zum Einsetzen.
  }
+refusal_own_king_vanishes = Dein eigener König würde mit explodieren.
+refusal_gives_check = Der gegnerische König stünde{ $board ->
+    [none] { "" }
+   *[other] { " " }auf Brett { $board }
+ }{ $by ->
+    [none] { "" }
+   *[other] { " " }von { $by } aus
+ } im Schach, und in diesem Spiel darf niemand Schach bieten.
+refusal_shields = { $role ->
+    [knight] Dieser Springer
+    [bishop] Dieser Läufer
+    [rook] Dieser Turm
+    [queen] Diese Dame
+    [king] Dieser König
+    [tandem] Dieses Tandem
+   *[pawn] Dieser Bauer
+ } schirmt den gegnerischen König{ $board ->
+    [none] { "" }
+   *[other] { " " }auf Brett { $board }
+ }{ $by ->
+    [none] { "" }
+   *[other] { " " }gegen { $by }
+ } ab, und in diesem Spiel darf niemand Schach bieten.
 refusal_pawn_drop = Auf { $square } darfst du keinen Bauern einsetzen.
 refusal_no_crossing = In diesem Spiel darf keine Figur das Brett wechseln, ohne zu ziehen.
 refusal_never_crosses = { $role ->
@@ -998,6 +1030,14 @@ fault_many_kings = { $color ->
 fault_pawn_astray = { $color ->
     [white] auf { $square } kann kein weißer Bauer stehen
    *[black] auf { $square } kann kein schwarzer Bauer stehen
+ }
+fault_check_forbidden = { $color ->
+    [black] Schwarz steht im Schach, was in diesem Spiel verboten ist
+   *[white] Weiß steht im Schach, was in diesem Spiel verboten ist
+ }
+fault_over_before = { $color ->
+    [black] die Partie war zu Ende, bevor Schwarz am Zug war
+   *[white] die Partie war zu Ende, bevor Weiß am Zug war
  }
 fault_in_check_out_of_turn = { $color ->
     [white] Weiß steht im Schach, aber Schwarz ist am Zug

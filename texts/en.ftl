@@ -151,11 +151,14 @@ won = { $who ->
  } { $reason ->
     [checkmate] by checkmate
     [king-captured] by capturing the king
+    [king-exploded] by blowing up the king
+    [king-arrived] the race
     [time] on time
    *[resignation] by resignation
  }
 drawn = { $reason ->
     [stalemate] Draw by stalemate
+    [both-kings-arrived] Draw: both kings have arrived
     [dead-position] Draw: neither side can give mate any more
     [fifty-moves] Draw by the fifty-move rule
     [seventy-five-moves] Draw by the seventy-five-move rule
@@ -372,6 +375,12 @@ game-alice-3-summary = Alice Chess on three boards: each move crosses to one of 
 game-alice-twilight-title = Alice Twilight
 game-alice-twilight-author = Parton’s rule over Prost’s game
 game-alice-twilight-summary = Twilight Chess on two boards: each piece that moves or is dropped crosses to the other one.
+game-racing-kings-title = Racing Kings
+game-racing-kings-author = V. R. Parton, 1961
+game-racing-kings-summary = The first king on the eighth rank wins, and nobody may give check.
+game-atomic-title = Atomic
+game-atomic-author = internet chess servers, about 1995
+game-atomic-summary = Every capture explodes and takes the pieces around it with it, kings too.
 game-crazyhouse-title = Crazyhouse
 game-crazyhouse-author = played on servers since the 1990s
 game-crazyhouse-summary = What you capture goes into your pocket, and you may drop it anywhere.
@@ -800,6 +809,21 @@ refusal_castling_in_check = The king cannot castle while it is { $check }.
 refusal_no_zone = Pieces cannot leave the board in this game.
 refusal_stays_on_board = A { $role } cannot leave the board.
 refusal_not_in_zone = You have no { $role } to drop.
+refusal_own_king_vanishes = Your own king would explode.
+refusal_gives_check = The enemy king would be in check{ $board ->
+    [none] { "" }
+   *[other] { " " }on board { $board }
+ }{ $by ->
+    [none] { "" }
+   *[other] { " " }from { $by }
+ }, and nobody may give check in this game.
+refusal_shields = This { $role } shields the enemy king{ $board ->
+    [none] { "" }
+   *[other] { " " }on board { $board }
+ }{ $by ->
+    [none] { "" }
+   *[other] { " " }from { $by }
+ }, and nobody may give check in this game.
 refusal_pawn_drop = You cannot drop a pawn on { $square }.
 refusal_no_crossing = In this game a piece cannot change boards without moving.
 refusal_never_crosses = A { $role } cannot change boards without moving.
@@ -914,6 +938,14 @@ fault_many_kings = { $color ->
    *[black] Black has { $n } kings
  }
 fault_pawn_astray = a { $color } pawn cannot stand on { $square }
+fault_check_forbidden = { $color ->
+    [black] Black is in check, which is forbidden in this game
+   *[white] White is in check, which is forbidden in this game
+ }
+fault_over_before = { $color ->
+    [black] the game was over before Black’s turn
+   *[white] the game was over before White’s turn
+ }
 fault_in_check_out_of_turn = { $color ->
     [white] White is in check, but it is Black’s turn
    *[black] Black is in check, but it is White’s turn

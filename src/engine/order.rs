@@ -36,7 +36,10 @@ impl Picker {
         let gain = match m {
             // The army changes hands, with what it has and takes.
             Move::Switch(_) => -(self.eval + taken) * 8,
-            _ => self.gain(rules, node, m, taken),
+            _ => match settled(rules, node, m) {
+                Some(sum) => sum * 8,
+                None => self.gain(rules, node, m, taken),
+            },
         };
         // Among evasions they come before all quiet moves.
         gain + if node.safety.in_check { 2 * KILLER } else { 0 }
@@ -88,6 +91,13 @@ impl Picker {
         };
         learnt + hinted + if gives_check { 8_000 } else { 0 }
     }
+}
+
+/// What a capture comes to, where the game tells; of promotions that to a queen speaks for all.
+fn settled<B: Boards>(rules: &dyn Variant, node: &Node<B>, m: Move) -> Option<i32> {
+    let state = &node.state;
+    let usual = m.captures(state) && matches!(m.promotion(state), None | Some(Role::Queen));
+    usual.then(|| rules.settles(state.boards(), state.meta.turn(), m)).flatten()
 }
 
 /// Is it a capture or a promotion?

@@ -172,7 +172,7 @@ impl Picker {
             _ => false,
         };
         let changes_armies = matches!(m, Move::Switch(_));
-        let wins = || changes_armies || exchange::see_ge(rules.weights(), &node.state, m, 0);
+        let wins = || changes_armies || exchange::see_ge(rules, &node.state, m, 0);
         let sound = || score >= 0 && wins();
         if self.step == Step::Noisy && !sound() {
             // Put aside, where moves picked before have left a place.

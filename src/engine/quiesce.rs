@@ -144,6 +144,10 @@ impl<B: Boards> Searcher<'_, B> {
 
     /// What a capture or promotion takes, in centipawns.
     pub fn gain(&self, node: &Node<B>, m: Move) -> Value {
+        let state = &node.state;
+        if let Some(sum) = self.rules.settles(state.boards(), state.meta.turn(), m.plain()) {
+            return sum;
+        }
         let worth = |role: Role| self.rules.weights().exchange[role as usize];
         match m.plain() {
             Move::EnPassant { .. } | Move::PartEnPassant { .. } => worth(Role::Pawn),

@@ -60,7 +60,7 @@ impl<B: Boards> Searcher<'_, B> {
             true => -90 * depth,
             false => -25 * reduced * reduced,
         };
-        depth <= 8 && !exchange::see_ge(self.rules.weights(), &node.state, m, loss)
+        depth <= 8 && !exchange::see_ge(self.rules, &node.state, m, loss)
     }
 
     /// Step 10: how many plies deeper the table's move is searched. If all others are much worse
@@ -112,7 +112,7 @@ impl<B: Boards> Searcher<'_, B> {
         // 11. A check that costs nothing is looked at more closely.
         let told = next.safety.in_check && next.state.meta.seat() != node.state.meta.seat();
         let checks = told && more == 0 && self.may_extend(node.ply);
-        let sound = || exchange::see_ge(self.rules.weights(), &node.state, picked.m, 0);
+        let sound = || exchange::see_ge(self.rules, &node.state, picked.m, 0);
         let more = if checks && sound() { 1 } else { more };
         let deeper = task.depth - 1 + more;
         let (open, alpha) = (task.window.is_open(), found.alpha);

@@ -222,9 +222,12 @@ impl Game {
         look::scene(self)
     }
 
-    /// Does a side have a piece besides its king, on a board or in reserve? Or, where it may drop what
-    /// it captures, can it get one?
+    /// Has a side anything to win with: a piece besides its king, on a board or in reserve, one it may
+    /// drop once it has captured it, or the king alone where it can win by itself?
     pub fn has_force(&self, color: Color) -> bool {
+        if self.rules.bare_king_wins() {
+            return true;
+        }
         let state = self.state();
         let holds = |color: Color| {
             let piece = |plane: &Plane| !(plane.color(color) & !plane.role(Role::King)).is_empty();

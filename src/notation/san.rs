@@ -3,7 +3,7 @@
 use super::fault::{Excerpt, MoveProblem};
 use super::{Fault, coords, letter, square};
 use crate::board::{BoardId, Role, Site, Square, State};
-use crate::rules::{Move, Reason, Variant};
+use crate::rules::{Move, Outcome, Reason, Variant};
 
 /// Writes a legal move, with `+` or `#` where it checks or ends the game.
 pub fn write(rules: &dyn Variant, state: &State, m: Move) -> String {
@@ -49,16 +49,19 @@ fn board_mark(state: &State, m: Move) -> &'static str {
     }
 }
 
-/// `#` when the move mates or takes the king, `+` when it checks.
+/// `#` when the move mates or wins in another way, `+` when it checks.
 fn suffix(rules: &dyn Variant, state: &State, m: Move) -> &'static str {
     let next = rules.play(state, m);
     let check = rules.in_check(&next, next.meta.turn());
-    // Where kings are not captured nothing but a check can be the end that `#` stands for.
-    if rules.is_royal() && !check {
-        return "";
-    }
-    match rules.outcome(&next).map(|end| end.reason) {
-        Some(Reason::Checkmate | Reason::KingCaptured) => "#",
+    // Where there is check, nothing without it can be mate.
+    let end = match rules.is_royal() && !check {
+        true => rules.ending(&next),
+        false => rules.outcome(&next),
+    };
+    let won =
+        |end: Outcome| end.reason == Reason::Checkmate || end.winner == Some(state.meta.seat());
+    match end {
+        Some(end) if won(end) => "#",
         _ if check => "+",
         _ => "",
     }

@@ -51,6 +51,9 @@ pub const fn reason(reason: Reason) -> &'static str {
     match reason {
         Reason::Checkmate => "checkmate",
         Reason::KingCaptured => "king captured",
+        Reason::KingExploded => "king exploded",
+        Reason::KingArrived => "king arrived",
+        Reason::BothArrived => "both kings arrived",
         Reason::Resignation => "resignation",
         Reason::Time => "time",
         Reason::Stalemate => "stalemate",

@@ -27,7 +27,8 @@ pub use refusal::Refusal;
 pub use safety::Safety;
 
 use crate::board::{
-    AttackMap, Bitboard, BoardId, Color, Meta, Placement, Plane, Role, Roles, Score, Site, Weights,
+    AttackMap, Bitboard, BoardId, Color, Meta, Placement, Plane, Role, Roles, Score, Site, Square,
+    Weights,
 };
 
 /// The rules of a game, whichever it is. A search asks them so seldom, a few questions a position,
@@ -49,6 +50,15 @@ pub enum Memory {
     Phase,
     /// Who commands which army, and how often that may change.
     Command,
+}
+
+/// Why a position cannot come about in a game, whatever holds in all games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// The side to move is in check, and nobody may give check.
+    Check,
+    /// The game was over before this turn.
+    TurnAfterTheEnd,
 }
 
 /// How it is found out whether a move is legal.
@@ -87,6 +97,12 @@ pub trait Variant: Send + Sync + 'static {
     /// Is the king never captured, so that a side may not leave it attacked?
     fn is_royal(&self) -> bool {
         self.base().is_none_or(|game| game.is_royal())
+    }
+
+    /// Can a king leave the board with a capture that is not its own, so that a game that is over
+    /// lacks it?
+    fn king_vanishes(&self) -> bool {
+        self.base().is_some_and(|game| game.king_vanishes())
     }
 
     /// What a position remembers beyond what orthodox chess does.
@@ -214,7 +230,26 @@ pub trait Variant: Send + Sync + 'static {
         self.base().is_some_and(|game| game.forbids(after, meta, mover))
     }
 
-    /// Is a site attacked by an army? A game of one board must answer as orthodox chess does.
+    /// What is wrong with a position that somebody sets up, if anything is, beyond what is wrong in
+    /// every game: kings too many, the side that has just moved in check.
+    fn flaw(&self, boards: &[Plane], meta: &Meta) -> Option<Flaw> {
+        self.base()?.flaw(boards, meta)
+    }
+
+    /// What a move comes to in captures, in centipawns, where that can be told from the move alone;
+    /// none where both sides go on capturing on its square.
+    fn settles(&self, boards: &[Plane], us: Color, m: Move) -> Option<i32> {
+        self.base()?.settles(boards, us, m)
+    }
+
+    /// The pieces of `by` that may capture on a square of the board as far as their kind tells, for
+    /// an estimate of what a series of captures comes to: a game may forbid captures that check.
+    fn takers(&self, plane: &Plane, at: Square, by: Color) -> Roles {
+        self.base().map_or(Roles::ALL, |game| game.takers(plane, at, by))
+    }
+
+    /// Is a site attacked by an army? A game of one board that knows legal moves by
+    /// checks and pins must answer as orthodox chess does.
     fn attacked(&self, boards: &[Plane], at: Site, by: Color) -> bool {
         boards.get(at.board().index()).is_some_and(|plane| plane.attacked(at.square(), by))
     }
@@ -234,8 +269,9 @@ pub trait Variant: Send + Sync + 'static {
         self.base()?.decided(boards, meta)
     }
 
-    /// Where kings are captured: can `us` take the enemy king within one turn, the present one or,
-    /// were the enemy to pass, the next? No is also the answer where a look does not tell.
+    /// Where there are other ways to win than mate: can `us` win so (take the enemy king, say)
+    /// within one turn, the present one or, were the enemy to pass, the next? No is also the answer
+    /// where a look does not tell.
     fn takes_king(&self, boards: &[Plane], meta: &Meta, us: Color) -> bool {
         self.base().is_some_and(|game| game.takes_king(boards, meta, us))
     }
@@ -246,6 +282,11 @@ pub trait Variant: Send + Sync + 'static {
             Some(game) => game.is_dead(boards, meta),
             None => outcome::orthodox_dead(boards),
         }
+    }
+
+    /// Can a king win that has no other men, so that it wins on time as well?
+    fn bare_king_wins(&self) -> bool {
+        self.base().is_some_and(|game| game.bare_king_wins())
     }
 
     /// What men are worth, for the engine.

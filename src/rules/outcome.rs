@@ -26,6 +26,12 @@ impl Outcome {
 pub enum Reason {
     Checkmate,
     KingCaptured,
+    /// It went up with a capture beside it.
+    KingExploded,
+    /// A king has reached the goal of the race.
+    KingArrived,
+    /// Both have, one right after the other.
+    BothArrived,
     Resignation,
     /// The clock ran out.
     Time,
@@ -44,9 +50,12 @@ pub enum Reason {
 }
 
 impl Reason {
-    pub const ALL: [Reason; 11] = [
+    pub const ALL: [Reason; 14] = [
         Reason::Checkmate,
         Reason::KingCaptured,
+        Reason::KingExploded,
+        Reason::KingArrived,
+        Reason::BothArrived,
         Reason::Resignation,
         Reason::Time,
         Reason::Stalemate,

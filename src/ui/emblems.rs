@@ -23,6 +23,12 @@ pub const fn path(emblem: Emblem) -> Option<&'static str> {
         Emblem::Chain => {
             "M8 4h8l4 4v8l-4 4H8l-4-4V8zM8 4h.01M16 4h.01M20 8h.01M20 16h.01M16 20h.01M8 20h.01M4 16h.01M4 8h.01M9.5 10.5h5M13 9l1.5 1.5M14.5 13.5h-5M11 15l-1.5-1.5"
         }
+        // Rays from the middle.
+        Emblem::Burst => {
+            "M12 2.5v5M12 16.5v5M2.5 12h5M16.5 12h5M5.3 5.3l3.5 3.5M15.2 15.2l3.5 3.5M18.7 5.3l-3.5 3.5M8.8 15.2l-3.5 3.5M12 12h.01"
+        }
+        // A flag at the goal.
+        Emblem::Race => "M6 3v18M6 4h13v9H6zM12.5 4v9M6 8.5h13M4 21h4",
         // Two boards, and an arrow from one to the other.
         Emblem::Through => {
             "M2.5 6.5H10v11H2.5zM14 6.5h7.5v11H14zM6 12h11.5M15 9.5l2.5 2.5l-2.5 2.5"

@@ -132,6 +132,8 @@ fn in_position(problem: PositionProblem) -> String {
         PositionProblem::PawnAstray { color, at } => {
             said.fault_pawn_astray(side(color), &square(at))
         }
+        PositionProblem::CheckForbidden(color) => said.fault_check_forbidden(side(color)),
+        PositionProblem::OverBefore(color) => said.fault_over_before(side(color)),
         PositionProblem::InCheckOutOfTurn(color) => said.fault_in_check_out_of_turn(side(color)),
         PositionProblem::BothInCheck => said.fault_both_in_check(),
     }

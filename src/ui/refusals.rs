@@ -51,6 +51,16 @@ pub fn sentence(refusal: &Refusal, boards: u8) -> String {
             said.refusal_taken(places.len(), &others.join(", "), last)
         }
 
+        Refusal::OwnKingVanishes => said.refusal_own_king_vanishes(),
+        Refusal::GivesCheck(attack) => {
+            let [board, by] = told(attack, boards);
+            said.refusal_gives_check(&board, &by)
+        }
+        Refusal::Shields { role, check: attack } => {
+            let [board, by] = told(attack, boards);
+            said.refusal_shields(role_name(*role), &board, &by)
+        }
+
         Refusal::StillInCheck(attack) => said.refusal_still_in_check(&check(attack)),
         Refusal::IntoCheck(attack) => said.refusal_into_check(&check(attack)),
         Refusal::Passing(attack) => {

@@ -241,7 +241,7 @@ mod tests {
         let table = pressed(self::table("alice", Some(behind)), "f3 e5");
         assert_eq!(table.game.len(), 0);
         let said = table.notice.as_ref().map(|notice| words::saying(&table, &notice.what));
-        assert_eq!(said.as_deref(), Some("e5 is occupied on board A."));
+        assert_eq!(said.as_deref(), Some("e5 on board A is occupied."));
     }
 
     #[test]

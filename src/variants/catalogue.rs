@@ -1,7 +1,10 @@
 //! The games that are offered. What people are told of them is among the texts, by slug.
 
 use super::options::{self, Choice, Chosen};
-use super::{Chess, Crazyhouse, Tandem, Twilight, chess, layered, switch_side, twilight, twinmove};
+use super::{
+    Atomic, Chess, Crazyhouse, RacingKings, Tandem, Twilight, atomic, chess, layered, racing_kings,
+    switch_side, twilight, twinmove,
+};
 use crate::board::Role;
 use crate::rules::Rules;
 
@@ -19,6 +22,10 @@ pub enum Emblem {
     FreeHalves,
     /// Men make a chain.
     Chain,
+    /// Captures explode.
+    Burst,
+    /// There is a goal to run to.
+    Race,
     /// Men go from board to board.
     Through,
     /// The boards face each other.
@@ -72,7 +79,7 @@ const STRICT: &[Choice] = &[options::UNDER_ATTACK];
 const CHAINS: &[Choice] = &[options::IN_A_ROW, options::EACH];
 
 /// All games, in the order in which they are offered.
-pub static CATALOGUE: [Card; 18] = [
+pub static CATALOGUE: [Card; 20] = [
     Card {
         slug: "twilight",
         rules: |_| &Twilight,
@@ -189,6 +196,24 @@ pub static CATALOGUE: [Card; 18] = [
         emblem: Emblem::Chain,
         options: CHAINS,
         positions: super::switch_side::POSITIONS,
+    },
+    Card {
+        slug: "atomic",
+        rules: |_| &Atomic,
+        tag: "Atomic",
+        group: Group::Main,
+        emblem: Emblem::Burst,
+        options: &[],
+        positions: atomic::POSITIONS,
+    },
+    Card {
+        slug: "racing-kings",
+        rules: |_| &RacingKings,
+        tag: "Racing Kings",
+        group: Group::Main,
+        emblem: Emblem::Race,
+        options: &[],
+        positions: racing_kings::POSITIONS,
     },
     Card {
         slug: "alice-tandem",

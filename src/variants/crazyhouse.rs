@@ -21,7 +21,7 @@ pub const POSITIONS: &[&str] = &[
     "r1bq1rk1/ppp2ppp/2np1n2/4p3/4P3/2NP1N2/PPP2PPP/R1BQ1RK1[Bb] w - - 2 8",
     "r2q1rk1/1pp2pp1/p1np3p/4p3/4P3/2PP1N2/PP3PPP/R2Q1RK1[NBPnbb] b - - 0 14",
     "BR1q1bnr/p3pkp1/2p5/5pPp/b7/N5P1/PPPPP3/R1BQK1NR[NPpp] w KQ - 0 14",
-    "r1b2r1k/ppp2pP1/3p1n2/4p3/2B1P2q/3P4/PPP2PPP/R1BQ1RK1[NPnnb] w - - 0 18",
+    "r1b2r1k/ppp2pP1/3p1n2/4p3/2B1P2q/3P4/PPP2PPP/R1BQ1RK1[NPnnb] b - - 0 18",
 ];
 
 /// Crazyhouse.

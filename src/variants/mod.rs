@@ -1,5 +1,6 @@
 //! The games, and the only place that knows which of them is meant.
 
+pub mod atomic;
 pub mod catalogue;
 pub mod chain;
 pub mod chess;
@@ -7,6 +8,7 @@ pub mod crazyhouse;
 pub mod layered;
 pub mod narrow;
 pub mod options;
+pub mod racing_kings;
 pub mod regicide;
 pub mod reserve;
 pub mod rulebook;
@@ -20,11 +22,13 @@ pub mod unknown;
 pub mod weights;
 pub mod yoked;
 
+pub use atomic::Atomic;
 pub use catalogue::{CATALOGUE, Card, Emblem, Group};
 pub use chess::Chess;
 pub use crazyhouse::Crazyhouse;
 pub use narrow::Narrow;
 pub use options::Choice;
+pub use racing_kings::RacingKings;
 pub use spec::Spec;
 pub use switch_side::SwitchSide;
 pub use tandem::Tandem;

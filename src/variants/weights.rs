@@ -20,17 +20,18 @@ pub use twinmove::TWINMOVE;
 use crate::board::{Role, Score, Terms, Weights};
 
 /// What a man is worth anywhere, by role.
-type Material = [Score; Role::COUNT];
+pub(super) type Material = [Score; Role::COUNT];
 
 /// What places add to it, by role: files a to d of each rank from the first; the other files
 /// mirror them.
-type Places = [[Score; 32]; Role::COUNT];
+pub(super) type Places = [[Score; 32]; Role::COUNT];
 
-const fn s(middle: i32, end: i32) -> Score {
+pub(super) const fn s(middle: i32, end: i32) -> Score {
     Score::new(middle, end)
 }
 
-const fn weights(
+/// The numbers of a game, from those of its pieces and what else counts.
+pub(super) const fn weights(
     material: &Material,
     places: &Places,
     reserve: &Material,

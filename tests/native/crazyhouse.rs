@@ -55,14 +55,23 @@ fn all_ways_to_write_a_pocket_are_read() {
 #[test]
 fn what_cannot_come_about_is_refused() {
     for (text, fault) in [
-        ("4k~3/8/8/8/8/8/8/4K3[] w - - 0 1", "rank 8 has '~' behind no promoted piece"),
-        ("4k3/8/8/8/8/8/4P~3/4K3[] w - - 0 1", "rank 2 has '~' behind no promoted piece"),
-        ("~4k3/8/8/8/8/8/8/4K3[] w - - 0 1", "rank 8 has '~' behind no promoted piece"),
-        ("4k3/8/8/8/8/8/8/4K3[QK] w - - 0 1", "field 1 (pocket): 'K' cannot be in a pocket"),
-        ("4k3/8/8/8/8/8/8/4K3 QK w - - 0 1", "field 2 (pocket): 'K' cannot be in a pocket"),
+        (
+            "4k~3/8/8/8/8/8/8/4K3[] w - - 0 1",
+            "rank 8 has a ~ that is not directly behind a promoted piece",
+        ),
+        (
+            "4k3/8/8/8/8/8/4P~3/4K3[] w - - 0 1",
+            "rank 2 has a ~ that is not directly behind a promoted piece",
+        ),
+        (
+            "~4k3/8/8/8/8/8/8/4K3[] w - - 0 1",
+            "rank 8 has a ~ that is not directly behind a promoted piece",
+        ),
+        ("4k3/8/8/8/8/8/8/4K3[QK] w - - 0 1", "field 1 (pocket): 'K' cannot be in a zone"),
+        ("4k3/8/8/8/8/8/8/4K3 QK w - - 0 1", "field 2 (pocket): 'K' cannot be in a zone"),
         ("4k3/8/8/8/8/8/8/4K3[Q w - - 0 1", "the pocket does not end with ]"),
-        ("4k3/8/8/8/8/8/8/4K3[Q] n w - - 0 1", "7 fields where at most 6 are expected"),
-        ("4k3/8/8/8/8/8/8/4K3/Q/n w - - 0 1", "10 ranks instead of 8"),
+        ("4k3/8/8/8/8/8/8/4K3[Q] n w - - 0 1", "7 fields, but at most 6 are expected"),
+        ("4k3/8/8/8/8/8/8/4K3/Q/n w - - 0 1", "10 ranks"),
     ] {
         let told = fen::read(RULES, text).expect_err(text).to_string();
         assert!(told.contains(fault), "{text}: {told}");

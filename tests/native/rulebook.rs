@@ -463,3 +463,23 @@ fn what_is_said_of_pockets_holds() {
         assert!(is_mate(&line(reply, "R@h3")));
     }
 }
+
+#[test]
+fn what_is_said_of_the_race_holds() {
+    let ends = walks_end("racing-kings");
+    assert!(ends_by(&ends[1], Reason::BothArrived));
+    assert_eq!(sans(&ends[1]), "Kh8 Ka8");
+    let drawn = figures("racing-kings");
+    assert!(drawn[0].legal().len() == 21 && ends_by(&drawn[1], Reason::KingArrived));
+    assert_eq!(sans(&drawn[1]), "Kh8#");
+}
+
+#[test]
+fn what_is_said_of_explosions_holds() {
+    let ends = walks_end("atomic");
+    assert!(ends.iter().all(|end| ends_by(end, Reason::KingExploded)));
+    assert_eq!(sans(&ends[0]), "Nf3 Nf6 Ng5 d5 Nxf7#");
+    let [passed, touching] = &figures("atomic")[..] else { panic!("two figures") };
+    assert_eq!((sans(passed), passed.scene().men.len()), ("dxe6".to_owned(), 3));
+    assert!(touching.status().check.is_none());
+}

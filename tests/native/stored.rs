@@ -54,11 +54,11 @@ fn holds(written: &Value, stored: &Value) -> bool {
 /// Does this build write these states as the first one that could, and read them back?
 fn assert_stored<T: Serialize + DeserializeOwned>(file: &str, states: Vec<(String, T)>) {
     let stored: BTreeMap<String, Value> = serde_json::from_str(&fixture(file)).expect("JSON");
-    let names: Vec<&String> = stored.keys().collect();
-    let mut wanted: Vec<&String> = states.iter().map(|(name, _)| name).collect();
-    wanted.sort();
-    assert_eq!(names, wanted, "{file}");
-    for (name, state) in &states {
+    let known: Vec<&(String, T)> =
+        states.iter().filter(|(name, _)| stored.contains_key(name)).collect();
+    // What a later build can end by, the first one had not stored.
+    assert_eq!(known.len(), stored.len(), "{file}: something stored is not tried any more");
+    for (name, state) in known {
         let written = serde_json::to_value(state).expect("JSON");
         assert!(holds(&written, &stored[name]), "{file}: {name} is written as {written}");
         let read: T = serde_json::from_value(stored[name].clone()).expect(name);

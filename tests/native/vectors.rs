@@ -189,7 +189,8 @@ fn kind<B: Boards>(kinds: Kinds, state: &State<B>, m: Move) -> String {
     format!("{switch}{who}{what}")
 }
 
-fn what<B: Boards>(state: &State<B>, m: Move) -> &'static str {
+/// What the vectors call the way a move goes.
+pub fn what<B: Boards>(state: &State<B>, m: Move) -> &'static str {
     let pawn = |from: Site| state.man_at(from).is_some_and(|man| man.role.is_pawn());
     match m.plain() {
         Move::EnPassant { .. } | Move::PartEnPassant { .. } => "ep",

@@ -102,7 +102,7 @@ mod tests {
         let rules = alice();
         let state = fen::read(rules, fen).expect(fen);
         let m = coords::read(rules, &state, m).expect(m);
-        let wins = |t: &i32| super::super::see_ge(rules.weights(), &state, m, *t);
+        let wins = |t: &i32| super::super::see_ge(rules, &state, m, *t);
         (-3_000..3_000).take_while(wins).last().expect("nothing loses so much")
     }
 

@@ -2,8 +2,8 @@
 
 mod across;
 
-use crate::board::{Bitboard, Boards, Color, Plane, Role, Square, State, Weights, attacks};
-use crate::rules::Move;
+use crate::board::{Bitboard, Boards, Color, Plane, Role, Roles, Square, State, attacks};
+use crate::rules::{Move, Variant};
 
 /// The order in which men are ventured, the cheapest first.
 const BY_WORTH: [Role; Role::COUNT] =
@@ -11,7 +11,11 @@ const BY_WORTH: [Role; Role::COUNT] =
 
 /// Does a move win at least `threshold` centipawns, both sides capturing on its square as long as
 /// it pays?
-pub fn see_ge<B: Boards>(w: &Weights, state: &State<B>, m: Move, threshold: i32) -> bool {
+pub fn see_ge<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move, threshold: i32) -> bool {
+    if let Some(sum) = rules.settles(state.boards(), state.meta.turn(), m.plain()) {
+        return sum >= threshold;
+    }
+    let w = rules.weights();
     let worth = |role: Role| w.exchange[role as usize];
     let gain = taken(state, m).map_or(0, worth) - threshold;
     let promoted = m.promotion(state).map_or(0, |role| worth(role) - worth(Role::Pawn));
@@ -24,7 +28,7 @@ pub fn see_ge<B: Boards>(w: &Weights, state: &State<B>, m: Move, threshold: i32)
             let role = state.plane(from).role_at(from.square()).unwrap_or(Role::Pawn);
             (from, to, Bitboard::of(from.square()), role)
         }
-        Move::Switch(switched) => return see_ge(w, state, switched.plain(), threshold),
+        Move::Switch(switched) => return see_ge(rules, state, switched.plain(), threshold),
         Move::EnPassant { .. }
         | Move::PartEnPassant { .. }
         | Move::Rocket { .. }
@@ -44,7 +48,13 @@ pub fn see_ge<B: Boards>(w: &Weights, state: &State<B>, m: Move, threshold: i32)
     }
     let plane = state.plane(to);
     let occupied = plane.occupied().with(to.square()) & !left;
-    continues_well(plane, w, to.square(), state.meta.turn(), occupied, risk)
+    continues_well(rules, plane, to.square(), state.meta.turn(), occupied, risk)
+}
+
+/// The cheapest man, of the roles that may capture at all, that `find` finds.
+fn least(takers: Roles, find: impl Fn(Role) -> Option<Square>) -> Option<(Role, Square)> {
+    let mut roles = BY_WORTH.into_iter().filter(|&role| takers.has(role));
+    roles.find_map(|role| Some((role, find(role)?)))
 }
 
 /// What a move takes, en passant aside.
@@ -61,13 +71,15 @@ pub fn taken<B: Boards>(state: &State<B>, m: Move) -> Option<Role> {
 /// Plays out the captures after the first. `balance` is what the first mover has if its man on
 /// the square is lost for nothing.
 fn continues_well(
+    rules: &dyn Variant,
     plane: &Plane,
-    w: &Weights,
     at: Square,
     us: Color,
     mut occupied: Bitboard,
     mut balance: i32,
 ) -> bool {
+    let w = rules.weights();
+    let takers = Color::ALL.map(|color| rules.takers(plane, at, color));
     let diagonal = plane.role(Role::Bishop) | plane.role(Role::Queen);
     let straight = plane.role(Role::Rook) | plane.role(Role::Queen);
     let mut attackers =
@@ -76,7 +88,7 @@ fn continues_well(
     loop {
         let own = attackers & plane.color(side);
         let Some((role, man)) =
-            BY_WORTH.into_iter().find_map(|role| Some((role, (own & plane.role(role)).first()?)))
+            least(takers[side as usize], |role| (own & plane.role(role)).first())
         else {
             // Whoever cannot capture leaves the other's man where it is.
             return side != us;

@@ -154,6 +154,12 @@ impl fmt::Display for PositionProblem {
             PositionProblem::PawnAstray { color, at } => {
                 write!(f, "a {} pawn cannot stand on {}", adjective(color), square(at))
             }
+            PositionProblem::CheckForbidden(color) => {
+                write!(f, "{} is in check, which is forbidden in this game", name(color))
+            }
+            PositionProblem::OverBefore(color) => {
+                write!(f, "the game was over before {}'s turn", name(color))
+            }
             PositionProblem::InCheckOutOfTurn(color) => {
                 write!(f, "{} is in check, but it is {}'s turn", name(color), name(!color))
             }

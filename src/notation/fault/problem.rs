@@ -129,6 +129,10 @@ pub enum PositionProblem {
     },
     /// The side that is not to move is in check.
     InCheckOutOfTurn(Color),
+    /// The side to move is in check in a game without checks.
+    CheckForbidden(Color),
+    /// The game was over before that side's turn.
+    OverBefore(Color),
     BothInCheck,
 }
 

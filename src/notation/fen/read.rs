@@ -7,7 +7,7 @@ use crate::board::{
 };
 use crate::notation::fault::{FenProblem, PositionProblem, Problem};
 use crate::notation::{Fault, role_of, square_of};
-use crate::rules::{Memory, Variant};
+use crate::rules::{Flaw, Memory, Variant};
 
 /// Reads a position. What cannot be read or played is refused with field and reason.
 ///
@@ -299,6 +299,7 @@ fn check_playable(rules: &dyn Variant, state: &State) -> Result<(), PositionProb
     for color in Color::ALL {
         let kings = |plane: &Plane| plane.men(color, Role::King).len();
         match state.boards().iter().map(kings).sum() {
+            0 if rules.king_vanishes() && color == state.meta.turn() => {}
             0 if rules.is_royal() => return Err(PositionProblem::NoKing(color)),
             0 | 1 => {}
             count => return Err(PositionProblem::ManyKings { color, count }),
@@ -317,5 +318,10 @@ fn check_playable(rules: &dyn Variant, state: &State) -> Result<(), PositionProb
     if rules.in_check(state, them) {
         return Err(PositionProblem::InCheckOutOfTurn(them));
     }
-    Ok(())
+    let us = state.meta.turn();
+    match rules.flaw(state.boards(), &state.meta) {
+        None => Ok(()),
+        Some(Flaw::Check) => Err(PositionProblem::CheckForbidden(us)),
+        Some(Flaw::TurnAfterTheEnd) => Err(PositionProblem::OverBefore(us)),
+    }
 }

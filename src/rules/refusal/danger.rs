@@ -29,10 +29,23 @@ pub fn of<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> Option<R
     {
         return Some(Refusal::Passing(attack));
     }
-    check_after(rules, state, m).map(|attack| match check {
+    let own = check_after(rules, state, m).map(|attack| match check {
         Some(_) => Refusal::StillInCheck(attack),
         None => Refusal::IntoCheck(attack),
-    })
+    });
+    own.or_else(|| forbidden(rules, state, m))
+}
+
+/// Why a move is forbidden that leaves its own king safe.
+fn forbidden<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> Option<Refusal> {
+    let (us, next) = (state.meta.turn(), rules.play(state, m));
+    if !rules.forbids(next.boards(), &next.meta, us) {
+        return None;
+    }
+    match rules.king(&next, us) {
+        None => Some(Refusal::OwnKingVanishes),
+        Some(_) => check_on(rules, &next, !us).map(Refusal::GivesCheck),
+    }
 }
 
 /// The check the side to move is in.

@@ -30,6 +30,9 @@ pub fn held<B: Boards>(rules: &dyn Variant, state: &State<B>, source: Source) ->
         Refusal::IntoCheck(check) if screens(state, at, check) => {
             Some(Refusal::Screens { role, check })
         }
+        Refusal::GivesCheck(check) if screens(state, at, check) => {
+            Some(Refusal::Shields { role, check })
+        }
         _ => None,
     })
 }

@@ -56,10 +56,17 @@ pub enum Refusal {
     /// The king would pass an attacked square on the board it moves on.
     Passing(Attack),
 
+    /// The own king would vanish with the capture.
+    OwnKingVanishes,
+    /// The enemy king would be in check, and nobody may give check.
+    GivesCheck(Attack),
+
     /// Whatever it does, the man cannot help a king that is in check.
     CannotHelp { role: Role, check: Attack },
     /// Wherever it goes, the man would open a line to its king.
     Screens { role: Role, check: Attack },
+    /// Wherever it goes, the man would open a line to the enemy king, who may not be checked.
+    Shields { role: Role, check: Attack },
 }
 
 /// A site that is attacked, and the site of an attacker.

@@ -52,6 +52,8 @@ texts! {
     fn fault_many_kings(color: &str, n: u32);
     fn fault_pawn_astray(color: &str, square: &str);
     fn fault_in_check_out_of_turn(color: &str);
+    fn fault_check_forbidden(color: &str);
+    fn fault_over_before(color: &str);
     fn fault_both_in_check();
 
     fn fault_not_legal(found: &str);

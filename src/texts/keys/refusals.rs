@@ -24,6 +24,9 @@ texts! {
     fn refusal_no_zone();
     fn refusal_stays_on_board(role: &str);
     fn refusal_not_in_zone(role: &str);
+    fn refusal_own_king_vanishes();
+    fn refusal_gives_check(board: &str, by: &str);
+    fn refusal_shields(role: &str, board: &str, by: &str);
     fn refusal_pawn_drop(square: &str);
     fn refusal_no_crossing();
     fn refusal_never_crosses(role: &str);

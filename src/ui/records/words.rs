@@ -67,6 +67,9 @@ fn word(manner: Manner) -> &'static str {
     match manner {
         Manner::Reason(Reason::Checkmate) => "checkmate",
         Manner::Reason(Reason::KingCaptured) => "king-captured",
+        Manner::Reason(Reason::KingExploded) => "king-exploded",
+        Manner::Reason(Reason::KingArrived) => "king-arrived",
+        Manner::Reason(Reason::BothArrived) => "both-kings-arrived",
         Manner::Reason(Reason::Resignation) => "resignation",
         Manner::Reason(Reason::Time) => "time",
         Manner::Reason(Reason::Stalemate) => "stalemate",

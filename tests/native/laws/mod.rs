@@ -103,6 +103,12 @@ struct MirroredCountsTheSame;
 
 impl Law for MirroredCountsTheSame {
     fn hold(self, rules: Rules, state: &State) {
+        // Where both sides run the same way, the other way is another game.
+        let start: State = rules.start();
+        let races = rules.king(&start, Color::Black).is_some_and(|at| at.square().rank() < 4);
+        if races {
+            return;
+        }
         // White's very first move has a rule of its own in Twinmove Uncompelled.
         let mut state = *state;
         state.meta.fullmove = state.meta.fullmove.max(2);
@@ -278,11 +284,19 @@ fn promotes<B: Boards>(state: &State<B>, m: Move) -> bool {
     }
 }
 
+fn is_forbidden(rules: Rules, after: &State, mover: Color) -> bool {
+    rules.forbids(after.boards(), &after.meta, mover)
+}
+
 #[derive(Clone, Copy)]
 struct FastLegalityIsPlayingAndLooking;
 
 impl Law for FastLegalityIsPlayingAndLooking {
     fn hold(self, rules: Rules, state: &State) {
+        // Once the game is over nothing is legal.
+        if rules.ending(state).is_some() {
+            return;
+        }
         let us = state.meta.turn();
         let safety = rules.safety(state);
         let mut moves = Vec::new();
@@ -305,7 +319,8 @@ impl Law for FastLegalityIsPlayingAndLooking {
             let safe = passes_safely
                 && !barred
                 && !rules.in_check(&rules.play(state, arrives), us)
-                && !rules.in_check(&rules.play(state, m), us);
+                && !rules.in_check(&rules.play(state, m), us)
+                && !is_forbidden(rules, &rules.play(state, m), us);
             assert_eq!(
                 rules.is_legal(state, &safety, m),
                 safe,

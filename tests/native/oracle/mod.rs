@@ -6,6 +6,7 @@
 
 mod agree;
 mod alice;
+mod atomic;
 mod attack;
 mod boards;
 mod chain;
@@ -13,6 +14,7 @@ mod chess;
 mod crazyhouse;
 mod lines;
 mod position;
+mod racing_kings;
 mod scatter;
 mod small;
 mod switch_side;
@@ -30,6 +32,7 @@ use position::{Place, Position};
 use scatter::Kit;
 use switch_side::SwitchSide;
 use twinmove::Twinmove;
+use wonderboard::rules::Reason;
 use wonderboard::variants::Spec;
 
 /// A move as a sheet tells it, and where it leads.
@@ -52,6 +55,9 @@ impl Candidate {
         Candidate { text, next, lands, in_passing: None, way: Vec::new() }
     }
 }
+
+/// Whether White wins or Black, if anybody does, and why.
+type End = (Option<bool>, Reason);
 
 /// A game as its rule sheet tells it.
 trait Sheet {
@@ -84,6 +90,16 @@ trait Sheet {
         None
     }
 
+    /// How the game has ended otherwise than by lack of moves.
+    fn over(&self, p: &Position) -> Option<End> {
+        self.fallen(p).map(|king| (Some(king == 'k'), Reason::KingCaptured))
+    }
+
+    /// Words of the reason why a position cannot be set up.
+    fn refused(&self, p: &Position) -> Option<&'static str> {
+        self.in_check(p, !p.white_to_move).then_some("in check")
+    }
+
     /// The men and steps of scattered positions.
     fn kit(&self) -> &'static Kit {
         &scatter::ORTHODOX
@@ -113,9 +129,9 @@ trait Sheet {
         self.due(p, moves)
     }
 
-    /// All legal moves; none once a king has been captured.
+    /// All legal moves; none once the game is over.
     fn legal(&self, p: &Position) -> Vec<Candidate> {
-        if self.fallen(p).is_some() {
+        if self.over(p).is_some() {
             return Vec::new();
         }
         let mut moves = self.undeclared(p);
@@ -154,8 +170,10 @@ const ALICE_TWINMOVE: Alice = Alice { slug: "alice-twinmove", inner: &TWINMOVE, 
 const SWITCH_SIDE: SwitchSide = SwitchSide { limit: "iqbal", regan: "off" };
 const ALICE_SWITCH_SIDE: Alice = Alice { slug: "alice-switch-side", inner: &SWITCH_SIDE, ..ALICE };
 
-const SHEETS: [&dyn Sheet; 32] = [
+const SHEETS: [&dyn Sheet; 34] = [
     &chess::Chess,
+    &atomic::Atomic,
+    &racing_kings::RacingKings,
     &twilight::Twilight,
     &ALICE,
     &Alice { castling: "off", ..ALICE },

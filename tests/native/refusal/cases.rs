@@ -20,6 +20,8 @@ pub const GAMES: &[(&str, &[Case])] = &[
     ("alice-tandem", ALICE_TANDEM),
     ("twinmove", HALVES),
     ("crazyhouse", CRAZYHOUSE),
+    ("racing-kings", RACE),
+    ("atomic", BLASTS),
 ];
 
 const CHESS: &[Case] = &[
@@ -283,15 +285,15 @@ const HALVES: &[Case] = &[
 const SHUT: &str = "4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1 1";
 
 const CRAZYHOUSE: &[Case] = &[
-    ("", "e2 zone-w", "No man leaves the board in this game."),
+    ("", "e2 zone-w", "Pieces cannot leave the board in this game."),
     ("", "zone-w-N e4", "You have no knight to drop."),
-    (POCKETS, "zone-w-P c8", "A pawn may not be dropped on c8."),
-    (POCKETS, "zone-w-P c1", "A pawn may not be dropped on c1."),
+    (POCKETS, "zone-w-P c8", "You cannot drop a pawn on c8."),
+    (POCKETS, "zone-w-P c1", "You cannot drop a pawn on c1."),
     (POCKETS, "zone-w-Q e2", "e2 is occupied."),
     (POCKETS, "zone-w-N c4", "You have no knight to drop."),
     ("4k3/4r3/8/8/8/8/8/4K3[Q] w - - 0 1", "zone-w-Q d4", CHECK),
     ("4k3/4r3/8/8/8/3n4/8/4K3[Q] w - - 0 1", "zone-w-Q e4", CHECK_BY_KNIGHT),
-    ("4k3/8/8/8/8/8/8/R3K3[] w - - 0 1", "e1 c1", "The right to castle on this side is lost."),
+    ("4k3/8/8/8/8/8/8/R3K3[] w - - 0 1", "e1 c1", "You can no longer castle on this side."),
 ];
 
 /// White has a queen and a pawn in hand, Black a knight.
@@ -299,3 +301,31 @@ const POCKETS: &str = "4k3/8/8/8/8/8/4P3/4K3[QPn] w - - 0 1";
 const CHECK: &str = "Your king would still be in check from e7.";
 /// Of two checks, the one that nobody can step in front of.
 const CHECK_BY_KNIGHT: &str = "Your king would still be in check from d3.";
+const RACE: &[Case] = &[
+    ("8/8/8/8/8/8/k6K/8 w - - 0 1", "h2 c2", "There is no castling in this game."),
+    (
+        SHIELD,
+        "d4",
+        "This knight shields the enemy king from e4, and nobody may give check in this game.",
+    ),
+    (
+        SHIELD,
+        "d4 b3",
+        "The enemy king would be in check from e4, and nobody may give check in this game.",
+    ),
+    (
+        "8/8/8/8/k6K/8/4R3/8 w - - 0 1",
+        "e2 a2",
+        "The enemy king would be in check from a2, and nobody may give check in this game.",
+    ),
+];
+
+/// The white knight stands between a white rook and the black king.
+const SHIELD: &str = "8/8/8/8/k2NR2K/8/8/8 w - - 0 1";
+
+const BLASTS: &[Case] = &[
+    ("4k3/8/8/4N3/8/3n4/2K5/8 w - - 0 1", "e5 d3", "Your own king would explode."),
+    ("8/8/8/8/8/4k3/8/4Kr2 w - - 0 1", "e1 f1", "Your own king would explode."),
+    ("4k3/8/8/8/8/8/r7/4K3 w - - 0 1", "e1 e2", "Your king would be in check from a2."),
+    ("4k3/8/8/8/8/8/4r3/N3K3 w - - 0 1", "a1 c2", "Your king would still be in check from e2."),
+];

@@ -83,11 +83,14 @@ pub fn kind(refusal: &Refusal) -> usize {
         Refusal::IntoCheck(_) => 20,
         Refusal::Passing(_) => 21,
         Refusal::CannotHelp { .. } => 22,
-        Refusal::Screens { .. } => KINDS - 1,
+        Refusal::Screens { .. } => 23,
+        Refusal::GivesCheck(_) => 24,
+        Refusal::Shields { .. } => 25,
+        Refusal::OwnKingVanishes => KINDS - 1,
     }
 }
 
-pub const KINDS: usize = 24;
+pub const KINDS: usize = 27;
 
 #[test]
 fn every_reason_has_a_case_and_a_sentence() {

@@ -40,6 +40,8 @@ impl Position<'_> {
                 | Refusal::CastlingInCheck(_)
                 | Refusal::CrossingInCheck
                 | Refusal::NoCastling
+                | Refusal::GivesCheck(_)
+                | Refusal::OwnKingVanishes
         );
         let due = matches!(why, Refusal::NotDue { .. });
         assert!(met.is_empty() || of_the_way || due, "{} {attempt:?} {why:?}", self.fen());
@@ -71,6 +73,17 @@ impl Position<'_> {
                     && [by.board(), check.on.board()] == [at.board(); 2]
                     && plane.attackers(check.on.square(), !us, line).has(by.square())
                     && !self.rules.in_check(self.state, us)
+            }
+            Refusal::Shields { role: r, check } => {
+                // Lifted off, the man leaves the enemy king in check.
+                let Spot::Site(at) = first else { panic!("{first:?}") };
+                let plane = self.state.plane(at);
+                let line = plane.occupied().without(at.square());
+                let by = check.by.expect("an attacker");
+                Some(*r) == role
+                    && self.rules.king(self.state, !us) == Some(check.on)
+                    && plane.attackers(check.on.square(), us, line).has(by.square())
+                    && !self.rules.in_check(self.state, !us)
             }
             Refusal::NotDue { .. } => self.is_not_due(why),
             _ => false,
@@ -136,6 +149,17 @@ impl Position<'_> {
         })
     }
 
+    /// Is the enemy king attacked so after a move, where that is forbidden?
+    fn gives(&self, m: Move, attack: Attack) -> bool {
+        let us = self.state.meta.turn();
+        let next = self.rules.play(self.state, m);
+        let (on, by) = (attack.on.square(), attack.by.expect("an attacker").square());
+        let plane = next.plane(attack.on);
+        self.rules.forbids(next.boards(), &next.meta, us)
+            && self.rules.king(&next, !us) == Some(attack.on)
+            && plane.attackers(on, us, plane.occupied()).has(by)
+    }
+
     fn is_true(&self, attempt: Attempt, met: &Moves, why: &Refusal) -> bool {
         match (attempt, why) {
             (_, Refusal::NotDue { .. }) => self.is_not_due(why),
@@ -150,6 +174,12 @@ impl Position<'_> {
             (_, Refusal::IntoCheck(attack)) => {
                 let landed = met.iter().flat_map(|&m| self.landed(m));
                 !self.is_in_check() && self.is_check_after(landed, *attack)
+            }
+            (_, Refusal::OwnKingVanishes) => met.iter().all(|&m| {
+                self.rules.king(&self.rules.play(self.state, m), self.state.meta.turn()).is_none()
+            }),
+            (_, Refusal::GivesCheck(attack)) => {
+                met.iter().flat_map(|&m| self.landed(m)).any(|m| self.gives(m, *attack))
             }
             (_, Refusal::Passing(attack)) => self.is_passing(met, *attack),
             (Attempt::Go { from, to }, _) => self.is_true_of_a_walk([from, to], met, why),

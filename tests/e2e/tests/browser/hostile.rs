@@ -5,7 +5,7 @@ use crate::SITE;
 use crate::play::{FRIENDS, Hand, make, open, visit};
 use e2e::Page;
 use serde_json::json;
-use wonderboard::notation::link;
+use wonderboard::game::link;
 
 /// Links, written as somebody might.
 const LINKS: [&str; 26] = [

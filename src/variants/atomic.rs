@@ -1,0 +1,219 @@
+//! Atomic chess, as the free internet chess servers have played it since about 1995.
+//!
+//! > A capture is an explosion around the square the captor arrives on: the captured piece and the
+//! > captor vanish, and every piece on the eight squares around that is not a pawn. Whose king
+//! > vanishes has lost.
+//!
+//! Decided with lichess and its rules library: nobody may blow up the own king, so kings never
+//! capture; blowing up the enemy king is legal whatever attacks the own one; kings that touch are
+//! never in check, for whoever took one would lose the other as well, and the same goes for the
+//! squares a king castles over; a capture en passant explodes where the captor arrives.
+
+use crate::board::{
+    AttackMap, Bitboard, Color, Meta, Placement, Plane, Role, Score, Site, Square, Terms, Weights,
+    attacks,
+};
+use crate::rules::{Captured, Legality, Move, Outcome, Reason, Variant, apply};
+
+use super::chess;
+use super::weights::{self, Material, ORTHODOX, s};
+
+/// Positions to measure an engine by: openings, middlegames and endings, quiet and sharp.
+pub const POSITIONS: &[&str] = &[
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "rn2kb1r/1pp1p2p/p2q1pp1/3P4/2P3b1/4PN2/PP3PPP/R2QKB1R b KQkq - 0 1",
+    "r4b1r/2kb1N2/p2Bpnp1/8/2Pp3p/1P1PPP2/P5PP/R3K2R b KQ - 0 1",
+    "r1bk2r1/1p5p/Qnnp2p1/p7/4P3/8/2PPK3/RNB2BR1 w - - 0 17",
+    "8/5kp1/6p1/8/2R5/4p3/1P4K1/8 w - - 0 40",
+];
+
+/// Atomic chess.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Atomic;
+
+impl Variant for Atomic {
+    fn setup(&self, start: &mut Placement) {
+        chess::array(start, Role::Pawn);
+    }
+
+    fn effects(&self, after: &mut Placement, m: Move, taken: Option<Captured>) {
+        let (Some(_), Some(center)) = (taken, m.landing()) else { return };
+        for square in attacks::king(center.square()).with(center.square()) {
+            let at = Site::new(center.board(), square);
+            if at == center || after.man_at(at).is_some_and(|man| !man.role.is_pawn()) {
+                apply::take_off(after, at);
+            }
+        }
+    }
+
+    fn legality(&self) -> Legality {
+        Legality::PlayAndLook
+    }
+
+    /// Nobody may blow up the own king.
+    fn forbids(&self, after: &[Plane], _meta: &Meta, mover: Color) -> bool {
+        is_gone(after, mover)
+    }
+
+    fn king_vanishes(&self) -> bool {
+        true
+    }
+
+    /// Nothing that touches a king need fear that king's side: it would vanish as well.
+    fn attacked(&self, boards: &[Plane], at: Site, by: Color) -> bool {
+        boards.iter().any(|plane| {
+            let far = plane.king(by).is_some_and(|king| king.distance(at.square()) > 1);
+            far && plane.attacked(at.square(), by)
+        })
+    }
+
+    fn decided(&self, boards: &[Plane], meta: &Meta) -> Option<Outcome> {
+        let lost = Color::ALL.into_iter().find(|&color| is_gone(boards, color))?;
+        Some(Outcome::win(meta.seat_of(!lost), Reason::KingExploded))
+    }
+
+    /// Can `us` capture beside the enemy king, or it, and not beside the own one?
+    fn takes_king(&self, boards: &[Plane], meta: &Meta, us: Color) -> bool {
+        let [plane] = boards else { return false };
+        let (Some(own), Some(king)) = (plane.king(us), plane.king(!us)) else { return false };
+        let near = attacks::king(king).with(king) & !attacks::king(own);
+        let takes = |at: Square| {
+            let captors = plane.attackers(at, us, plane.occupied());
+            !(captors & !plane.role(Role::King)).is_empty()
+        };
+        (near & plane.color(!us)).into_iter().any(takes) || passing(plane, meta, us, near)
+    }
+
+    fn is_dead(&self, boards: &[Plane], _meta: &Meta) -> bool {
+        matches!(boards, [plane] if is_dead(plane))
+    }
+
+    fn settles(&self, boards: &[Plane], us: Color, m: Move) -> Option<i32> {
+        let [plane] = boards else { return None };
+        Some(settled(plane, us, m))
+    }
+
+    fn weights(&self) -> &'static Weights {
+        &WEIGHTS
+    }
+
+    fn evaluate(&self, w: &Weights, _meta: &Meta, plane: &Plane, reach: &AttackMap) -> Score {
+        let side = |us| evaluate(&w.terms.own, plane, reach, us);
+        side(Color::White) - side(Color::Black)
+    }
+}
+
+fn is_gone(boards: &[Plane], color: Color) -> bool {
+    boards.iter().all(|plane| plane.king(color).is_none())
+}
+
+/// Can a pawn of `us` capture en passant onto one of these squares?
+fn passing(plane: &Plane, meta: &Meta, us: Color, near: Bitboard) -> bool {
+    let Some(passed) = meta.ep().map(Site::square).filter(|&at| near.has(at)) else { return false };
+    let is_theirs = passed.rank_for(us) == 5;
+    is_theirs && !(Bitboard::of(passed).pawn_attacks(!us) & plane.men(us, Role::Pawn)).is_empty()
+}
+
+/// Dead are bare kings; a bare king against one rook, bishop or knight, or against two knights; and
+/// bishops that never meet, White's on squares of one color and Black's on those of the other.
+fn is_dead(plane: &Plane) -> bool {
+    let rest = plane.occupied() & !plane.role(Role::King);
+    let [white, black] = Color::ALL.map(|color| rest & plane.color(color));
+    if !white.is_empty() && !black.is_empty() {
+        let light = Bitboard::LIGHT;
+        let apart = |a: Bitboard, b: Bitboard| (a & light).is_empty() && (b & !light).is_empty();
+        return rest == rest & plane.role(Role::Bishop)
+            && (apart(white, black) || apart(black, white));
+    }
+    let strong = plane.role(Role::Queen) | plane.role(Role::Pawn);
+    let knights = rest == rest & plane.role(Role::Knight);
+    (rest & strong).is_empty() && rest.len() <= 1 + knights as u32
+}
+
+/// What a move comes to, in centipawns: a capture at once, for nobody takes back; another move by
+/// what the enemy can blow up where the piece arrives.
+fn settled(plane: &Plane, us: Color, m: Move) -> i32 {
+    let (from, to, becomes) = match m {
+        Move::Walk { from, to, becomes } => (from.square(), to.square(), becomes),
+        Move::EnPassant { from, to, .. } => {
+            return worth(Role::Pawn) + blast(plane, us, from.square(), to.square());
+        }
+        _ => return 0,
+    };
+    if plane.color(!us).has(to) {
+        return plane.role_at(to).map_or(0, worth) + blast(plane, us, from, to);
+    }
+    let Some(role) = plane.role_at(from).filter(|&role| role != Role::King) else { return 0 };
+    let occupied = plane.occupied().without(from).with(to);
+    let captors = plane.attackers(to, !us, occupied) & !plane.role(Role::King);
+    // The piece that has gone there is not beside the square any more.
+    let gone = if plane.role(Role::Pawn).has(from) { 0 } else { beside(from, to) * worth(role) };
+    let losses = captors.map(|captor| worth(becomes) - gone + blast(plane, !us, captor, to));
+    worth(becomes) - worth(role) - losses.max().map_or(0, |loss| loss.max(0))
+}
+
+/// 1 for squares that touch, else 0.
+fn beside(a: Square, b: Square) -> i32 {
+    (a.distance(b) == 1) as i32
+}
+
+/// What goes up around a square when a piece of `us` captures there, theirs minus ours.
+fn blast(plane: &Plane, us: Color, from: Square, to: Square) -> i32 {
+    let ring = attacks::king(to) & plane.occupied() & !plane.role(Role::Pawn);
+    let sum = |of: Color| -> i32 {
+        let lost = (ring & plane.color(of)).without(from);
+        lost.filter_map(|at| plane.role_at(at)).map(worth).sum()
+    };
+    sum(!us) - sum(us) - plane.role_at(from).map_or(0, worth)
+}
+
+fn worth(role: Role) -> i32 {
+    WEIGHTS.exchange[role as usize]
+}
+
+/// The names of the game's own terms, by their place among the weights.
+mod own {
+    /// Pieces beside the enemy king that one attacks, where the own king is out of the blast.
+    pub const FUSE: usize = 0;
+    /// A square beside the enemy king that one attacks.
+    pub const NEAR: usize = 1;
+}
+
+/// What one side threatens around the other's king.
+fn evaluate(terms: &[Score; 12], plane: &Plane, reach: &AttackMap, us: Color) -> Score {
+    let (Some(own), Some(king)) = (plane.king(us), plane.king(!us)) else { return Score::ZERO };
+    // A king cannot light a fuse.
+    let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+    let reached = roles.iter().fold(Bitboard::EMPTY, |all, &role| all | reach.role(us, role));
+    let near = attacks::king(king) & reached & !attacks::king(own);
+    let fuses = near & plane.color(!us);
+    terms[own::FUSE] * fuses.len() as i32 + terms[own::NEAR] * (near & !fuses).len() as i32
+}
+
+const MATERIAL: Material =
+    [s(100, 150), s(180, 240), s(215, 275), s(330, 400), s(620, 780), s(0, 0), s(0, 0)];
+
+/// What pieces are worth here: less than in chess, for one capture takes many.
+static WEIGHTS: Weights = weights::weights(
+    &MATERIAL,
+    &[[s(0, 0); 32]; Role::COUNT],
+    &[s(0, 0); Role::COUNT],
+    Terms {
+        own: [
+            s(90, 90),
+            s(12, 8),
+            s(0, 0),
+            s(0, 0),
+            s(0, 0),
+            s(0, 0),
+            s(0, 0),
+            s(0, 0),
+            s(0, 0),
+            s(0, 0),
+            s(0, 0),
+            s(0, 0),
+        ],
+        tempo: 40,
+        ..ORTHODOX.terms
+    },
+);

@@ -1,0 +1,122 @@
+//! Atomic chess by its rule sheet: captures explode.
+
+use super::attack::{attacked, king};
+use super::chess::{orthodox, touch};
+use super::position::{Place, Position};
+use super::scatter::scattered;
+use super::{Candidate, End, Sheet};
+use crate::common::Chance;
+use wonderboard::rules::Reason;
+
+/// Atomic chess.
+pub struct Atomic;
+
+/// Squares a king's step apart, and the square itself.
+fn touch_each_other(a: Place, b: Place) -> bool {
+    (a.0 - b.0).abs() <= 1 && (a.1 - b.1).abs() <= 1
+}
+
+/// "The captured man and the captor vanish, and every man on the eight squares around that is not
+/// a pawn."
+fn explode(p: &mut Position, center: Place) {
+    for (at, letter) in p.places(0) {
+        let goes = at == center || !"Pp".contains(letter);
+        if touch_each_other(at, center) && goes && letter != '.' {
+            p.set(0, at, '.');
+            touch(p, at);
+        }
+    }
+}
+
+impl Sheet for Atomic {
+    fn slug(&self) -> &'static str {
+        "atomic"
+    }
+
+    fn start(&self) -> Position {
+        Position::orthodox()
+    }
+
+    fn candidates(&self, p: &Position) -> Vec<Candidate> {
+        let mut moves = orthodox(p, |_file| true);
+        for m in &mut moves {
+            let (_, to) = m.lands[0];
+            if m.in_passing.is_some() || p.at(0, to).is_some_and(|there| p.is_foe(there)) {
+                explode(&mut m.next, to);
+            }
+        }
+        moves
+    }
+
+    /// "Squares neighbouring the enemy king count as safe"; and once a king is gone there is no
+    /// check any more.
+    fn attacked(&self, p: &Position, board: usize, at: Place, by_white: bool) -> bool {
+        let far = king(p, by_white).is_some_and(|(_, enemy)| !touch_each_other(enemy, at));
+        far && attacked(p, board, at, by_white)
+    }
+
+    /// "A move that makes the own king vanish is illegal."
+    fn undeclared(&self, p: &Position) -> Vec<Candidate> {
+        let mut moves = self.candidates(p);
+        moves.retain(|m| {
+            let over = |at: &Place| self.attacked(p, 0, *at, !p.white_to_move);
+            let (own, enemy) = (king(&m.next, p.white_to_move), king(&m.next, !p.white_to_move));
+            let safe = || !m.way.iter().any(over) && !self.in_check(&m.next, p.white_to_move);
+            own.is_some() && (enemy.is_none() || safe())
+        });
+        moves
+    }
+
+    fn fen(&self, p: &Position) -> String {
+        format!("{} {}", p.placement(), p.tail())
+    }
+
+    fn over(&self, p: &Position) -> Option<End> {
+        let gone = |white| king(p, white).is_none();
+        let lost = [true, false].into_iter().find(|&white| gone(white))?;
+        Some((Some(!lost), Reason::KingExploded))
+    }
+
+    /// "Side not to move in check"; it must have a king, too.
+    fn refused(&self, p: &Position) -> Option<&'static str> {
+        let check = self.in_check(p, !p.white_to_move).then_some("in check");
+        let lacks = king(p, !p.white_to_move).is_none().then_some("has no king");
+        lacks.or(check)
+    }
+
+    /// A few without a king.
+    fn scatter(&self, chance: &mut Chance) -> Position {
+        let mut p = scattered(Position::empty(8), self.kit(), chance);
+        let lost = if chance.below(20) == 0 { chance.pick(&['K', 'k']) } else { None };
+        for (at, letter) in p.places(0) {
+            if Some(letter) == lost {
+                p.set(0, at, '.');
+                p.castling.retain(|c| c.is_ascii_uppercase() != letter.is_ascii_uppercase());
+            }
+        }
+        p
+    }
+
+    fn is_dead(&self, p: &Position) -> bool {
+        let rest = |white: bool| -> Vec<(Place, char)> {
+            let own = |letter: char| letter != '.' && letter.is_ascii_uppercase() == white;
+            let men = p.places(0).into_iter().filter(|(_, letter)| own(*letter));
+            men.filter(|man| !"Kk".contains(man.1)).collect()
+        };
+        let (white, black) = (rest(true), rest(false));
+        let shades = |men: &[(Place, char)]| -> Vec<i32> {
+            let mut shades: Vec<i32> = men.iter().map(|((r, f), _)| (r + f) % 2).collect();
+            shades.dedup();
+            shades
+        };
+        let both = [&white[..], &black[..]].concat();
+        let letters: String = both.iter().map(|man| man.1.to_ascii_uppercase()).collect();
+        match (white.is_empty(), black.is_empty()) {
+            (false, false) => {
+                let [a, b] = [shades(&white), shades(&black)];
+                letters.chars().all(|l| l == 'B') && a.len() == 1 && b.len() == 1 && a != b
+            }
+            _ => ["", "R", "B", "N", "NN"].contains(&&letters[..]),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Racing Kings by its rule sheet: a race to the eighth rank in which nobody gives check.
+
+use super::attack::king;
+use super::chess::officers;
+use super::position::{Place, Position};
+use super::scatter::{Kit, ORTHODOX, scattered};
+use super::{Candidate, End, Sheet};
+use crate::common::Chance;
+use wonderboard::rules::Reason;
+
+/// Racing Kings.
+pub struct RacingKings;
+
+const KIT: Kit = Kit { men: "NBRQ", doubles: &[], ..ORTHODOX };
+
+impl RacingKings {
+    /// "A move is legal only if afterwards neither king is attacked."
+    fn is_calm(&self, p: &Position) -> bool {
+        !self.in_check(p, true) && !self.in_check(p, false)
+    }
+
+    fn calm_moves(&self, p: &Position) -> Vec<Candidate> {
+        let mut moves = officers(p);
+        moves.retain(|m| self.is_calm(&m.next));
+        moves
+    }
+}
+
+fn has_arrived(p: &Position, white: bool) -> bool {
+    king(p, white).is_some_and(|(_, at)| at.0 == 7)
+}
+
+impl Sheet for RacingKings {
+    fn slug(&self) -> &'static str {
+        "racing-kings"
+    }
+
+    fn start(&self) -> Position {
+        let mut start = Position::empty(8);
+        for (rank, letters) in ["qrbnNBRQ", "krbnNBRK"].iter().enumerate() {
+            for (file, letter) in letters.chars().enumerate() {
+                start.set(0, (rank as i32, file as i32), letter);
+            }
+        }
+        start
+    }
+
+    fn candidates(&self, p: &Position) -> Vec<Candidate> {
+        officers(p)
+    }
+
+    fn undeclared(&self, p: &Position) -> Vec<Candidate> {
+        self.calm_moves(p)
+    }
+
+    fn fen(&self, p: &Position) -> String {
+        format!("{} {}", p.placement(), p.tail())
+    }
+
+    fn over(&self, p: &Position) -> Option<End> {
+        if has_arrived(p, false) {
+            return Some(match has_arrived(p, true) {
+                true => (None, Reason::BothArrived),
+                false => (Some(false), Reason::KingArrived),
+            });
+        }
+        // "Black one last move, only if some legal move brings his king to the 8th rank at once."
+        let levels = |m: Candidate| has_arrived(&m.next, false);
+        let may_level = !p.white_to_move && self.calm_moves(p).into_iter().any(levels);
+        (has_arrived(p, true) && !may_level).then_some((Some(true), Reason::KingArrived))
+    }
+
+    fn refused(&self, p: &Position) -> Option<&'static str> {
+        let late = !p.white_to_move && has_arrived(p, true) && has_arrived(p, false);
+        match self.is_calm(p) {
+            false => Some("in check"),
+            true => late.then_some("the game was over"),
+        }
+    }
+
+    /// Kings anywhere, more of them off the eighth rank than on it.
+    fn scatter(&self, chance: &mut Chance) -> Position {
+        let mut p = scattered(Position::empty(8), &KIT, chance);
+        p.castling.clear();
+        for letter in ['K', 'k'] {
+            let Some((_, from)) = king(&p, letter == 'K').filter(|(_, at)| at.0 == 7) else {
+                continue;
+            };
+            let empty = p.places(0).into_iter().filter(|(at, there)| at.0 < 7 && *there == '.');
+            let empty: Vec<Place> = empty.map(|place| place.0).collect();
+            if let Some(to) = chance.pick(&empty).filter(|_| chance.below(4) > 0) {
+                p.set(0, from, '.');
+                p.set(0, to, letter);
+            }
+        }
+        p
+    }
+
+    /// "No position is dead: a bare king can run."
+    fn is_dead(&self, _p: &Position) -> bool {
+        false
+    }
+}
