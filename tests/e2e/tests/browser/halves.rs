@@ -26,12 +26,12 @@ fn compels(hand: Hand) {
     due(&page, "White: a pawn must move first.");
     assert_eq!(halves(&page), "now,later");
     point(&page, hand, "g1", "f3");
-    page.wait_for_text(".toast", "A pawn must move first.");
+    page.wait_for_text(".toast", "You must move a pawn first.");
     make(&page, hand, "e2e4");
     due(&page, "White: now a piece.");
     assert_eq!(halves(&page), "done,now");
     point(&page, hand, "d2", "d4");
-    page.wait_for_text(".toast", "A pawn has moved; now a piece must.");
+    page.wait_for_text(".toast", "Your pawn has moved. Now move a piece that is not a pawn.");
     make(&page, hand, "f1b5");
     due(&page, "Black: a pawn must move first.");
     assert_eq!(moves(&page), ["e4", "Bb5"]);
@@ -151,7 +151,7 @@ fn the_computer_makes_both_halves() {
 fn halves_of_turns_go_through_the_glass() {
     let page = open("#/alice-twinmove", FRIENDS);
     point(&page, Hand::Click, "g1", "f3");
-    page.wait_for_text(".toast", "A pawn must move first.");
+    page.wait_for_text(".toast", "You must move a pawn first.");
     make(&page, Hand::Click, "e2e4");
     due(&page, "White: now a piece.");
     make(&page, Hand::Click, "g1f3");
