@@ -130,7 +130,7 @@ fn texts_are_read_and_faults_are_named() {
     for (text, complaint) in [
         ("", "nothing to open"),
         ("8/8/8/8/8/8/8/8 w - - 0 1", "king"),
-        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0 1", "'X'"),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w KQkq - 0 1", "‘X’"),
         ("1. e4 e5 2. Ke3 *", "Ke3"),
     ] {
         paste(&page, text);
