@@ -54,10 +54,15 @@ pub fn MoveList(props: &MoveListProps) -> Html {
                         if i == 0 && row.turns[0].is_empty() {
                             <span class="ply" aria-hidden="true">{ "…" }</span>
                         }
-                        for plies in &row.turns {
+                        for (dots, plies) in [".", "…"].into_iter().zip(&row.turns) {
                             if !plies.is_empty() {
                                 <span class="cell" key={plies.start}>
-                                    for i in plies.clone() { { entry(room, i, &sans[i], ply == i + 1, shown(&sans[i])) } }
+                                    for i in plies.clone() {
+                                        { entry(
+                                            room, i, format!("{}{dots} {}", row.number, sans[i]),
+                                            ply == i + 1, shown(&sans[i]),
+                                        ) }
+                                    }
                                 </span>
                             }
                         }
@@ -81,8 +86,9 @@ fn opening(room: &RoomHandle) -> Html {
     }
 }
 
-fn entry(room: &RoomHandle, i: usize, san: &str, current: bool, shown: String) -> Html {
-    let (number, dots) = words::numbering(&room.table.game, i);
+/// A move of the list: the ply counted from 0, its name with its number, whether it is the one that is
+/// viewed, and how it is shown.
+fn entry(room: &RoomHandle, i: usize, label: String, current: bool, shown: String) -> Html {
     let go = {
         let room = room.clone();
         move |_| room.dispatch(Action::Show(Step::To(i + 1)))
@@ -91,7 +97,7 @@ fn entry(room: &RoomHandle, i: usize, san: &str, current: bool, shown: String) -
         <button
             class="ply" type="button" key={i} onclick={go}
             aria-current={current.then_some("step")}
-            aria-label={format!("{number}{dots} {san}")}
+            aria-label={label}
         >
             { shown }
         </button>
