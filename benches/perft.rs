@@ -50,10 +50,10 @@ impl Beside {
         let card = self.0.card();
         let other = card.positions.get(3).or(card.positions.get(1));
         let other = other.map(|text| ("middlegame", fen::read(rules, text).expect("a FEN")));
-        for (what, state) in [("start", rules.start())].into_iter().chain(other) {
+        for (what, position) in [("start", rules.start())].into_iter().chain(other) {
             let name = format!("{} {what}", card.slug);
-            report(&format!("{name}, counted from the list"), || perft(rules, &state, 3));
-            report(&format!("{name}, every leaf played"), || perft_playing(rules, &state, 3));
+            report(&format!("{name}, counted from the list"), || perft(rules, &position, 3));
+            report(&format!("{name}, every leaf played"), || perft_playing(rules, &position, 3));
         }
     }
 }

@@ -60,7 +60,7 @@
   }
 
   // The language: as the address says, as it was chosen, or the first of the browser's that there is.
-  // Its texts are fetched while the programs are, which wait for them (ui/web/language.rs). A page that
+  // Its texts are fetched while the programs are, which wait for them (web/shell/language.rs). A page that
   // is one file has them in it (single.js).
   const files = {};
   for (const { name, content } of document.querySelectorAll("meta[name^=wonderboard-texts-]")) {
@@ -83,6 +83,49 @@
         element.textContent = words[element.dataset.words];
       }
     });
+  }
+
+  // The later part of the program (xtask/src/later.rs): what the first board does without. It is brought
+  // as soon as that is drawn, at once where the page begins with something else, and at the latest when
+  // it is needed. A page that is one file has all in one part.
+  const place = document.querySelector("meta[name=wonderboard-later]")?.content;
+  let exports, code, coming, there = !place;
+  const later = window.wonderboardLater = {
+    prepare: (own) => exports = own,
+    fetch: () => coming ??= compiled().catch((error) => {
+      coming = undefined;
+      throw error;
+    }),
+    async bring() {
+      if (there) return;
+      await WebAssembly.instantiate(await later.fetch(), { first: exports });
+      there = true;
+    },
+    isThere: () => there,
+    // For where nobody has waited: the page stands still for it.
+    need() {
+      if (there) return;
+      new WebAssembly.Instance(code ?? new WebAssembly.Module(fetchNow(place)), { first: exports });
+      there = true;
+    },
+  };
+  if (place && frame) later.fetch().catch(() => fail(words.lacking));
+  if (place && /^#\/rules/.test(location.hash)) later.fetch().catch(() => {});
+
+  async function compiled() {
+    const answer = await fetch(place);
+    if (!answer.ok) throw new Error(words.lacking);
+    return code = await WebAssembly.compile(await answer.arrayBuffer());
+  }
+
+  function fetchNow(address) {
+    const request = new XMLHttpRequest();
+    request.open("GET", address, false);
+    // The only way to bytes for a request that is waited for.
+    request.overrideMimeType("text/plain; charset=x-user-defined");
+    request.send();
+    if (request.status >= 400) throw new Error(words.lacking);
+    return Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0));
   }
 
   let started = false;
@@ -118,6 +161,7 @@
     // The boards of the game are there as soon as there are texts.
     Promise.resolve(window.wonderboardTexts).then(() => {
       for (const key of last) delete html.dataset[key];
+      (window.requestIdleCallback ?? setTimeout)(() => later.bring().catch(() => {}));
     }, () => {});
     keep();
   });

@@ -1,18 +1,27 @@
 // Unpacks the page that is one file (xtask/src/single.rs). Its programs and texts lie in it gzipped, as
-// base64, each in an element of its name.
+// base85 (xtask/src/base85.rs), each in an element of its name.
 //
 // Beside a file on a disk nothing may be fetched, and no module may come from a blob. So whatever the page
 // asks for by an address gets one that holds it whole, and is told of it by a `meta` of its name (see
-// `told` and `fetch` in ui/web/browser.rs).
+// `told` and `fetch` in web/dom/browser.rs).
 const packed = {};
 for (const element of document.querySelectorAll("script[data-packed]")) {
   packed[element.dataset.packed] = element.textContent;
 }
 
 // As if it had been fetched. Programs get this function as text, so it needs nothing of what is around it.
-const unpack = (base64, type) => {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+const unpack = (packed, type) => {
+  const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!()*+,-./:;=>?@[]^_{|}~";
+  const values = [];
+  for (let i = 0; i < 85; i++) values[digits.charCodeAt(i)] = i;
+  const bytes = new DataView(new ArrayBuffer(Math.ceil(packed.length / 5) * 4));
+  for (let at = 0; at < packed.length; at += 5) {
+    let number = 0;
+    for (let i = at; i < at + 5; i++) number = number * 85 + (values[packed.charCodeAt(i)] ?? 84);
+    bytes.setUint32(at / 5 * 4, number);
+  }
+  const whole = new Uint8Array(bytes.buffer, 0, Math.floor(packed.length * 4 / 5));
+  const stream = new Blob([whole]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream, { headers: { "Content-Type": type } });
 };
 const text = (name) => unpack(packed[name], "text/plain").text();

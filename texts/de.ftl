@@ -63,6 +63,7 @@ piece_of = { $role ->
        *[pawn] Bauer
      }
  }
+promoted_piece = { $piece }, umgewandelt
 piece_on_board = { $piece } auf { $board }
 square_on_board = Brett { $board } { $square }
 square_threatened = könnte geschlagen werden
@@ -82,6 +83,7 @@ zone = { $color ->
     [black] Zone von Schwarz
    *[white] Zone von Weiß
  }
+zone_title = Zone
 in_zone = { $color ->
     [black] In der Zone von Schwarz
    *[white] In der Zone von Weiß
@@ -91,6 +93,7 @@ hand = { $color ->
     [black] Reserve von Schwarz
    *[white] Reserve von Weiß
  }
+pocket_title = Reserve
 in_hand = { $color ->
     [black] In der Reserve von Schwarz
    *[white] In der Reserve von Weiß
@@ -385,7 +388,7 @@ game-alice-twilight-summary = Zwielicht-Schach auf zwei Brettern: Jede Figur, di
 game-racing-kings-title = Racing Kings
 game-racing-kings-author = V. R. Parton, 1961
 game-racing-kings-summary = Der erste König auf der achten Reihe gewinnt, und niemand darf Schach bieten.
-game-atomic-title = Atomic
+game-atomic-title = Atomschach
 game-atomic-author = Schachserver im Internet, um 1995
 game-atomic-summary = Jedes Schlagen ist eine Explosion und reißt die Figuren ringsum mit, auch Könige.
 game-crazyhouse-title = Crazyhouse

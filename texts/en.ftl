@@ -56,6 +56,7 @@ piece_of = { $color ->
     [tandem] tandem
    *[pawn] pawn
  }
+promoted_piece = { $piece }, promoted
 piece_on_board = { $piece } on { $board }
 square_on_board = board { $board } { $square }
 square_threatened = could be captured
@@ -75,6 +76,7 @@ zone = { $color ->
     [black] Black’s zone
    *[white] White’s zone
  }
+zone_title = Zone
 in_zone = { $color ->
     [black] In Black’s zone
    *[white] In White’s zone
@@ -84,6 +86,7 @@ hand = { $color ->
     [black] Black’s pocket
    *[white] White’s pocket
  }
+pocket_title = Pocket
 in_hand = { $color ->
     [black] In Black’s pocket
    *[white] In White’s pocket
@@ -379,7 +382,7 @@ game-racing-kings-title = Racing Kings
 game-racing-kings-author = V. R. Parton, 1961
 game-racing-kings-summary = The first king on the eighth rank wins, and nobody may give check.
 game-atomic-title = Atomic
-game-atomic-author = internet chess servers, about 1995
+game-atomic-author = Internet chess servers, about 1995
 game-atomic-summary = Every capture explodes and takes the pieces around it with it, kings too.
 game-crazyhouse-title = Crazyhouse
 game-crazyhouse-author = played on servers since the 1990s

@@ -1,5 +1,5 @@
 //! The page.
 
 fn main() {
-    wonderboard::ui::web::start();
+    wonderboard::web::start();
 }

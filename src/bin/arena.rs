@@ -1,5 +1,5 @@
 //! The page's part for the game without turns, brought when somebody goes there.
 
 fn main() {
-    wonderboard::ui::web::show::<wonderboard::ui::web::Hall>("arena");
+    wonderboard::web::show::<wonderboard::web::RealtimeApp>("arena");
 }

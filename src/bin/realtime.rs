@@ -4,5 +4,5 @@ use wonderboard::worker::{realtime, serve};
 
 fn main() {
     console_error_panic_hook::set_once();
-    serve::run::<realtime::think::Thinker>();
+    serve::run::<realtime::think::TimedThinker>();
 }

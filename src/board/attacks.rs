@@ -1,7 +1,7 @@
-//! What a man on a square attacks.
+//! What a piece on a square attacks.
 //!
 //! Sliders use obstruction difference: on each of the four lines through a square the nearest
-//! man below and the nearest man above bound the attack, and one subtraction yields the squares
+//! piece below and the nearest piece above bound the attack, and one subtraction yields the squares
 //! between. It needs only shifts and leading zeros, which WebAssembly has as instructions (it has
 //! neither a byte swap nor a bit reversal), and four kilobytes of table.
 
@@ -9,18 +9,18 @@ use super::{Bitboard, Square};
 
 /// One line through a square: the squares of it before and after the square itself.
 #[derive(Clone, Copy)]
-struct Line {
+struct AttackLine {
     below: u64,
     above: u64,
 }
 
-impl Line {
+impl AttackLine {
     const fn attacks(self, occupied: u64) -> u64 {
         let below = self.below & occupied;
         let above = self.above & occupied;
-        // The nearest man below and all bits from it upwards; without one, everything.
+        // The nearest piece below and all bits from it upwards; without one, everything.
         let from = u64::MAX << (63 - (below | 1).leading_zeros());
-        // All bits up to the nearest man above; without one, everything.
+        // All bits up to the nearest piece above; without one, everything.
         let to = above ^ above.wrapping_sub(1);
         (self.below | self.above) & from & to
     }
@@ -33,7 +33,7 @@ const KNIGHT_STEPS: [(i8, i8); 8] =
 const KING_STEPS: [(i8, i8); 8] =
     [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
-static LINES: [[Line; 4]; 64] = lines();
+static LINES: [[AttackLine; 4]; 64] = lines();
 static KNIGHT: [Bitboard; 64] = leaps(&KNIGHT_STEPS);
 static KING: [Bitboard; 64] = leaps(&KING_STEPS);
 
@@ -57,15 +57,15 @@ const fn ray(from: usize, by: (i8, i8)) -> u64 {
     squares
 }
 
-const fn lines() -> [[Line; 4]; 64] {
-    let mut table = [[Line { below: 0, above: 0 }; 4]; 64];
+const fn lines() -> [[AttackLine; 4]; 64] {
+    let mut table = [[AttackLine { below: 0, above: 0 }; 4]; 64];
     let mut square = 0;
     while square < 64 {
         let mut d = 0;
         while d < 4 {
             let (file, rank) = DIRECTIONS[d];
             table[square][d] =
-                Line { below: ray(square, (-file, -rank)), above: ray(square, (file, rank)) };
+                AttackLine { below: ray(square, (-file, -rank)), above: ray(square, (file, rank)) };
             d += 1;
         }
         square += 1;

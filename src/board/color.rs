@@ -1,8 +1,8 @@
-//! The two armies, and the two persons who command them.
+//! The two sides, and the two persons who command them.
 
 use std::ops::{Index, IndexMut, Not};
 
-/// An army.
+/// A side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Color {
@@ -30,7 +30,7 @@ impl Not for Color {
     }
 }
 
-/// One thing for each army.
+/// One thing for each side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ByColor<T>(pub [T; 2]);
 
@@ -50,22 +50,22 @@ impl<T> IndexMut<Color> for ByColor<T> {
 
 /// A person at the board. The first begins the game with White.
 ///
-/// In most games a person keeps an army for life; where armies change hands the score of a
-/// position follows the person, not the army.
+/// In most games a person keeps a side for life; where sides change hands the score of a
+/// position follows the person, not the side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
-pub enum Seat {
+pub enum Player {
     First,
     Second,
 }
 
-impl Not for Seat {
-    type Output = Seat;
+impl Not for Player {
+    type Output = Player;
 
-    fn not(self) -> Seat {
+    fn not(self) -> Player {
         match self {
-            Seat::First => Seat::Second,
-            Seat::Second => Seat::First,
+            Player::First => Player::Second,
+            Player::Second => Player::First,
         }
     }
 }

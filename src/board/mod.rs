@@ -1,28 +1,24 @@
-//! The nouns: squares, men, one board, and the state of a game.
+//! The nouns: squares, pieces, one board, and the state of a game.
 //!
 //! Nothing in here knows a rule, a game, a text or a browser.
 
-pub mod attack_map;
 pub mod attacks;
 pub mod bitboard;
 pub mod color;
 pub mod key;
+pub mod one_board;
 pub mod placement;
-pub mod plane;
+pub mod position;
 pub mod role;
-pub mod score;
 pub mod splitmix;
 pub mod square;
-pub mod state;
-pub mod terms;
+pub mod turn;
 
-pub use attack_map::AttackMap;
 pub use bitboard::Bitboard;
-pub use color::{ByColor, Color, Seat};
-pub use placement::Placement;
-pub use plane::Plane;
-pub use role::{Man, Role, Roles};
-pub use score::{Score, Weights};
-pub use square::{BoardId, Site, Square};
-pub use state::{Boards, Meta, Phase, Reserve, Run, State, Wide};
-pub use terms::Terms;
+pub use color::{ByColor, Color, Player};
+pub use one_board::Board;
+pub use placement::{Observer, Observing, Placement};
+pub use position::{Boards, Pocket, Position, PositionInfo, Wide};
+pub use role::{Piece, Role, Roles};
+pub use square::{BoardId, BoardSquare, Square};
+pub use turn::Run;

@@ -1,118 +1,157 @@
 //! The doors by which the boards of a position change.
 
-use super::state::Meta;
-use super::{Bitboard, Color, Man, Plane, Role, Site, Weights, key};
+use super::{
+    Bitboard, Board, BoardSquare, Boards, Color, Piece, Position, PositionInfo, Role, Square, key,
+};
 
-/// The boards of a position, open to be changed. Key and score follow with every man put or lifted.
+/// Hears of every piece that is put or lifted, so that a sum over them can be kept.
+pub trait Observer {
+    fn put(&mut self, piece: Piece, at: Square);
+    fn lift(&mut self, piece: Piece, at: Square);
+    /// A side has so many more of a role in pockets; fewer where negative.
+    fn add_to_pocket(&mut self, color: Color, role: Role, change: i32);
+}
+
+/// Somebody who hears of changes, if anybody does.
+pub type Observing<'a> = Option<&'a mut (dyn Observer + 'static)>;
+
+/// The boards of a position, open to be changed. The key follows with every piece put or lifted.
 pub struct Placement<'a> {
-    pub(super) boards: &'a mut [Plane],
-    pub(super) meta: &'a mut Meta,
-    pub(super) weights: &'a Weights,
+    pub(super) boards: &'a mut [Board],
+    pub(super) info: &'a mut PositionInfo,
+    pub(super) observer: Observing<'a>,
+}
+
+impl<B: Boards> Position<B> {
+    /// The doors by which the boards change.
+    #[inline(always)]
+    pub fn placement(&mut self) -> Placement<'_> {
+        self.observed(None)
+    }
+
+    /// The same doors, with somebody who hears of what goes through them.
+    #[inline(always)]
+    pub fn observed<'a>(&'a mut self, observer: Observing<'a>) -> Placement<'a> {
+        Placement { boards: self.boards.as_mut(), info: &mut self.info, observer }
+    }
 }
 
 impl Placement<'_> {
     /// The boards that there is room for.
-    pub fn boards(&self) -> &[Plane] {
+    pub fn boards(&self) -> &[Board] {
         self.boards
     }
 
     /// What is not on the boards, to change.
-    pub fn meta(&mut self) -> &mut Meta {
-        self.meta
+    pub fn info(&mut self) -> &mut PositionInfo {
+        self.info
     }
 
-    /// A site beyond the boards stands for the last one.
+    /// A square beyond the boards stands for the last one.
     #[inline]
-    fn plane_mut(&mut self, at: Site) -> &mut Plane {
+    fn board_mut(&mut self, at: BoardSquare) -> &mut Board {
         let last = self.boards.len() - 1;
         &mut self.boards[at.board().index().min(last)]
     }
 
     #[inline]
-    pub fn man_at(&self, at: Site) -> Option<Man> {
+    pub fn piece_at(&self, at: BoardSquare) -> Option<Piece> {
         let last = self.boards.len() - 1;
-        self.boards[at.board().index().min(last)].man_at(at.square())
+        self.boards[at.board().index().min(last)].piece_at(at.square())
     }
 
-    /// Puts a man on an empty site.
+    /// Puts a piece on an empty square.
     #[inline]
-    pub fn put(&mut self, at: Site, man: Man) {
-        self.plane_mut(at).put(at.square(), man);
-        self.meta.key ^= key::man(man, at);
-        self.meta.score += self.weights.of(man, at.square()) * man.color.pick(1, -1);
+    pub fn put(&mut self, at: BoardSquare, piece: Piece) {
+        self.board_mut(at).put(at.square(), piece);
+        self.info.key ^= key::piece(piece, at);
+        if let Some(observer) = &mut self.observer {
+            observer.put(piece, at.square());
+        }
     }
 
-    /// Takes a man that stands there off the board; whoever comes there later has moved.
+    /// Takes a piece that stands there off the board; whoever comes there later has moved.
     #[inline]
-    pub fn lift(&mut self, at: Site, man: Man) {
-        self.clear_fresh(at);
+    pub fn lift(&mut self, at: BoardSquare, piece: Piece) {
+        self.clear_unmoved(at);
         if self.is_promoted(at) {
-            self.meta.key ^= key::promoted(at);
+            self.info.key ^= key::promoted(at);
         }
-        self.plane_mut(at).lift(at.square(), man);
-        self.meta.key ^= key::man(man, at);
-        self.meta.score -= self.weights.of(man, at.square()) * man.color.pick(1, -1);
-    }
-
-    /// Notes that the man there has never moved.
-    #[inline]
-    pub fn set_fresh(&mut self, at: Site) {
-        let plane = self.plane_mut(at);
-        if !plane.fresh().has(at.square()) {
-            plane.set_fresh(plane.fresh().with(at.square()));
-            self.meta.key ^= key::fresh(at);
+        self.board_mut(at).lift(at.square(), piece);
+        self.info.key ^= key::piece(piece, at);
+        if let Some(observer) = &mut self.observer {
+            observer.lift(piece, at.square());
         }
     }
 
+    /// Notes that the piece there has never moved.
     #[inline]
-    pub fn clear_fresh(&mut self, at: Site) {
-        let plane = self.plane_mut(at);
-        if plane.fresh().has(at.square()) {
-            plane.set_fresh(plane.fresh().without(at.square()));
-            self.meta.key ^= key::fresh(at);
+    pub fn set_unmoved(&mut self, at: BoardSquare) {
+        let board = self.board_mut(at);
+        if !board.unmoved().has(at.square()) {
+            board.set_unmoved(board.unmoved().with(at.square()));
+            self.info.key ^= key::unmoved(at);
         }
     }
 
-    /// Does a man stand there that was a pawn, in a game that remembers it?
     #[inline]
-    pub fn is_promoted(&self, at: Site) -> bool {
+    pub fn clear_unmoved(&mut self, at: BoardSquare) {
+        let board = self.board_mut(at);
+        if board.unmoved().has(at.square()) {
+            board.set_unmoved(board.unmoved().without(at.square()));
+            self.info.key ^= key::unmoved(at);
+        }
+    }
+
+    /// Does a piece stand there that was a pawn, in a game that remembers it?
+    #[inline]
+    pub fn is_promoted(&self, at: BoardSquare) -> bool {
         let last = self.boards.len() - 1;
         self.boards[at.board().index().min(last)].promoted().has(at.square())
     }
 
-    /// Notes that the man there was a pawn.
-    pub fn set_promoted(&mut self, at: Site) {
+    /// Notes that the piece there was a pawn.
+    pub fn set_promoted(&mut self, at: BoardSquare) {
         if !self.is_promoted(at) {
-            let plane = self.plane_mut(at);
-            plane.set_promoted(plane.promoted().with(at.square()));
-            self.meta.key ^= key::promoted(at);
+            let board = self.board_mut(at);
+            board.set_promoted(board.promoted().with(at.square()));
+            self.info.key ^= key::promoted(at);
         }
     }
 
-    /// Notes a double step over a square, once both armies stand as they will.
+    /// Notes a double step over a square, once both sides stand as they will.
     ///
     /// The right is part of the key only when an enemy pawn bears on the square: otherwise the
     /// position is the same as without it.
     #[inline]
-    pub fn set_ep(&mut self, passed: Site) {
-        self.meta.clear_ep();
-        self.meta.ep = Some(passed);
+    pub fn set_ep(&mut self, passed: BoardSquare) {
+        self.info.clear_ep();
+        self.info.ep = Some(passed);
         let square = passed.square();
         let stepped = if square.rank() < 4 { Color::White } else { Color::Black };
         let bearing = Bitboard::of(square).pawn_attacks(stepped);
-        if self.boards.iter().any(|plane| !(plane.pawns(!stepped) & bearing).is_empty()) {
-            self.meta.ep_key = key::en_passant(passed);
-            self.meta.key ^= self.meta.ep_key;
+        if self.boards.iter().any(|board| !(board.pawns(!stepped) & bearing).is_empty()) {
+            self.info.ep_key = key::en_passant(passed);
+            self.info.key ^= self.info.ep_key;
         }
     }
 
-    /// One man more in reserve.
-    pub fn stock(&mut self, color: Color, role: Role) {
-        self.meta.stock(self.weights, color, role);
+    /// One piece more in the pocket.
+    pub fn add_to_pocket(&mut self, color: Color, role: Role) {
+        self.restock(color, role, |info| info.add_to_pocket(color, role));
     }
 
-    /// One man less in reserve; an empty one stays empty.
-    pub fn unstock(&mut self, color: Color, role: Role) {
-        self.meta.unstock(self.weights, color, role);
+    /// One piece less in the pocket; an empty one stays empty.
+    pub fn take_from_pocket(&mut self, color: Color, role: Role) {
+        self.restock(color, role, |info| info.take_from_pocket(color, role));
+    }
+
+    fn restock(&mut self, color: Color, role: Role, change: impl Fn(&mut PositionInfo)) {
+        let before = self.info.pocket(color).count(role) as i32;
+        change(self.info);
+        let after = self.info.pocket(color).count(role) as i32;
+        if let Some(observer) = &mut self.observer {
+            observer.add_to_pocket(color, role, after - before);
+        }
     }
 }

@@ -1,8 +1,8 @@
-//! What a man is.
+//! What a piece is.
 
 use super::Color;
 
-/// The kinds of men.
+/// The kinds of pieces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Role {
@@ -22,7 +22,7 @@ impl Role {
         [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King, Role::Tandem];
     /// What a pawn may become, the usual choice first.
     pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-    /// The roles a reserve can hold, in the order in which it is shown and written.
+    /// The roles a pocket can hold, in the order in which it is shown and written.
     pub const RESERVABLE: [Role; 5] =
         [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
@@ -32,9 +32,9 @@ impl Role {
     }
 }
 
-/// A man: its army and its role.
+/// A piece: its side and its role.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Man {
+pub struct Piece {
     pub color: Color,
     pub role: Role,
 }
@@ -47,7 +47,7 @@ impl Roles {
     pub const NONE: Roles = Roles(0);
     pub const ALL: Roles = Roles((1 << Role::COUNT) - 1);
     pub const PAWNS: Roles = Roles(1 << Role::Pawn as u8 | 1 << Role::Tandem as u8);
-    pub const OFFICERS: Roles = Roles(Roles::ALL.0 & !Roles::PAWNS.0);
+    pub const NON_PAWNS: Roles = Roles(Roles::ALL.0 & !Roles::PAWNS.0);
 
     /// A set of one role.
     pub const fn only(role: Role) -> Roles {

@@ -1,4 +1,4 @@
-//! Where a man can stand.
+//! Where a piece can stand.
 
 use super::Color;
 
@@ -95,13 +95,13 @@ impl BoardId {
     }
 }
 
-/// Where a man stands: a board and a square on it. One byte: two bits of board, six of square.
+/// Where a piece stands: a board and a square on it. One byte: two bits of board, six of square.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Site(u8);
+pub struct BoardSquare(u8);
 
-impl Site {
-    pub const fn new(board: BoardId, square: Square) -> Site {
-        Site(board.0 << 6 | square.0)
+impl BoardSquare {
+    pub const fn new(board: BoardId, square: Square) -> BoardSquare {
+        BoardSquare(board.0 << 6 | square.0)
     }
 
     pub const fn board(self) -> BoardId {
@@ -117,7 +117,7 @@ impl Site {
     }
 
     /// The same square on another board.
-    pub const fn on(self, board: BoardId) -> Site {
-        Site::new(board, self.square())
+    pub const fn on(self, board: BoardId) -> BoardSquare {
+        BoardSquare::new(board, self.square())
     }
 }

@@ -1,13 +1,13 @@
 //! `best`: the best move of a position.
 
-use crate::board::State;
+use crate::board::Position;
 use crate::rules::Rules;
 use std::io::Write;
 
-use super::moves::position;
+use super::moves::read_position;
 use super::watch::{self, Clockwork};
 use super::{ANY, Args, Failure, Verb};
-use crate::engine::{Limits, Position, Report, Search, Watch};
+use crate::engine::{Limits, Report, Root, Search, Watch};
 use crate::notation::coords;
 
 pub const VERB: Verb = Verb {
@@ -35,27 +35,28 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if limits.nodes.is_none() && limits.depth.is_none() && limits.movetime_ms.is_none() {
         limits.movetime_ms = Some(MOVETIME);
     }
-    let rules = args.spec(0)?.rules();
-    let state = position(rules, args.rest(1).as_deref())?;
-    let mut search = Search::new(rules, args.number("hash", 64)?);
-    let mut teller = Teller { rules, state, clock: Clockwork::new(), out, done: Ok(()) };
-    let best = search.think(&Position::of(state), &limits, &mut teller);
+    let game = args.spec(0)?.rated();
+    let rules = game.rules;
+    let position = read_position(rules, args.rest(1).as_deref())?;
+    let mut search = Search::new(game, args.number("hash", 64)?);
+    let mut teller = BestTeller { rules, position, clock: Clockwork::new(), out, done: Ok(()) };
+    let best = search.think(&Root::of(position), &limits, &mut teller);
     teller.done?;
-    let text = best.map_or("(none)".to_owned(), |best| coords::write(&state, best.m));
+    let text = best.map_or("(none)".to_owned(), |best| coords::write(&position, best.m));
     writeln!(out, "bestmove {text}")?;
     Ok(())
 }
 
 /// Writes each report as it comes.
-struct Teller<'a> {
+struct BestTeller<'a> {
     rules: Rules,
-    state: State,
+    position: Position,
     clock: Clockwork,
     out: &'a mut dyn Write,
     done: std::io::Result<()>,
 }
 
-impl Watch for Teller<'_> {
+impl Watch for BestTeller<'_> {
     fn now_ms(&self) -> u64 {
         self.clock.now_ms()
     }
@@ -66,7 +67,7 @@ impl Watch for Teller<'_> {
 
     fn report(&mut self, report: &Report) {
         if self.done.is_ok() {
-            let line = watch::info(self.rules, &self.state, report);
+            let line = watch::info(self.rules, &self.position, report);
             self.done = writeln!(self.out, "{line}");
         }
     }

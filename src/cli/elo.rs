@@ -4,7 +4,7 @@ use std::fmt;
 
 /// The results of a match, from the first player's view.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Tally {
+pub struct EloTally {
     pub wins: u32,
     pub draws: u32,
     pub losses: u32,
@@ -12,7 +12,7 @@ pub struct Tally {
     pairs: Vec<f64>,
 }
 
-impl Tally {
+impl EloTally {
     /// Adds the points of the two games of an opening: 1, 0.5 or 0 each.
     pub fn add(&mut self, points: [f64; 2]) {
         for p in points {
@@ -45,7 +45,7 @@ fn elo(share: f64) -> f64 {
     400.0 * (share / (1.0 - share)).log10()
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for EloTally {
     /// Wins, draws, losses, and the difference in Elo with its bounds of 95 %.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let (share, error) = self.share();
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn equal_results_are_no_difference() {
-        let mut tally = Tally::default();
+        let mut tally = EloTally::default();
         [[1.0, 0.0], [0.5, 0.5], [0.0, 1.0]].into_iter().for_each(|points| tally.add(points));
         let text = tally.to_string();
         assert_eq!(text, "games 6 wins 2 draws 2 losses 2 score 50.0% elo +0 [+0, +0]");

@@ -6,13 +6,13 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError, mpsc};
 use std::thread;
 
-use super::elo::Tally;
-use super::players::{Game, Plan, Player};
+use super::elo::EloTally;
+use super::players::{MatchGame, MatchPlan, MatchPlayer};
 use super::{Args, Failure, Verb, realtime};
 use crate::board::key::Key;
-use crate::board::{Seat, State, splitmix};
-use crate::engine::{Limits, Position, Search, Unwatched, Value};
-use crate::rules::Rules;
+use crate::board::{Player, Position, splitmix};
+use crate::engine::{Limits, Root, Search, Unwatched, Value};
+use crate::evaluation::Rated;
 use crate::variants::Spec;
 
 pub const VERB: Verb = Verb {
@@ -54,7 +54,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     contest(Contest {
         spec: args.spec(0)?,
-        plans: [Plan::read(a)?, Plan::read(b)?],
+        plans: [MatchPlan::read(a)?, MatchPlan::read(b)?],
         limits,
         pairs: args.number("games", 100u32)?.div_ceil(2),
         seed: args.number("seed", 1u64)?,
@@ -65,7 +65,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 
 struct Contest<'a> {
     spec: Spec,
-    plans: [Plan; 2],
+    plans: [MatchPlan; 2],
     limits: Limits,
     pairs: u32,
     seed: u64,
@@ -78,9 +78,9 @@ fn contest(of: Contest) -> Result<(), Failure> {
     let next = AtomicU32::new(0);
     let failed = Mutex::new(None);
     let (send, receive) = mpsc::channel();
-    let mut tally = Tally::default();
-    let table = Table {
-        rules: of.spec.rules(),
+    let mut tally = EloTally::default();
+    let table = MatchTable {
+        rated: of.spec.rated(),
         game: of.spec.text(),
         plans: &of.plans,
         limits: &of.limits,
@@ -117,25 +117,25 @@ fn contest(of: Contest) -> Result<(), Failure> {
 }
 
 /// What all games of a match have in common.
-struct Table<'a> {
-    rules: Rules,
+struct MatchTable<'a> {
+    rated: Rated,
     /// The game as [`Spec::text`] writes it.
     game: String,
-    plans: &'a [Plan; 2],
+    plans: &'a [MatchPlan; 2],
     limits: &'a Limits,
     seed: u64,
 }
 
-impl Table<'_> {
+impl MatchTable<'_> {
     /// Plays pair after pair as long as there is a number for one.
     fn play_pairs(
         &self,
         number: impl Fn() -> Option<u32>,
         send: mpsc::Sender<[f64; 2]>,
     ) -> Result<(), Failure> {
-        let seat = |plan| Player::new(self.rules, plan, &self.game);
-        let mut players = [seat(&self.plans[0])?, seat(&self.plans[1])?];
-        let mut judge = Search::new(self.rules, 1);
+        let player = |plan| MatchPlayer::new(self.rated, plan, &self.game);
+        let mut players = [player(&self.plans[0])?, player(&self.plans[1])?];
+        let mut judge = Search::new(self.rated, 1);
         while let Some(number) = number() {
             let mut noise =
                 Noise(self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (number as u64 + 1) << 20);
@@ -154,66 +154,66 @@ impl Table<'_> {
     }
 
     /// A position after some random moves that is about equal.
-    fn opening(&self, noise: &mut Noise, judge: &mut Search) -> State {
+    fn opening(&self, noise: &mut Noise, judge: &mut Search) -> Position {
         for _ in 0..100 {
-            let mut state = self.rules.start();
+            let mut position = self.rated.rules.start();
             for _ in 0..OPENING {
-                let legal = self.rules.legal(&state);
+                let legal = self.rated.rules.legal(&position);
                 if legal.is_empty() {
                     break;
                 }
                 let m = legal[noise.next() as usize % legal.len()];
-                state = self.rules.play(&state, m);
+                position = self.rated.rules.play(&position, m);
             }
             judge.clear();
-            let best = judge.think(&Position::of(state), &Limits::nodes(4_000), &mut Unwatched);
+            let best = judge.think(&Root::of(position), &Limits::nodes(4_000), &mut Unwatched);
             if best.is_some_and(|best| best.report.value.abs() <= BALANCED) {
-                return state;
+                return position;
             }
         }
-        self.rules.start()
+        self.rated.rules.start()
     }
 
     /// Plays a game; returns the points of the first person at the board. In the second game the
     /// players have changed seats.
-    fn play(&self, players: &mut [Player; 2], start: State, game: usize) -> f64 {
-        let mut record = Game::new(self.rules, start);
+    fn play(&self, players: &mut [MatchPlayer; 2], start: Position, game: usize) -> f64 {
+        let mut record = MatchGame::new(self.rated.rules, start);
         let (mut leader, mut agreed) = (0, 0);
         for _ in 0..LONGEST {
-            let state = &record.position.state;
-            if let Some(end) = self.rules.outcome(state) {
+            let position = &record.root.position;
+            if let Some(end) = self.rated.rules.outcome(position) {
                 return end.winner.map_or(0.5, points_of_first);
             }
-            if is_drawn(&record.position) {
+            if is_drawn(&record.root) {
                 return 0.5;
             }
-            let seat = state.meta.seat();
-            let player = &mut players[seat as usize ^ game];
-            let Some((m, value)) = player.choose(self.rules, &record, self.limits) else {
-                return points_of_first(!seat);
+            let mover = position.info.player();
+            let player = &mut players[mover as usize ^ game];
+            let Some((m, value)) = player.choose(self.rated.rules, &record, self.limits) else {
+                return points_of_first(!mover);
             };
-            let ahead = if seat == Seat::First { value } else { -value };
+            let ahead = if mover == Player::First { value } else { -value };
             let now = if ahead.abs() >= DECIDED { ahead.signum() } else { 0 };
             agreed = if now == leader { agreed + 1 } else { 0 };
             leader = now;
             if leader != 0 && agreed >= AGREED {
                 return if leader > 0 { 1.0 } else { 0.0 };
             }
-            record.advance(self.rules, m);
+            record.advance(self.rated.rules, m);
         }
         0.5
     }
 }
 
-fn points_of_first(winner: Seat) -> f64 {
-    if winner == Seat::First { 1.0 } else { 0.0 }
+fn points_of_first(winner: Player) -> f64 {
+    if winner == Player::First { 1.0 } else { 0.0 }
 }
 
 /// Has the position occurred three times, or has nothing happened for fifty moves?
-fn is_drawn(position: &Position) -> bool {
-    let key: Key = position.state.meta.key();
-    let before = position.earlier.iter().filter(|&&earlier| earlier == key).count();
-    before >= 2 || position.state.meta.clock >= 100
+fn is_drawn(root: &Root) -> bool {
+    let key: Key = root.position.info.key();
+    let before = root.earlier.iter().filter(|&&earlier| earlier == key).count();
+    before >= 2 || root.position.info.clock >= 100
 }
 
 /// Random numbers, the same on every machine.

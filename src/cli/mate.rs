@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use super::moves::position;
+use super::moves::read_position;
 use super::{ANY, Args, Failure, Verb};
 use crate::engine::mate::mating_moves;
 use crate::notation::fault::Excerpt;
@@ -27,10 +27,10 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         .parse()
         .map_err(|_| Failure::Usage(format!("{} is no number of moves", Excerpt::of(moves))))?;
     let rules = args.spec(0)?.rules();
-    let state = position(rules, Some(&fen))?;
-    for m in mating_moves(rules, &state, moves) {
-        let text = san::write(rules, &state, m);
-        writeln!(out, "{} {text}", coords::write(&state, m))?;
+    let position = read_position(rules, Some(&fen))?;
+    for m in mating_moves(rules, &position, moves) {
+        let text = san::write(rules, &position, m);
+        writeln!(out, "{} {text}", coords::write(&position, m))?;
     }
     Ok(())
 }

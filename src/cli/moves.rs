@@ -1,6 +1,6 @@
 //! `moves`: the legal moves of a position, in coordinates and in SAN.
 
-use crate::board::State;
+use crate::board::Position;
 use std::io::Write;
 
 use super::{ANY, Args, Failure, Verb};
@@ -19,18 +19,18 @@ pub const VERB: Verb = Verb {
 
 fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let rules = args.spec(0)?.rules();
-    let state = position(rules, args.rest(1).as_deref())?;
-    let legal = rules.legal(&state);
+    let position = read_position(rules, args.rest(1).as_deref())?;
+    let legal = rules.legal(&position);
     for &m in &legal {
-        let coordinates = coords::write(&state, m);
-        let san = san::write_among(rules, &state, &legal, m);
+        let coordinates = coords::write(&position, m);
+        let san = san::write_among(rules, &position, &legal, m);
         writeln!(out, "{coordinates} {san}")?;
     }
     Ok(())
 }
 
 /// The position of a FEN; of no FEN or of the word `start`, the one the game starts from.
-pub fn position(rules: &dyn Variant, fen: Option<&str>) -> Result<State, Failure> {
+pub fn read_position(rules: &dyn Variant, fen: Option<&str>) -> Result<Position, Failure> {
     match fen {
         None | Some("start") => Ok(rules.start()),
         Some(text) => Ok(fen::read(rules, text).map_err(|fault| fault.within(Part::Fen))?),

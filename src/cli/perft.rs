@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use super::moves::position;
+use super::moves::read_position;
 use super::{ANY, Args, Failure, Verb};
 use crate::notation::coords;
 use crate::notation::fault::Excerpt;
@@ -22,16 +22,16 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let depth =
         depth.parse().map_err(|_| Failure::Usage(format!("{} is no depth", Excerpt::of(depth))))?;
     let rules = args.spec(0)?.rules();
-    let state = position(rules, args.rest(2).as_deref())?;
+    let position = read_position(rules, args.rest(2).as_deref())?;
     let mut total = 0;
-    if args.flag("divide") && depth > 0 && rules.ending(&state).is_none() {
-        for m in rules.legal(&state) {
-            let nodes = perft(rules, &rules.play(&state, m), depth - 1);
-            writeln!(out, "{} {nodes}", coords::write(&state, m))?;
+    if args.flag("divide") && depth > 0 && rules.ending(&position).is_none() {
+        for m in rules.legal(&position) {
+            let nodes = perft(rules, &rules.play(&position, m), depth - 1);
+            writeln!(out, "{} {nodes}", coords::write(&position, m))?;
             total += nodes;
         }
     } else {
-        total = perft(rules, &state, depth);
+        total = perft(rules, &position, depth);
     }
     writeln!(out, "nodes {total}")?;
     Ok(())

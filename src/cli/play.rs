@@ -1,9 +1,9 @@
 //! `play`: plays moves and says where they lead.
 
-use crate::board::State;
+use crate::board::Position;
 use std::io::Write;
 
-use super::moves::position;
+use super::moves::read_position;
 use super::{ANY, Args, Failure, Verb};
 use crate::game::{Game, Status};
 use crate::notation::fault::Part;
@@ -24,9 +24,9 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let after = 1 + fen_words(&args.words()[1..]);
     let fen = args.words()[1..after].join(" ");
     let moves = &args.words()[after..];
-    let mut game = Game::from(spec, position(spec.rules(), Some(&fen))?);
+    let mut game = Game::from(spec, read_position(spec.rules(), Some(&fen))?);
     for (number, text) in (1..).zip(moves) {
-        let m = read_move(game.rules(), game.state(), text)
+        let m = read_move(game.rules(), game.position(), text)
             .map_err(|fault| fault.within(Part::Move(number)))?;
         game = game.after(m).unwrap_or(game);
     }
@@ -44,8 +44,8 @@ fn fen_words(words: &[String]) -> usize {
 }
 
 /// Reads a move in coordinates or else in SAN.
-fn read_move(rules: &dyn Variant, state: &State, text: &str) -> Result<Move, Fault> {
-    coords::read(rules, state, text).or_else(|_| san::read(rules, state, text))
+fn read_move(rules: &dyn Variant, position: &Position, text: &str) -> Result<Move, Fault> {
+    coords::read(rules, position, text).or_else(|_| san::read(rules, position, text))
 }
 
 /// How the game stands: the result and its reason, or `check` or `ongoing`, with the draw that may

@@ -1,12 +1,13 @@
 //! Who plays in a match: the engine at a level, or another program that speaks UCI.
 
-use crate::board::State;
+use crate::board::Position;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use super::Failure;
 use super::watch::Clockwork;
-use crate::engine::{Level, Limits, Position, Search, Value};
+use crate::engine::{Level, Limits, Root, Search, Value};
+use crate::evaluation::Rated;
 use crate::notation::fault::Excerpt;
 use crate::notation::{coords, fen};
 use crate::rules::{Move, Rules};
@@ -14,7 +15,7 @@ use crate::rules::{Move, Rules};
 /// A player as the command line describes it: `level=3`, `3`, `hash=32`, `nodes=5000`, or
 /// `exec=PROGRAM`, joined by commas.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Plan {
+pub struct MatchPlan {
     level: Level,
     hash: usize,
     /// Replaces the match's limit for this player.
@@ -22,10 +23,10 @@ pub struct Plan {
     program: Option<String>,
 }
 
-impl Plan {
+impl MatchPlan {
     /// Reads a description.
-    pub fn read(text: &str) -> Result<Plan, Failure> {
-        let mut plan = Plan { level: Level::STRONGEST, hash: 16, nodes: None, program: None };
+    pub fn read(text: &str) -> Result<MatchPlan, Failure> {
+        let mut plan = MatchPlan { level: Level::STRONGEST, hash: 16, nodes: None, program: None };
         for part in text.split(',').filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=').unwrap_or(("level", part));
             let refuse = || Failure::Usage(format!("{} describes no player", Excerpt::of(part)));
@@ -45,22 +46,22 @@ impl Plan {
 }
 
 /// A player at the board.
-pub enum Player {
+pub enum MatchPlayer {
     Own { search: Box<Search>, level: Level, nodes: Option<u64> },
-    Other { program: Program, nodes: Option<u64> },
+    Other { program: UciProgram, nodes: Option<u64> },
 }
 
-impl Player {
+impl MatchPlayer {
     /// Seats a player for a game, as `Spec::text` writes it.
-    pub fn new(rules: Rules, plan: &Plan, game: &str) -> Result<Player, Failure> {
+    pub fn new(rated: Rated, plan: &MatchPlan, game: &str) -> Result<MatchPlayer, Failure> {
         let nodes = plan.nodes;
         match &plan.program {
             None => {
-                let search = Box::new(Search::new(rules, plan.hash));
-                Ok(Player::Own { search, level: plan.level, nodes })
+                let search = Box::new(Search::new(rated, plan.hash));
+                Ok(MatchPlayer::Own { search, level: plan.level, nodes })
             }
-            Some(path) => Program::start(path, plan, game)
-                .map(|program| Player::Other { program, nodes })
+            Some(path) => UciProgram::start(path, plan, game)
+                .map(|program| MatchPlayer::Other { program, nodes })
                 .map_err(|error| Failure::Fault(format!("{path}: {error}"))),
         }
     }
@@ -68,25 +69,30 @@ impl Player {
     /// Makes ready for another game.
     pub fn begin(&mut self, seed: u64) {
         match self {
-            Player::Own { search, level, .. } => search.set_level(*level, seed),
+            MatchPlayer::Own { search, level, .. } => search.set_level(*level, seed),
             // One that does not listen is found out when it is asked for a move.
-            Player::Other { program, .. } => drop(program.say("ucinewgame")),
+            MatchPlayer::Other { program, .. } => drop(program.say("ucinewgame")),
         }
     }
 
     /// Its move, and what it thinks of the position for itself, in centipawns.
-    pub fn choose(&mut self, rules: Rules, game: &Game, limits: &Limits) -> Option<(Move, Value)> {
+    pub fn choose(
+        &mut self,
+        rules: Rules,
+        game: &MatchGame,
+        limits: &Limits,
+    ) -> Option<(Move, Value)> {
         let mut limits = limits.clone();
         match self {
-            Player::Own { search, nodes, .. } => {
+            MatchPlayer::Own { search, nodes, .. } => {
                 limits.nodes = nodes.or(limits.nodes);
-                let best = search.think(&game.position, &limits, &mut Clockwork::new())?;
+                let best = search.think(&game.root, &limits, &mut Clockwork::new())?;
                 Some((best.m, best.report.value))
             }
-            Player::Other { program, nodes } => {
+            MatchPlayer::Other { program, nodes } => {
                 limits.nodes = nodes.or(limits.nodes);
                 let (text, value) = program.ask(&game.fen, &game.moves, &limits).ok()?;
-                let m = coords::read(rules, &game.position.state, &text).ok()?;
+                let m = coords::read(rules, &game.root.position, &text).ok()?;
                 Some((m, value))
             }
         }
@@ -94,35 +100,35 @@ impl Player {
 }
 
 /// A game as both kinds of players need it.
-pub struct Game {
-    pub position: Position,
+pub struct MatchGame {
+    pub root: Root,
     fen: String,
     moves: Vec<String>,
 }
 
-impl Game {
+impl MatchGame {
     /// A game from a position.
-    pub fn new(rules: Rules, state: State) -> Game {
-        let fen = fen::write(rules, &state);
-        Game { position: Position::of(state), fen, moves: Vec::new() }
+    pub fn new(rules: Rules, position: Position) -> MatchGame {
+        let fen = fen::write(rules, &position);
+        MatchGame { root: Root::of(position), fen, moves: Vec::new() }
     }
 
     /// Makes a move.
     pub fn advance(&mut self, rules: Rules, m: Move) {
-        self.moves.push(coords::write(&self.position.state, m));
-        self.position.advance(rules, m);
+        self.moves.push(coords::write(&self.root.position, m));
+        self.root.advance(rules, m);
     }
 }
 
 /// Another program that speaks UCI.
-pub struct Program {
+pub struct UciProgram {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
 }
 
-impl Program {
-    fn start(path: &str, plan: &Plan, game: &str) -> std::io::Result<Program> {
+impl UciProgram {
+    fn start(path: &str, plan: &MatchPlan, game: &str) -> std::io::Result<UciProgram> {
         let mut words = path.split_whitespace();
         let mut child = Command::new(words.next().unwrap_or_default())
             .args(words)
@@ -132,7 +138,7 @@ impl Program {
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(std::io::ErrorKind::BrokenPipe.into());
         };
-        let mut program = Program { child, input, output: BufReader::new(output) };
+        let mut program = UciProgram { child, input, output: BufReader::new(output) };
         program.say("uci")?;
         program.hear("uciok", |_| {})?;
         for (name, value) in [("UCI_Variant", game.to_owned()), ("Hash", plan.hash.to_string())] {
@@ -188,7 +194,7 @@ impl Program {
     }
 }
 
-impl Drop for Program {
+impl Drop for UciProgram {
     fn drop(&mut self) {
         // It may be gone already.
         let _ = self.say("quit");

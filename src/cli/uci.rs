@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use super::watch::{self, Clockwork};
 use super::{Args, Failure, Verb};
-use crate::board::{Color, State};
-use crate::engine::{Clock, Level, Limits, MOST_MEGABYTES, Position, Report, Search, Watch};
+use crate::board::{Color, Position};
+use crate::engine::{Clock, Level, Limits, MOST_MEGABYTES, Report, Root, Search, Watch};
 use crate::notation::{coords, fen};
 use crate::rules::Rules;
 use crate::variants::{CATALOGUE, Spec};
@@ -20,8 +20,13 @@ pub const VERB: Verb =
 const USUAL_HASH: usize = 64;
 
 fn run(_: &Args, _: &mut dyn Write) -> Result<(), Failure> {
-    let mut setup =
-        Setup { spec: Spec::CHESS, hash: USUAL_HASH, multipv: 1, level: Level::STRONGEST, seed: 0 };
+    let mut setup = UciSetup {
+        spec: Spec::CHESS,
+        hash: USUAL_HASH,
+        multipv: 1,
+        level: Level::STRONGEST,
+        seed: 0,
+    };
     while let End::Variant(spec) = talk(&mut setup) {
         setup.spec = spec;
     }
@@ -29,7 +34,7 @@ fn run(_: &Args, _: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// What the options say.
-struct Setup {
+struct UciSetup {
     spec: Spec,
     hash: usize,
     multipv: usize,
@@ -44,14 +49,14 @@ enum End {
 }
 
 /// Talks about the game that is set.
-fn talk(setup: &mut Setup) -> End {
+fn talk(setup: &mut UciSetup) -> End {
     let rules = setup.spec.rules();
-    let mut search = Search::new(rules, setup.hash);
+    let mut search = Search::new(setup.spec.rated(), setup.hash);
     search.set_level(setup.level, setup.seed);
-    let session = Session {
+    let session = UciSession {
         rules,
         setup,
-        position: Position::of(rules.start()),
+        root: Root::of(rules.start()),
         search: Arc::new(Mutex::new(search)),
         stop: Arc::new(AtomicBool::new(false)),
         at_work: None,
@@ -60,10 +65,10 @@ fn talk(setup: &mut Setup) -> End {
 }
 
 /// A talk about one game.
-struct Session<'a> {
+struct UciSession<'a> {
     rules: Rules,
-    setup: &'a mut Setup,
-    position: Position,
+    setup: &'a mut UciSetup,
+    root: Root,
     search: Arc<Mutex<Search>>,
     stop: Arc<AtomicBool>,
     at_work: Option<JoinHandle<()>>,
@@ -75,7 +80,7 @@ fn say(text: &str) {
     let _ = writeln!(out, "{text}").and_then(|()| out.flush());
 }
 
-impl Session<'_> {
+impl UciSession<'_> {
     fn listen(mut self) -> End {
         for line in io::stdin().lock().lines() {
             let Ok(line) = line else { break };
@@ -170,19 +175,19 @@ impl Session<'_> {
     /// Sets `startpos` or `fen FEN`, then `moves MOVE...`.
     fn set_position(&mut self, words: &[&str]) -> Result<(), String> {
         let end = words.iter().position(|&w| w == "moves").unwrap_or(words.len());
-        let state = match words[..end].split_first() {
+        let position = match words[..end].split_first() {
             Some((&"fen", fields)) => {
                 fen::read(self.rules, &fields.join(" ")).map_err(|fault| fault.to_string())?
             }
             _ => self.rules.start(),
         };
-        let mut position = Position::of(state);
+        let mut root = Root::of(position);
         for text in words.get(end + 1..).unwrap_or_default() {
-            let m = coords::read(self.rules, &position.state, text)
+            let m = coords::read(self.rules, &root.position, text)
                 .map_err(|fault| fault.to_string())?;
-            position.advance(self.rules, m);
+            root.advance(self.rules, m);
         }
-        self.position = position;
+        self.root = root;
         Ok(())
     }
 
@@ -190,20 +195,20 @@ impl Session<'_> {
     fn go(&mut self, words: &[&str]) {
         let limits = self.limits(words);
         let (search, stop) = (self.search.clone(), self.stop.clone());
-        let (rules, state) = (self.rules, self.position.state);
-        let position = Position { state, earlier: self.position.earlier.clone() };
+        let (rules, position) = (self.rules, self.root.position);
+        let root = Root { position, earlier: self.root.earlier.clone() };
         self.at_work = Some(thread::spawn(move || {
-            let mut teller = Teller { rules, state, clock: Clockwork::new(), stop };
+            let mut teller = UciTeller { rules, position, clock: Clockwork::new(), stop };
             let mut search = search.lock().unwrap_or_else(PoisonError::into_inner);
-            let best = search.think(&position, &limits, &mut teller);
+            let best = search.think(&root, &limits, &mut teller);
             while limits.infinite && !teller.should_stop() {
                 thread::sleep(Duration::from_millis(2));
             }
             let Some(best) = best else { return say("bestmove (none)") };
-            let text = coords::write_short(rules, &state, best.m);
+            let text = coords::write_short(rules, &position, best.m);
             match best.report.pv.get(1) {
                 Some(&answer) => {
-                    let answer = coords::write_short(rules, &rules.play(&state, best.m), answer);
+                    let answer = coords::write_short(rules, &rules.play(&position, best.m), answer);
                     say(&format!("bestmove {text} ponder {answer}"));
                 }
                 None => say(&format!("bestmove {text}")),
@@ -236,7 +241,7 @@ impl Session<'_> {
         }
         let named = words.iter().skip_while(|&&word| word != "searchmoves").skip(1);
         limits.search_moves = named
-            .map_while(|text| coords::read(self.rules, &self.position.state, text).ok())
+            .map_while(|text| coords::read(self.rules, &self.root.position, text).ok())
             .collect();
         limits
     }
@@ -257,14 +262,14 @@ fn introduce() {
 }
 
 /// Tells what the search reports, and hears of `stop`.
-struct Teller {
+struct UciTeller {
     rules: Rules,
-    state: State,
+    position: Position,
     clock: Clockwork,
     stop: Arc<AtomicBool>,
 }
 
-impl Watch for Teller {
+impl Watch for UciTeller {
     fn now_ms(&self) -> u64 {
         self.clock.now_ms()
     }
@@ -274,6 +279,6 @@ impl Watch for Teller {
     }
 
     fn report(&mut self, report: &Report) {
-        say(&watch::info(self.rules, &self.state, report));
+        say(&watch::info(self.rules, &self.position, report));
     }
 }

@@ -1,6 +1,6 @@
 //! The clock and the ears of a search that the command line runs.
 
-use crate::board::State;
+use crate::board::Position;
 use std::fmt::Write;
 use std::time::Instant;
 
@@ -31,22 +31,22 @@ impl Watch for Clockwork {
 }
 
 /// A report as UCI has it: `info depth 8 seldepth 12 multipv 1 score cp 25 ...`.
-pub fn info(rules: &dyn Variant, state: &State, report: &Report) -> String {
+pub fn info(rules: &dyn Variant, position: &Position, report: &Report) -> String {
     let mut text = format!(
         "info depth {} seldepth {} multipv {} score {} nodes {} nps {} hashfull {} time {} pv",
         report.depth,
         report.seldepth,
         report.rank,
-        report.verdict(),
+        report.score(),
         report.nodes,
         report.nps(),
         report.hashfull,
         report.millis,
     );
-    let mut state = *state;
+    let mut position = *position;
     for &m in &report.pv {
-        let _ = write!(text, " {}", coords::write_short(rules, &state, m));
-        state = rules.play(&state, m);
+        let _ = write!(text, " {}", coords::write_short(rules, &position, m));
+        position = rules.play(&position, m);
     }
     text
 }

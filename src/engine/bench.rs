@@ -1,6 +1,6 @@
 //! Fixed positions of every game: the nodes their search visits are a signature of the engine.
 
-use super::{Limits, Position, Search, Unwatched};
+use super::{Limits, Root, Search, Unwatched};
 use crate::notation::fen;
 
 use crate::variants::Spec;
@@ -11,13 +11,13 @@ pub const DEPTH: u32 = 9;
 /// The nodes visited in searching a game's positions so many plies deep.
 pub fn nodes(spec: Spec, depth: u32) -> u64 {
     let rules = spec.rules();
-    let mut search = Search::new(rules, 16);
+    let mut search = Search::new(spec.rated(), 16);
     let mut total = 0;
     for text in spec.card().positions {
         // A text that is no position here has no nodes; the tests see to it that all are.
-        if let Ok(state) = fen::read(rules, text) {
+        if let Ok(position) = fen::read(rules, text) {
             search.clear();
-            let best = search.think(&Position::of(state), &Limits::depth(depth), &mut Unwatched);
+            let best = search.think(&Root::of(position), &Limits::depth(depth), &mut Unwatched);
             total += best.map_or(0, |best| best.report.nodes);
         }
     }

@@ -1,9 +1,9 @@
 //! How far the static evaluation has been wrong in positions with the same pawns.
 
 use super::value::{EVAL_BOUND, Value};
-use crate::board::{Boards, Color, State};
+use crate::board::{Boards, Color, Position};
 
-/// Entries for each army; a power of two.
+/// Entries for each side; a power of two.
 const ENTRIES: usize = 1 << 14;
 /// Corrections are kept in parts of a centipawn, as a slowly moving mean.
 const PARTS: i32 = 256;
@@ -24,14 +24,14 @@ impl Correction {
         self.0.fill(0);
     }
 
-    /// An evaluation for the army to move, corrected.
-    pub fn apply<B: Boards>(&self, state: &State<B>, eval: Value) -> Value {
-        (eval + self.0[slot(state)] / PARTS).clamp(-EVAL_BOUND, EVAL_BOUND)
+    /// An evaluation for the side to move, corrected.
+    pub fn apply<B: Boards>(&self, position: &Position<B>, eval: Value) -> Value {
+        (eval + self.0[slot(position)] / PARTS).clamp(-EVAL_BOUND, EVAL_BOUND)
     }
 
     /// Notes by how much a search `depth` plies deep differed from the evaluation.
-    pub fn learn<B: Boards>(&mut self, state: &State<B>, depth: i32, error: Value) {
-        let entry = &mut self.0[slot(state)];
+    pub fn learn<B: Boards>(&mut self, position: &Position<B>, depth: i32, error: Value) {
+        let entry = &mut self.0[slot(position)];
         let weight = (depth + 1).min(16);
         let error = error.clamp(-4 * MOST, 4 * MOST) * PARTS;
         let mean = (*entry * (INERTIA - weight) + error * weight) / INERTIA;
@@ -40,15 +40,15 @@ impl Correction {
 }
 
 /// The entry of a position's pawns and mover.
-fn slot<B: Boards>(state: &State<B>) -> usize {
+fn slot<B: Boards>(position: &Position<B>) -> usize {
     let mut hash = 0u64;
-    for plane in state.boards() {
+    for board in position.boards() {
         for (color, factor) in
             [(Color::White, 0x9E37_79B9_7F4A_7C15_u64), (Color::Black, 0xC2B2_AE3D_27D4_EB4F)]
         {
-            hash = hash.rotate_left(7) ^ plane.pawns(color).0.wrapping_mul(factor);
+            hash = hash.rotate_left(7) ^ board.pawns(color).0.wrapping_mul(factor);
         }
     }
     let hash = (hash ^ (hash >> 32)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    state.meta.turn() as usize * ENTRIES + (hash >> 50) as usize
+    position.info.turn() as usize * ENTRIES + (hash >> 50) as usize
 }

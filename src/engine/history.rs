@@ -1,13 +1,13 @@
 //! What has proved good elsewhere in the tree: statistics that order quiet moves.
 
-use crate::board::{Boards, Color, Role, Site, State};
-use crate::rules::Move;
+use crate::board::{BoardSquare, Boards, Color, Position, Role};
+use crate::rules::{Gist, Move};
 
 /// Statistics stay within this of zero.
 const LIMIT: i32 = 16_384;
 
-/// Who moves and how: every role on the board, dropped, or warped. Where there are several boards,
-/// the latter two stand for a man that comes down on the second board or the third.
+/// Who moves and how: every role on the board, out of the pocket, or leaving its place. Where there are several boards,
+/// the latter two stand for a piece that comes down on the second board or the third.
 const ACTORS: usize = 3 * Role::COUNT;
 /// A move in short: its actor and the square it comes down on or leaves the board from.
 const SHORTS: usize = ACTORS * 64;
@@ -20,23 +20,18 @@ impl PieceTo {
     /// In place of a move where there is none: a pawn that comes to a1, where none can.
     pub const NONE: PieceTo = PieceTo(0);
 
-    pub fn of<B: Boards>(state: &State<B>, m: Move) -> PieceTo {
-        let beyond = |at: Site| match B::COUNT {
+    #[inline]
+    pub fn of<B: Boards>(position: &Position<B>, m: Move) -> PieceTo {
+        let beyond = |at: BoardSquare| match B::COUNT {
             1 => 0,
             _ => at.board().index().min(2) * Role::COUNT,
         };
-        let (actor, square) = match m {
-            Move::Walk { to, becomes, .. } | Move::Part { to, becomes, .. } => {
-                (becomes as usize + beyond(to), to.square())
-            }
-            Move::EnPassant { to, .. } | Move::PartEnPassant { to, .. } => {
-                (Role::Pawn as usize + beyond(to), to.square())
-            }
-            Move::Castle { rook, .. } => (Role::King as usize, rook.square()),
-            Move::Drop { to, role, .. } => (Role::COUNT + role as usize, to.square()),
-            Move::Switch(switched) => return PieceTo::of(state, switched.plain()),
-            Move::Warp { from } | Move::Flit { from, .. } | Move::Rocket { from, .. } => {
-                let role = state.plane(from).role_at(from.square());
+        let (actor, square) = match m.gist() {
+            Gist::Arrives { role, at } => (role as usize + beyond(at), at.square()),
+            Gist::Castles { rook } => (Role::King as usize, rook.square()),
+            Gist::Enters { role, at } => (Role::COUNT + role as usize, at.square()),
+            Gist::Leaves { from } => {
+                let role = position.board(from).role_at(from.square());
                 let role = role.unwrap_or(Role::Pawn) as usize;
                 (2 * Role::COUNT + role, from.square())
             }

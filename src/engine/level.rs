@@ -3,7 +3,8 @@
 use super::value::Value;
 use crate::board::key::Key;
 use crate::board::splitmix::first;
-use crate::board::{Boards, State};
+use crate::board::{Boards, Position};
+use crate::evaluation::Evaluated;
 use crate::rules::Move;
 
 /// How strong the computer plays: 1, beatable by a child, to 8, as strong as it can.
@@ -42,16 +43,15 @@ pub struct Style {
     pub nodes: u64,
     /// Of a thousand moves, how many it misses.
     missed: u64,
-    /// Of a thousand ways to take a man off the board that nobody attacks, how many: people think
-    /// of that when they have a man to save.
-    missed_warps: u64,
+    /// Of a thousand moves that people think of only when there is need, how many without need.
+    missed_remote: u64,
     /// How far its liking of a position may differ from the evaluation, in centipawns.
     whim: i32,
     seed: u64,
 }
 
-/// By level: plies, nodes, moves missed of a thousand, warps without need missed of a thousand,
-/// whim in centipawns.
+/// By level: plies, nodes, moves missed of a thousand, remote ones missed of a thousand, whim in
+/// centipawns.
 const STYLES: [(u32, u64, u64, u64, i32); 7] = [
     (1, 400, 500, 1000, 80),
     (2, 1_000, 300, 1000, 40),
@@ -69,21 +69,26 @@ impl Style {
         let whim = if seed == 0 { 0 } else { 2 };
         let strongest = (u32::MAX, u64::MAX, 0, 0, whim);
         let index = level.number() as usize - 1;
-        let (depth, nodes, missed, missed_warps, whim) =
+        let (depth, nodes, missed, missed_remote, whim) =
             STYLES.get(index).copied().unwrap_or(strongest);
-        Style { depth, nodes, missed, missed_warps, whim, seed }
+        Style { depth, nodes, missed, missed_remote, whim, seed }
     }
 
     /// Is a move of a position missed?
-    pub fn overlooks<B: Boards>(&self, state: &State<B>, m: Move) -> bool {
-        let us = state.meta.turn();
-        let missed = match m {
-            Move::Warp { from } if !state.plane(from).attacked(from.square(), !us) => {
-                self.missed_warps
-            }
-            _ => self.missed,
+    pub fn overlooks<B: Boards>(
+        &self,
+        evaluation: Evaluated,
+        position: &Position<B>,
+        m: Move,
+    ) -> bool {
+        if self.missed_remote == 0 {
+            return false;
+        }
+        let missed = match evaluation.is_remote(position.boards(), position.info.turn(), m) {
+            true => self.missed_remote,
+            false => self.missed,
         };
-        missed > 0 && first(state.meta.key() ^ self.seed ^ code(m)) % 1000 < missed
+        first(position.info.key() ^ self.seed ^ m.number()) % 1000 < missed
     }
 
     /// What a position is liked better or worse than its evaluation says, in centipawns.
@@ -93,22 +98,4 @@ impl Style {
             n => (first(key ^ self.seed.rotate_left(32)) % (2 * n as u64 + 1)) as Value - n,
         }
     }
-}
-
-/// A number for a move.
-fn code(m: Move) -> u64 {
-    let site = |at: Option<crate::board::Site>| at.map_or(255, |at| at.index() as u64);
-    let kind = match m {
-        Move::Walk { becomes, .. } => becomes as u64,
-        Move::EnPassant { .. } => 8,
-        Move::Flit { .. } => 11,
-        Move::Castle { .. } => 9,
-        Move::Warp { .. } => 10,
-        Move::Drop { role, .. } => 16 + role as u64,
-        Move::Part { becomes, .. } => 24 + becomes as u64,
-        Move::PartEnPassant { .. } => 12,
-        Move::Rocket { becomes, .. } => 32 + becomes as u64,
-        Move::Switch(switched) => return code(switched.plain()) | 1 << 24,
-    };
-    site(m.origin()) | site(m.landing()) << 8 | kind << 16
 }

@@ -2,36 +2,36 @@
 //! left out on trust.
 
 use crate::board::key::Key;
-use crate::board::{Phase, Seat, State};
+use crate::board::{Player, Position};
 use crate::rules::{Move, Moves, Rules};
 
 /// No problem is solved deeper, in own moves.
 const DEEPEST: u32 = 60;
 /// Moves of the current line's positions, all together: whoever can go on alone for so long, first
-/// with one army and then with the other, is not caught.
+/// with one side and then with the other, is not caught.
 const LONGEST: usize = 1 << 14;
 /// Positions remembered; a power of two.
 const MEMORY: usize = 1 << 20;
 
 /// All first moves by which the person to move forces mate (or takes the king, where that is how
-/// to win) in at most `moves` own moves. A turn of two halves is one move; whoever changes armies
+/// to win) in at most `moves` own moves. A turn counts as one move; whoever switches sides
 /// and moves again makes another. Draws by repetition or by the fifty moves do not count.
-pub fn mating_moves(rules: Rules, state: &State, moves: u32) -> Vec<Move> {
-    if rules.ending(state).is_some() {
+pub fn mating_moves(rules: Rules, position: &Position, moves: u32) -> Vec<Move> {
+    if rules.ending(position).is_some() {
         return Vec::new();
     }
     let mut solver = Solver {
         rules,
-        solver: state.meta.seat(),
-        known: vec![TtEntry::default(); MEMORY],
+        solver: position.info.player(),
+        known: vec![Solved::default(); MEMORY],
         stack: Moves::new(),
         refutations: vec![None; DEEPEST as usize + 1],
     };
-    let legal = rules.legal(state);
+    let legal = rules.legal(position);
     let mut found = Vec::new();
     for moves in 1..=moves.min(DEEPEST) {
         for &m in &legal {
-            if !found.contains(&m) && solver.mates_after(state, m, moves) {
+            if !found.contains(&m) && solver.mates_after(position, m, moves) {
                 found.push(m);
             }
         }
@@ -43,7 +43,7 @@ pub fn mating_moves(rules: Rules, state: &State, moves: u32) -> Vec<Move> {
 /// What is known of a position with the solver to move: mate within `proven` moves, if not 0; none
 /// within `refuted`.
 #[derive(Clone, Copy, Default)]
-struct TtEntry {
+struct Solved {
     key: Key,
     proven: u8,
     refuted: u8,
@@ -51,8 +51,8 @@ struct TtEntry {
 
 struct Solver {
     rules: Rules,
-    solver: Seat,
-    known: Vec<TtEntry>,
+    solver: Player,
+    known: Vec<Solved>,
     /// The move lists of the current line.
     stack: Moves,
     /// The last defence that held, by the number of moves left.
@@ -61,36 +61,36 @@ struct Solver {
 
 impl Solver {
     /// Does a move of the solver, the first of so many, force mate?
-    fn mates_after(&mut self, state: &State, m: Move, moves: u32) -> bool {
-        let next = self.rules.play(state, m);
+    fn mates_after(&mut self, position: &Position, m: Move, moves: u32) -> bool {
+        let next = self.rules.play(position, m);
         if let Some(won) = self.settled(&next) {
             return won;
         }
-        if next.meta.seat() == self.solver {
-            // The halves of a turn are one move.
-            let left = moves - (next.meta.phase() == Phase::First) as u32;
+        if next.info.player() == self.solver {
+            // The moves of a turn count as one.
+            let left = moves - (next.info.made_in_turn() == 0) as u32;
             return left > 0 && self.mates(&next, left);
         }
         // The last move must at least give check.
-        if moves == 1 && !self.rules.in_check(&next, next.meta.turn()) {
+        if moves == 1 && !self.rules.in_check(&next, next.info.turn()) {
             return false;
         }
         self.is_lost(&next, moves - 1)
     }
 
     /// Whether the solver has won, where the game has ended without mate.
-    fn settled(&self, state: &State) -> Option<bool> {
-        let won = self.rules.ending(state).map(|end| end.winner == Some(self.solver));
-        won.or_else(|| self.rules.is_dead(state.boards(), &state.meta).then_some(false))
+    fn settled(&self, position: &Position) -> Option<bool> {
+        let won = self.rules.ending(position).map(|end| end.winner == Some(self.solver));
+        won.or_else(|| self.rules.is_dead(position.boards(), &position.info).then_some(false))
     }
 
     /// Can the solver, to move, force mate in so many moves?
-    fn mates(&mut self, state: &State, moves: u32) -> bool {
-        let key = state.meta.key();
+    fn mates(&mut self, position: &Position, moves: u32) -> bool {
+        let key = position.info.key();
         let slot = key as usize & (MEMORY - 1);
         let mut known = self.known[slot];
         if known.key != key {
-            known = TtEntry { key, ..TtEntry::default() };
+            known = Solved { key, ..Solved::default() };
         }
         if known.proven > 0 && known.proven as u32 <= moves {
             return true;
@@ -99,8 +99,9 @@ impl Solver {
             return false;
         }
         let base = self.stack.len();
-        self.rules.append_legal(state, &mut self.stack);
-        let found = (base..self.stack.len()).any(|i| self.mates_after(state, self.stack[i], moves));
+        self.rules.append_legal(position, &mut self.stack);
+        let found =
+            (base..self.stack.len()).any(|i| self.mates_after(position, self.stack[i], moves));
         self.stack.truncate(base);
         match found {
             true => known.proven = moves as u8,
@@ -111,30 +112,30 @@ impl Solver {
     }
 
     /// Is the defender, to move, mated now or by force in so many moves of the solver?
-    fn is_lost(&mut self, state: &State, moves: u32) -> bool {
+    fn is_lost(&mut self, position: &Position, moves: u32) -> bool {
         let base = self.stack.len();
-        self.rules.append_legal(state, &mut self.stack);
+        self.rules.append_legal(position, &mut self.stack);
         let lost = if self.stack.len() == base {
-            self.rules.in_check(state, state.meta.turn())
+            self.rules.in_check(position, position.info.turn())
         } else {
-            moves > 0 && self.all_lose(state, moves, base)
+            moves > 0 && self.all_lose(position, moves, base)
         };
         self.stack.truncate(base);
         lost
     }
 
     /// Do all defences on the stack lose? What held last is tried first.
-    fn all_lose(&mut self, state: &State, moves: u32, base: usize) -> bool {
+    fn all_lose(&mut self, position: &Position, moves: u32, base: usize) -> bool {
         let held = self.refutations[moves as usize];
         if let Some(i) = (base..self.stack.len()).find(|&i| Some(self.stack[i]) == held) {
             self.stack.swap(base, i);
         }
         for i in base..self.stack.len() {
             let m = self.stack[i];
-            let next = self.rules.play(state, m);
+            let next = self.rules.play(position, m);
             let lost = match self.settled(&next) {
                 Some(won) => won,
-                None if next.meta.seat() == self.solver => self.mates(&next, moves),
+                None if next.info.player() == self.solver => self.mates(&next, moves),
                 None => self.stack.len() < LONGEST && self.is_lost(&next, moves),
             };
             if !lost {

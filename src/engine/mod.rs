@@ -1,25 +1,24 @@
 //! The search for the best move, for every game.
 //!
-//! No game's name occurs in here: a game speaks through its rules, its weights and its own terms
-//! of evaluation. A value belongs to a person, not to an army: a child at which the same person
+//! No game's name occurs in here: a game speaks through its rules and its evaluation. A value belongs to a person, not to a side: a child at which the same person
 //! is to move is not negated.
 //!
 //! ```
-//! use wonderboard::engine::{Limits, Position, Search, Unwatched};
+//! use wonderboard::engine::{Limits, Root, Search, Unwatched};
 //! use wonderboard::variants::Spec;
 //!
-//! let rules = Spec::CHESS.rules();
-//! let mut search = Search::new(rules, 1);
-//! let start = Position::of(rules.start());
+//! let game = Spec::CHESS.rated();
+//! let mut search = Search::new(game, 1);
+//! let start = Root::of(game.rules.start());
 //! let best = search.think(&start, &Limits::depth(4), &mut Unwatched);
 //! assert!(best.is_some());
 //! ```
 
-mod armies;
 pub mod bench;
 mod budget;
 mod checks;
 mod correction;
+mod deepen;
 pub mod eval;
 mod exchange;
 mod history;
@@ -27,14 +26,16 @@ pub mod level;
 pub mod limits;
 pub mod mate;
 mod node;
-mod order;
 mod picker;
 mod quiesce;
+pub mod realtime;
 mod reduce;
 mod repetition;
 pub mod report;
 mod run;
+mod score;
 mod search;
+mod searcher;
 mod stack;
 pub(crate) mod table;
 mod trial;
@@ -43,34 +44,37 @@ pub mod value;
 pub use level::Level;
 pub use limits::{Clock, Limits};
 pub use report::{Best, Report, Unwatched, Watch};
+pub use score::Score;
 pub use table::{MOST_MEGABYTES, TranspositionTable};
-pub use value::{Value, Verdict};
+pub use value::Value;
 
-use crate::board::State;
+use crate::board::Position;
 use crate::board::key::Key;
+use crate::evaluation::Rated;
 use crate::rules::{Move, Rules};
+use deepen::{Means, Running};
 use level::Style;
 use repetition::Repetition;
-use run::{Means, Running, StopReason};
+use run::StopReason;
 use stack::SearchData;
 
 /// What is to be thought about: a position, and which ones occurred before it.
-pub struct Position {
-    pub state: State,
+pub struct Root {
+    pub position: Position,
     /// The keys of all earlier positions of the game, in order.
     pub earlier: Vec<Key>,
 }
 
-impl Position {
+impl Root {
     /// A position nothing came before.
-    pub fn of(state: State) -> Position {
-        Position { state, earlier: Vec::new() }
+    pub fn of(position: Position) -> Root {
+        Root { position, earlier: Vec::new() }
     }
 
     /// Goes on to the position after a move.
     pub fn advance(&mut self, rules: Rules, m: Move) {
-        self.earlier.push(self.state.meta.key());
-        self.state = rules.play(&self.state, m);
+        self.earlier.push(self.position.info.key());
+        self.position = rules.play(&self.position, m);
     }
 }
 
@@ -85,7 +89,7 @@ pub enum Progress {
 
 /// A player: what it has learnt, how strong it plays, and the search it is at.
 pub struct Search {
-    rules: Rules,
+    game: Rated,
     data: SearchData,
     level: Level,
     seed: u64,
@@ -94,9 +98,9 @@ pub struct Search {
 
 impl Search {
     /// A player of full strength with a table of so many megabytes, up to [`MOST_MEGABYTES`].
-    pub fn new(rules: Rules, megabytes: usize) -> Search {
+    pub fn new(game: Rated, megabytes: usize) -> Search {
         Search {
-            rules,
+            game,
             data: SearchData::new(megabytes),
             level: Level::STRONGEST,
             seed: 0,
@@ -125,13 +129,8 @@ impl Search {
     }
 
     /// The best move of a position as far as the limits allow; none where there is no legal move.
-    pub fn think(
-        &mut self,
-        position: &Position,
-        limits: &Limits,
-        watch: &mut impl Watch,
-    ) -> Option<Best> {
-        self.begin(position, limits, watch.now_ms());
+    pub fn think(&mut self, root: &Root, limits: &Limits, watch: &mut impl Watch) -> Option<Best> {
+        self.begin(root, limits, watch.now_ms());
         match self.go_on(watch, None) {
             Progress::Done(best) => best,
             Progress::Paused => None,
@@ -139,26 +138,27 @@ impl Search {
     }
 
     /// Begins a search that is carried on by [`Search::slice`]. `now_ms` is the watch's time.
-    pub fn begin(&mut self, position: &Position, limits: &Limits, now_ms: u64) {
+    pub fn begin(&mut self, root: &Root, limits: &Limits, now_ms: u64) {
         self.data.begin();
         let style = Style::of(self.level, self.seed);
-        let state = position.state;
-        let mut moves = match self.rules.ending(&state) {
+        let position = root.position;
+        let mut moves = match self.game.rules.ending(&position) {
             Some(_) => Vec::new(),
-            None => self.rules.legal(&state),
+            None => self.game.rules.legal(&position),
         };
         if !limits.search_moves.is_empty() {
             moves.retain(|m| limits.search_moves.contains(m));
         }
-        let seen = |m: &Move| !style.overlooks(&state, *m);
+        let seen = |m: &Move| !style.overlooks(self.game.evaluation, &position, *m);
         if moves.iter().any(seen) {
             moves.retain(seen);
         }
         let mut limits = limits.clone();
         limits.depth = Some(limits.depth.unwrap_or(u32::MAX).min(style.depth));
         limits.nodes = Some(limits.nodes.unwrap_or(u64::MAX).min(style.nodes));
-        let repetition = Repetition::new(&position.earlier);
-        self.run = Some(run::open(self.rules, &state, repetition, moves, &limits, now_ms));
+        let repetition = Repetition::new(&root.earlier);
+        self.run =
+            Some(deepen::open(self.game.rules, &position, repetition, moves, &limits, now_ms));
     }
 
     /// Goes on with a search for about so many milliseconds. Interrupted iterations begin anew
@@ -173,7 +173,7 @@ impl Search {
             return Progress::Done(None);
         };
         let means = Means {
-            rules: self.rules,
+            game: self.game,
             data: &mut self.data,
             style: &Style::of(self.level, self.seed),
             watch,

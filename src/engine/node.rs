@@ -3,24 +3,16 @@
 use super::eval;
 use super::history::PieceTo;
 use super::run::StopReason;
-use super::search::{Searcher, Task};
+use super::searcher::{Eval, Searcher, Task};
 use super::stack::Node;
 use super::table::TtEntry;
 use super::value::{DRAW, MAX_PLY, Value, Window, is_mate, lost_at, won_at};
-use crate::board::{Boards, Phase, Plane, Role, Seat, Site, State};
+use crate::board::{Board, BoardSquare, Boards, Player, Position, Role};
+use crate::evaluation::Tally;
 use crate::rules::Move;
 
 /// How often the clock is looked at, in nodes; a power of two.
 const POLL: u64 = 512;
-
-/// What a position seems to be worth at a glance.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Eval {
-    /// As the evaluation says.
-    pub plain: Value,
-    /// As similar positions have turned out to be worth.
-    pub corrected: Value,
-}
 
 impl<B: Boards> Searcher<'_, B> {
     /// Counts a node. True when the search shall end.
@@ -49,21 +41,23 @@ impl<B: Boards> Searcher<'_, B> {
 
     /// The value of a node at which the game or the line ends.
     pub fn ended(&mut self, node: &Node<B>) -> Option<Value> {
-        let state = &node.state;
-        if let Some(end) = self.rules.ending(state) {
+        let position = &node.position;
+        if let Some(end) = self.game.rules.ending(position) {
             return Some(match end.winner {
                 None => DRAW,
-                Some(seat) if seat == state.meta.seat() => won_at(node.distance),
+                Some(player) if player == position.info.player() => won_at(node.distance),
                 Some(_) => lost_at(node.distance),
             });
         }
-        if self.run.repetition.is_draw() || self.rules.is_dead(state.boards(), &state.meta) {
+        if self.run.repetition.is_draw()
+            || self.game.rules.is_dead(position.boards(), &position.info)
+        {
             return Some(DRAW);
         }
         // Mate on the hundredth ply counts.
-        if state.meta.clock >= 100
-            && self.rules.has_fifty_moves()
-            && (!node.safety.in_check || !self.rules.legal(state).is_empty())
+        if position.info.clock >= 100
+            && self.game.rules.has_fifty_moves()
+            && (!node.safety.in_check || !self.game.rules.legal(position).is_empty())
         {
             return Some(DRAW);
         }
@@ -72,13 +66,14 @@ impl<B: Boards> Searcher<'_, B> {
 
     /// Can the king be taken in this turn?
     pub fn takes_king(&self, node: &Node<B>) -> bool {
-        let state = &node.state;
-        self.rules.takes_king(state.boards(), &state.meta, state.meta.turn())
+        let position = &node.position;
+        self.game.rules.takes_king(position.boards(), &position.info, position.info.turn())
     }
 
     /// The static evaluation for the person to move.
     pub fn evaluate(&self, node: &Node<B>) -> Value {
-        eval::evaluate(self.rules, &node.state) + self.style.whim(node.state.meta.key())
+        eval::evaluate_placed(self.game, &node.position, node.placed)
+            + self.style.whim(node.position.info.key())
     }
 
     /// The static evaluation for the person to move, as it is and as corrected by experience;
@@ -93,7 +88,7 @@ impl<B: Boards> Searcher<'_, B> {
             Some(known) => known.eval,
             None => self.evaluate(node),
         };
-        let corrected = self.data.correction.apply(&node.state, plain);
+        let corrected = self.data.correction.apply(&node.position, plain);
         self.data.stack_mut(node.ply).eval = Some(node.turned(corrected));
         Eval { plain, corrected }
     }
@@ -102,9 +97,9 @@ impl<B: Boards> Searcher<'_, B> {
     pub fn is_improving(&self, node: &Node<B>, eval: Value) -> bool {
         let before = self.data.eval_before(node.ply);
         !node.safety.in_check
-            && before.is_some_and(|before| match node.state.meta.seat() {
-                Seat::First => eval > before,
-                Seat::Second => -eval < before,
+            && before.is_some_and(|before| match node.position.info.player() {
+                Player::First => eval > before,
+                Player::Second => -eval < before,
             })
     }
 
@@ -129,7 +124,7 @@ impl<B: Boards> Searcher<'_, B> {
             }
         }
         // Null move: even a second move in a row would not help the opponent.
-        if self.rules.allows_null_move() && depth >= 3 && eval >= beta && !is_mate(beta) {
+        if self.game.evaluation.allows_null_move() && depth >= 3 && eval >= beta && !is_mate(beta) {
             return self.null_move(node, task);
         }
         None
@@ -137,22 +132,23 @@ impl<B: Boards> Searcher<'_, B> {
 
     /// Lets the opponent move twice. If even then the position is too good, it is.
     fn null_move(&mut self, node: &Node<B>, task: &mut Task) -> Option<Value> {
-        let state = &node.state;
-        let us = state.meta.turn();
+        let position = &node.position;
+        let us = position.info.turn();
         let passed = self.data.context(us, node.ply).earlier[0] == PieceTo::NONE;
-        // Where few men are left, having to move may be the whole trouble.
-        let officers =
-            |plane: &Plane| (plane.color(us) & !plane.pawns(us) & !plane.men(us, Role::King)).len();
-        let free = state.boards().iter().map(officers).sum::<u32>() > 1
-            || !state.meta.reserve(us).is_empty();
+        // Where few pieces are left, having to move may be the whole trouble.
+        let non_pawns = |board: &Board| {
+            (board.color(us) & !board.pawns(us) & !board.pieces(us, Role::King)).len()
+        };
+        let free = position.boards().iter().map(non_pawns).sum::<u32>() > 1
+            || !position.info.pocket(us).is_empty();
         if passed && node.ply > 0 || !free {
             return None;
         }
-        let mut next = *state;
-        next.meta.clear_ep();
-        next.meta.tick();
-        next.meta.hand_over();
-        let key = next.meta.key();
+        let mut next = *position;
+        next.info.clear_ep();
+        next.info.tick();
+        next.info.hand_over();
+        let key = next.info.key();
         let next = self.child(node, next);
         let beta = task.window.beta;
         let less = 3 + task.depth / 3 + ((task.eval.corrected - beta) / 180).min(3);
@@ -167,35 +163,38 @@ impl<B: Boards> Searcher<'_, B> {
         // What the opponent's answer takes is under threat.
         let answer = self.data.table.probe(key, next.distance).and_then(|known| known.best);
         task.threatened = answer.and_then(|answer| match answer {
-            Move::Walk { from, to, .. } => Some(to.on(from.board())),
+            Move::Normal { from, to, .. } => Some(to.on(from.board())),
             _ => None,
         });
-        task.threatened =
-            task.threatened.filter(|&at: &Site| state.plane(at).color(us).has(at.square()));
+        task.threatened = task
+            .threatened
+            .filter(|&at: &BoardSquare| position.board(at).color(us).has(at.square()));
         None
     }
 
     /// The node after a move.
     pub fn step(&self, node: &Node<B>, m: Move) -> Node<B> {
-        let state = self.rules.play(&node.state, m);
-        self.data.table.prefetch(state.meta.key());
-        self.child(node, state)
+        let mut tally = Tally::from(self.weights, node.placed);
+        let position = self.game.rules.play_observed(&node.position, m, Some(&mut tally));
+        self.data.table.prefetch(position.info.key());
+        Node { placed: tally.sum, ..self.child(node, position) }
     }
 
-    /// A position after another.
-    pub fn child(&self, node: &Node<B>, state: State<B>) -> Node<B> {
-        let distance = node.distance + self.span(node, &state);
-        Node { safety: self.rules.safety(&state), state, ply: node.ply + 1, distance }
+    /// A position after another with the same pieces in the same places.
+    pub fn child(&self, node: &Node<B>, position: Position<B>) -> Node<B> {
+        let distance = node.distance + self.span(node, &position);
+        let safety = self.game.rules.safety(&position);
+        Node { safety, position, placed: node.placed, ply: node.ply + 1, distance }
     }
 
     /// By how much the distance grows from a node to a position after it. What somebody does on
-    /// and on counts as if the other had moved in between, but the halves of a turn as one move.
-    fn span(&self, node: &Node<B>, next: &State<B>) -> usize {
-        let ends = || self.rules.ending(next).is_some();
-        match (next.meta.seat() == node.state.meta.seat(), next.meta.phase()) {
+    /// and on counts as if the other had moved in between, but the moves of a turn as one.
+    fn span(&self, node: &Node<B>, next: &Position<B>) -> usize {
+        let ends = || self.game.rules.ending(next).is_some();
+        match (next.info.player() == node.position.info.player(), next.info.made_in_turn()) {
             (false, _) => 1,
-            (true, Phase::Second) => ends() as usize,
-            (true, Phase::First) => 2,
+            (true, 0) => 2,
+            (true, _) => ends() as usize,
         }
     }
 
@@ -210,8 +209,8 @@ impl<B: Boards> Searcher<'_, B> {
         depth: i32,
     ) -> Value {
         self.data.stack_mut(node.ply).current_move = current_move;
-        self.run.repetition.push(next.state.meta.key());
-        let value = if next.state.meta.seat() == node.state.meta.seat() {
+        self.run.repetition.push(next.position.info.key());
+        let value = if next.position.info.player() == node.position.info.player() {
             self.search(next, window, depth)
         } else {
             -self.search(next, window.flipped(), depth)
@@ -222,6 +221,6 @@ impl<B: Boards> Searcher<'_, B> {
 
     /// Does a weak player miss the move? Never the cure of a check.
     pub fn overlooks(&self, node: &Node<B>, m: Move) -> bool {
-        !node.safety.in_check && self.style.overlooks(&node.state, m)
+        !node.safety.in_check && self.style.overlooks(self.game.evaluation, &node.position, m)
     }
 }

@@ -1,6 +1,7 @@
 //! What a search tells while it runs and when it ends.
 
-use super::value::{Value, Verdict};
+use super::score::Score;
+use super::value::Value;
 use crate::rules::Move;
 
 /// What an iteration of a search found.
@@ -26,8 +27,8 @@ pub struct Report {
 
 impl Report {
     /// The value as people are told it.
-    pub fn verdict(&self) -> Verdict {
-        Verdict::of(self.value)
+    pub fn score(&self) -> Score {
+        Score::of(self.value)
     }
 
     /// Positions visited in a second.

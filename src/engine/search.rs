@@ -1,76 +1,12 @@
 //! Alpha-beta search.
 
 use super::history::PieceTo;
-use super::level::Style;
-use super::node::Eval;
-use super::order::is_noisy;
 use super::picker::{Picked, Picker, Wanted};
-use super::report::Watch;
-use super::run::{Run, StopReason};
-use super::stack::{Node, SearchData};
+use super::searcher::{Found, Searcher, Task};
+use super::stack::Node;
 use super::table::{Bound, TtEntry};
 use super::value::{DRAW, INFINITE, Value, Window, is_mate, lost_at, won_at};
-use crate::board::{Boards, Site};
-use crate::rules::{Move, Rules};
-
-/// A search at work.
-pub struct Searcher<'a, B: Boards> {
-    pub rules: Rules,
-    pub data: &'a mut SearchData,
-    pub run: &'a mut Run<B>,
-    pub style: &'a Style,
-    pub watch: &'a mut dyn Watch,
-    /// When to pause, by the watch's clock.
-    pub pause_ms: Option<u64>,
-    /// Why it must come to an end, once it must.
-    pub stop: Option<StopReason>,
-}
-
-/// What is asked about a node whose moves are to be tried, and what is known before.
-pub struct Task {
-    pub window: Window,
-    pub depth: i32,
-    /// The static evaluation for the person to move.
-    pub eval: Eval,
-    pub improving: bool,
-    pub known: Option<TtEntry>,
-    /// An own man that the opponent would take if nothing were done.
-    pub threatened: Option<Site>,
-    pub excluded: Option<Move>,
-}
-
-/// What the moves tried so far came to.
-pub struct Found {
-    pub best: Value,
-    /// The best value, or what was asked to be exceeded.
-    pub alpha: Value,
-    pub m: Option<Move>,
-    /// Legal moves met.
-    pub count: usize,
-    /// Quiet moves that did not refute the position.
-    tried: [PieceTo; 32],
-    tried_len: usize,
-}
-
-impl Found {
-    fn nothing(alpha: Value) -> Found {
-        Found {
-            best: -INFINITE,
-            alpha,
-            m: None,
-            count: 0,
-            tried: [PieceTo::NONE; 32],
-            tried_len: 0,
-        }
-    }
-
-    fn add_tried(&mut self, short: PieceTo) {
-        if let Some(slot) = self.tried.get_mut(self.tried_len) {
-            *slot = short;
-            self.tried_len += 1;
-        }
-    }
-}
+use crate::board::Boards;
 
 impl<B: Boards> Searcher<'_, B> {
     /// The value of a node for the person to move there, searched `depth` plies deep. Exact
@@ -101,7 +37,7 @@ impl<B: Boards> Searcher<'_, B> {
         // 4. What does the table know?
         let excluded = self.data.stack_mut(ply).excluded.take();
         let known = match excluded {
-            None => self.data.table.probe(node.state.meta.key(), node.distance),
+            None => self.data.table.probe(node.position.info.key(), node.distance),
             Some(_) => None,
         };
         if let Some(known) = known.filter(|known| self.suffices(node, known, window, depth)) {
@@ -136,7 +72,7 @@ impl<B: Boards> Searcher<'_, B> {
         answers
             && known.depth >= depth
             && known.settles(window.alpha, window.beta)
-            && (node.state.meta.clock < 90 || !self.rules.has_fifty_moves())
+            && (node.position.info.clock < 90 || !self.game.rules.has_fifty_moves())
     }
 
     /// Steps 8 to 14: tries the moves of a node.
@@ -144,11 +80,11 @@ impl<B: Boards> Searcher<'_, B> {
         let ply = node.ply;
         // 8. One move after the other, the likely best first.
         let tt_move = task.known.and_then(|known| known.best);
-        let mut picker = Picker::new(self.rules, self.data, node, Wanted::All, tt_move);
+        let mut picker = Picker::new(self.game, self.data, node, Wanted::All, tt_move);
         picker.save(task.threatened);
         self.data.stack_mut(ply + 1).killers = [None; 2];
         let mut found = Found::nothing(task.window.alpha);
-        while let Some(picked) = picker.next(self.rules, self.data, node) {
+        while let Some(picked) = picker.next(self.data, node) {
             if Some(picked.m) == task.excluded {
                 continue;
             }
@@ -166,7 +102,7 @@ impl<B: Boards> Searcher<'_, B> {
                 }
             };
             // 11. and 12. Make it and look.
-            let short = PieceTo::of(&node.state, picked.m);
+            let short = PieceTo::of(&node.position, picked.m);
             let value = self.try_move(node, task, &found, picked, short, more);
             if self.stop.is_some() {
                 break;
@@ -203,8 +139,8 @@ impl<B: Boards> Searcher<'_, B> {
             if value >= task.window.beta {
                 if !picked.is_noisy {
                     self.data.add_killer(node.ply, picked.m);
-                    let context = self.data.context(node.state.meta.turn(), node.ply);
-                    let tried = &found.tried[..found.tried_len];
+                    let context = self.data.context(node.position.info.turn(), node.ply);
+                    let tried = found.tried();
                     let best = (picked.m, short);
                     self.data.history.reward(&context, task.depth, best, tried);
                 }
@@ -221,7 +157,7 @@ impl<B: Boards> Searcher<'_, B> {
     /// say that the evaluation was too high or too low.
     fn learn(&mut self, node: &Node<B>, task: &Task, found: &Found, bound: Bound, best: Value) {
         let eval = task.eval.plain;
-        let quiet = !found.m.is_some_and(|m| is_noisy(&node.state, m));
+        let quiet = !found.m.is_some_and(|m| m.is_noisy(&node.position));
         let tells = match bound {
             Bound::Lower => best > eval,
             Bound::Upper => best < eval,
@@ -229,7 +165,7 @@ impl<B: Boards> Searcher<'_, B> {
             Bound::None => false,
         };
         if quiet && tells && !node.safety.in_check && !is_mate(best) {
-            self.data.correction.learn(&node.state, task.depth, best - eval);
+            self.data.correction.learn(&node.position, task.depth, best - eval);
         }
     }
 
@@ -263,7 +199,7 @@ impl<B: Boards> Searcher<'_, B> {
                 bound,
             };
             self.learn(node, task, found, bound, best);
-            let key = node.state.meta.key();
+            let key = node.position.info.key();
             self.data.table.store(key, node.distance, known);
         }
         best

@@ -4,12 +4,15 @@ use super::correction::Correction;
 use super::history::{Context, History, PieceTo};
 use super::table::TranspositionTable;
 use super::value::{MAX_PLY, Value};
-use crate::board::{Boards, Color, Seat, State};
+use crate::board::{Boards, Color, Player, Position};
+use crate::evaluation::Tapered;
 use crate::rules::{Move, Moves, Safety};
 
 /// A position in the tree.
 pub struct Node<B: Boards> {
-    pub state: State<B>,
+    pub position: Position<B>,
+    /// What its pieces are worth where they stand, White's minus Black's.
+    pub placed: Tapered,
     /// What bears on the king of the side to move.
     pub safety: Safety,
     /// Plies from the root.
@@ -22,9 +25,9 @@ pub struct Node<B: Boards> {
 impl<B: Boards> Node<B> {
     /// A value for the first person as one for the person to move, or the other way round.
     pub fn turned(&self, value: Value) -> Value {
-        match self.state.meta.seat() {
-            Seat::First => value,
-            Seat::Second => -value,
+        match self.position.info.player() {
+            Player::First => value,
+            Player::Second => -value,
         }
     }
 }

@@ -5,12 +5,13 @@ use super::exchange;
 use super::history::PieceTo;
 use super::picker::{Picked, Picker};
 use super::reduce;
-use super::search::{Found, Searcher, Task};
+use super::searcher::{Found, Searcher, Task};
 use super::stack::Node;
 use super::table::Bound;
 use super::value::{DRAW, MATE_BOUND, Value, Window, is_mate};
 use crate::board::Boards;
-use crate::rules::{Hint, Move, Quiet};
+use crate::evaluation::{Hint, Quiet};
+use crate::rules::Move;
 
 impl<B: Boards> Searcher<'_, B> {
     /// Step 9: late, hopeless or losing moves are not even made.
@@ -27,9 +28,8 @@ impl<B: Boards> Searcher<'_, B> {
         if task.window.is_open() || node.safety.in_check || found.best <= -MATE_BOUND {
             return false;
         }
-        let changes_armies = matches!(m, Move::Switch(_));
-        // A man that is taken is missing in the army that the mover then goes on with.
-        let eval = match changes_armies {
+        // A piece that is taken is missing on the side that the mover then goes on with.
+        let eval = match m.changes_sides() {
             true => -task.eval.corrected - self.gain(node, m),
             false => task.eval.corrected,
         };
@@ -52,7 +52,7 @@ impl<B: Boards> Searcher<'_, B> {
                 return true;
             }
         }
-        if changes_armies {
+        if m.changes_sides() {
             return is_noisy && hopeless;
         }
         // Static exchange: it loses more than so deep a search could make up for.
@@ -60,7 +60,7 @@ impl<B: Boards> Searcher<'_, B> {
             true => -90 * depth,
             false => -25 * reduced * reduced,
         };
-        depth <= 8 && !exchange::see_ge(self.rules, &node.state, m, loss)
+        depth <= 8 && !exchange::see_ge(self.game.evaluation, &node.position, m, loss)
     }
 
     /// Step 10: how many plies deeper the table's move is searched. If all others are much worse
@@ -110,9 +110,10 @@ impl<B: Boards> Searcher<'_, B> {
         }
         let next = self.step(node, picked.m);
         // 11. A check that costs nothing is looked at more closely.
-        let told = next.safety.in_check && next.state.meta.seat() != node.state.meta.seat();
+        let told =
+            next.safety.in_check && next.position.info.player() != node.position.info.player();
         let checks = told && more == 0 && self.may_extend(node.ply);
-        let sound = || exchange::see_ge(self.rules, &node.state, picked.m, 0);
+        let sound = || exchange::see_ge(self.game.evaluation, &node.position, picked.m, 0);
         let more = if checks && sound() { 1 } else { more };
         let deeper = task.depth - 1 + more;
         let (open, alpha) = (task.window.is_open(), found.alpha);
@@ -162,8 +163,9 @@ impl<B: Boards> Searcher<'_, B> {
     /// What the game says of a quiet move.
     fn hint(&self, node: &Node<B>, task: &Task, m: Move, gives_check: bool) -> Hint {
         let saves = task.threatened.is_some() && m.origin() == task.threatened;
-        let us = node.state.meta.turn();
-        self.rules.hint(&Quiet { m, us, saves, gives_check, king: None })
+        let us = node.position.info.turn();
+        let eval = task.eval.corrected;
+        self.game.evaluation.hint(&Quiet { m, us, saves, gives_check, eval, king: None })
     }
 }
 

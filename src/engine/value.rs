@@ -1,8 +1,6 @@
 //! What a position is worth to the person to move.
 
-use std::fmt;
-
-/// Centipawns for the person to move, or a mate's distance: see [`Verdict`].
+/// Centipawns for the person to move, or a mate's distance: see [`Score`](super::Score).
 pub type Value = i32;
 
 /// No line of a search is longer, in plies.
@@ -32,37 +30,6 @@ pub const fn won_at(distance: usize) -> Value {
 /// Does a value tell the distance to a mate, by either side?
 pub const fn is_mate(value: Value) -> bool {
     value.abs() >= MATE_BOUND
-}
-
-/// A value as people are told it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// For the person to move.
-    Centipawns(i32),
-    /// The person to move mates in so many own moves; is mated in so many where negative.
-    Mate(i32),
-}
-
-impl Verdict {
-    pub const fn of(value: Value) -> Verdict {
-        if value >= MATE_BOUND {
-            Verdict::Mate((MATE - value + 1) / 2)
-        } else if value <= -MATE_BOUND {
-            Verdict::Mate(-((MATE + value + 1) / 2))
-        } else {
-            Verdict::Centipawns(value)
-        }
-    }
-}
-
-impl fmt::Display for Verdict {
-    /// As UCI has it: `cp 25`, `mate -3`.
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Verdict::Centipawns(cp) => write!(f, "cp {cp}"),
-            Verdict::Mate(moves) => write!(f, "mate {moves}"),
-        }
-    }
 }
 
 /// The values a search still asks about: it need only know on which side of them a value lies.

@@ -1,7 +1,7 @@
 //! A move is the spots one presses. Promotion, castling, warp and drop need no code of their own:
 //! pressing filters the legal moves, and where several are left a chooser asks.
 
-use crate::board::{Color, Role, Site};
+use crate::board::{BoardSquare, Color, Role};
 use crate::rules::attempt::Source;
 use crate::rules::{Attempt, Move};
 
@@ -9,28 +9,28 @@ use crate::rules::{Attempt, Move};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Spot {
     /// A square of a board.
-    Site(Site),
-    /// The men of one role in an army's reserve.
-    Reserve(Color, Role),
-    /// An army's zone as a whole.
+    Square(BoardSquare),
+    /// The pieces of one role in a side's pocket.
+    Pocket(Color, Role),
+    /// A side's zone as a whole.
     Zone(Color),
 }
 
 impl Spot {
-    /// The spot where the man is that is to move.
+    /// The spot where the piece is that is to move.
     pub const fn of(source: Source, us: Color) -> Spot {
         match source {
-            Source::Site(at) => Spot::Site(at),
-            Source::Reserve(role) => Spot::Reserve(us, role),
+            Source::Square(at) => Spot::Square(at),
+            Source::Pocket(role) => Spot::Pocket(us, role),
         }
     }
 
-    /// What could be moved from here by an army.
+    /// What could be moved from here by a side.
     pub fn source(self, us: Color) -> Option<Source> {
         match self {
-            Spot::Site(at) => Some(Source::Site(at)),
-            Spot::Reserve(color, role) if color == us => Some(Source::Reserve(role)),
-            Spot::Reserve(..) | Spot::Zone(_) => None,
+            Spot::Square(at) => Some(Source::Square(at)),
+            Spot::Pocket(color, role) if color == us => Some(Source::Pocket(role)),
+            Spot::Pocket(..) | Spot::Zone(_) => None,
         }
     }
 }
@@ -43,18 +43,18 @@ pub fn gestures(m: Move, us: Color) -> impl Iterator<Item = [Spot; 2]> {
 /// The two spots one presses to attempt something.
 pub const fn spots(attempt: Attempt, us: Color) -> [Spot; 2] {
     let second = match attempt {
-        Attempt::Go { to, .. } | Attempt::Enter { to, .. } => Spot::Site(to),
+        Attempt::Go { to, .. } | Attempt::Enter { to, .. } => Spot::Square(to),
         Attempt::Leave { .. } => Spot::Zone(us),
     };
     [Spot::of(attempt.source(), us), second]
 }
 
-/// What an army attempts by pressing two spots, if it makes any sense.
+/// What a side attempts by pressing two spots, if it makes any sense.
 pub fn attempt(us: Color, first: Spot, second: Spot) -> Option<Attempt> {
     match (first.source(us)?, second) {
-        (Source::Site(from), Spot::Site(to)) => Some(Attempt::Go { from, to }),
-        (Source::Site(from), Spot::Zone(color)) if color == us => Some(Attempt::Leave { from }),
-        (Source::Reserve(role), Spot::Site(to)) => Some(Attempt::Enter { role, to }),
+        (Source::Square(from), Spot::Square(to)) => Some(Attempt::Go { from, to }),
+        (Source::Square(from), Spot::Zone(color)) if color == us => Some(Attempt::Leave { from }),
+        (Source::Pocket(role), Spot::Square(to)) => Some(Attempt::Enter { role, to }),
         _ => None,
     }
 }

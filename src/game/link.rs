@@ -2,7 +2,7 @@
 //!
 //! Everything stands in the fragment, so that any server can hold the page. Without a game it is
 //! chess, without a FEN the usual start. `m` are moves in coordinates, joined by commas; `o` is
-//! the army at the bottom of the board; a game's options stand under their names; `ply` is how
+//! the side at the bottom of the board; a game's options stand under their names; `ply` is how
 //! many of the moves have been made in the position that is shown. `by=link-1f3a` makes it a move of
 //! a game by links: whoever opens it answers for the side to move. The number, in hexadecimal, tells
 //! that game from others; without one it is `by=link`.
@@ -11,7 +11,7 @@
 //! or themselves, and every other sign as its percent code. What is written needs no such care.
 
 use super::Game;
-use crate::board::{Color, State};
+use crate::board::{Color, Position};
 use crate::notation::address::{LONGEST, LONGEST_FEN, closed, is_plain, split, without_codes};
 use crate::notation::fault::{Excerpt, Part, Problem};
 use crate::notation::{Fault, fen};
@@ -23,7 +23,7 @@ use crate::variants::Spec;
 pub struct Link {
     /// The game, with its options, its start and the moves played from there.
     pub game: Game,
-    /// The army at the bottom of the board, if the link says.
+    /// The side at the bottom of the board, if the link says.
     pub orientation: Option<Color>,
     /// How many of the moves have been made in the position shown; none for all of them.
     pub ply: Option<usize>,
@@ -180,7 +180,7 @@ fn played(spec: Spec, fen: &str, moves: &str) -> Result<Game, Fault> {
     begun.played(moves.split(',').map(str::trim).filter(|text| !text.is_empty()))
 }
 
-fn read_fen(rules: &dyn Variant, text: &str) -> Result<State, Fault> {
+fn read_fen(rules: &dyn Variant, text: &str) -> Result<Position, Fault> {
     if text.len() > LONGEST_FEN {
         return Err(Problem::TooLong { most: LONGEST_FEN }.into());
     }

@@ -1,19 +1,22 @@
 //! What a game looks like: its last position as a scene.
 
 use super::ply::Ply;
-use super::scene::{BoardScene, Mark, MarkKind, Scene, Tray, TrayKind};
+use super::scene::{Blast, BoardScene, Mark, MarkKind, Scene, Tray, TrayKind};
 use super::{Game, Spot};
-use crate::board::{BoardId, Color, Phase, Role, Site};
+use crate::board::{BoardId, BoardSquare, Color, Role};
 use crate::rules::{Memory, Move, Rules};
 
-/// What the last position of a game looks like.
-pub fn scene(game: &Game) -> Scene {
-    Scene {
-        boards: boards(game.rules()),
-        trays: trays(game),
-        men: game.last().men.clone(),
-        marks: marks(game),
-        figure: figure(game),
+impl Game {
+    /// What the last position looks like.
+    pub fn scene(&self) -> Scene {
+        Scene {
+            boards: boards(self.rules()),
+            trays: trays(self),
+            pieces: self.last().pieces.clone(),
+            marks: marks(self),
+            blast: blast(self),
+            figure: figure(self),
+        }
     }
 }
 
@@ -23,7 +26,7 @@ fn boards(rules: Rules) -> Vec<BoardScene> {
 }
 
 fn trays(game: &Game) -> Vec<Tray> {
-    if !game.rules().has_reserve() {
+    if !game.rules().has_pocket() {
         return Vec::new();
     }
     let kind = match game.rules().memory().contains(&Memory::Pocket) {
@@ -31,8 +34,8 @@ fn trays(game: &Game) -> Vec<Tray> {
         false => TrayKind::Zone,
     };
     let tray = |color: Color| {
-        let reserve = game.state().meta.reserve(color);
-        let pockets = Role::RESERVABLE.map(|role| (role, reserve.count(role)));
+        let pocket = game.position().info.pocket(color);
+        let pockets = Role::RESERVABLE.map(|role| (role, pocket.count(role)));
         Tray { color, kind, pockets: pockets.to_vec() }
     };
     Color::ALL.map(tray).to_vec()
@@ -46,37 +49,46 @@ fn marks(game: &Game) -> Vec<Mark> {
     let status = game.status();
     let kings = [(status.check, MarkKind::Check), (status.threat, MarkKind::Threat)];
     for (king, kind) in kings {
-        marks.extend(king.map(|king| Mark { spot: Spot::Site(king), kind }));
+        marks.extend(king.map(|king| Mark { spot: Spot::Square(king), kind }));
     }
     marks
 }
 
-/// The moves of the last turn, a half of one included, each with the ply it was made in.
+/// Where the last move blew up, if it did: who captured is not there after it.
+fn blast(game: &Game) -> Option<Blast> {
+    let (before, m) = game.last().made()?;
+    let (from, at) = (m.origin()?, m.landing()?);
+    let vanished = m.captures(&before.position) && game.position().piece_at(at).is_none();
+    vanished.then_some(Blast { from, at })
+}
+
+/// The moves of the last turn, as far as it has come, the last one first, each with the ply it was
+/// made in.
 fn last_turn(game: &Game) -> impl Iterator<Item = (&Ply, Move)> {
-    let last = game.last().made();
-    let halved = last.is_some_and(|(before, _)| before.state.meta.phase() == Phase::Second);
-    let first = last.and_then(|(before, _)| before.made()).filter(|_| halved);
-    first.into_iter().chain(last)
+    let goes_on = |before: &Ply| before.position.info.made_in_turn() > 0;
+    std::iter::successors(game.last().made(), move |(before, _)| {
+        before.made().filter(|_| goes_on(before))
+    })
 }
 
 fn mark_move(rules: Rules, before: &Ply, m: Move, marks: &mut Vec<Mark>) {
     let ends = [m.origin(), m.landing()].into_iter().flatten();
-    marks.extend(ends.map(|at| Mark { spot: Spot::Site(at), kind: MarkKind::LastMove }));
+    marks.extend(ends.map(|at| Mark { spot: Spot::Square(at), kind: MarkKind::LastMove }));
     // Where it passed the glass, the mover has left nothing behind to be seen.
     let passage = m
         .landing()
         .map(|at| at.on(m.board()))
         .filter(|&at| m.landing() != Some(at) && m.origin() != Some(at));
-    marks.extend(passage.map(|at| Mark { spot: Spot::Site(at), kind: MarkKind::Passage }));
-    let pockets = rules.memory().contains(&Memory::Pocket) && m.captures(&before.state);
+    marks.extend(passage.map(|at| Mark { spot: Spot::Square(at), kind: MarkKind::Passage }));
+    let pockets = rules.memory().contains(&Memory::Pocket) && m.captures(&before.position);
     if m.landing().is_none() || pockets {
-        let zone = Spot::Zone(before.state.meta.turn());
+        let zone = Spot::Zone(before.position.info.turn());
         marks.push(Mark { spot: zone, kind: MarkKind::LastMove });
     }
 }
 
 /// The figure that the last move rested on with what it declared.
-fn figure(game: &Game) -> Vec<Site> {
+fn figure(game: &Game) -> Vec<BoardSquare> {
     let declared = game.last().made().filter(|(_, m)| matches!(m, Move::Switch(_)));
-    declared.map_or(Vec::new(), |(before, m)| game.rules().figure(before.state.boards(), m))
+    declared.map_or(Vec::new(), |(before, m)| game.rules().figure(before.position.boards(), m))
 }

@@ -5,7 +5,7 @@
 pub mod gesture;
 pub mod link;
 mod look;
-pub mod men;
+pub mod pieces;
 pub mod play;
 pub mod ply;
 pub mod scene;

@@ -4,9 +4,9 @@ use std::fmt;
 use std::rc::Rc;
 
 use super::ply::Ply;
-use super::{Changes, Due, Place, Scene, Spot, Status, gesture, look};
+use super::{Changes, Due, Place, Spot, Status, gesture};
 use crate::board::key::Key;
-use crate::board::{Color, Plane, Role, Seat, Site, State};
+use crate::board::{Board, BoardSquare, Color, Player, Position, Role};
 use crate::notation::fault::Part;
 use crate::notation::{Fault, coords, fen};
 use crate::rules::attempt::Source;
@@ -30,7 +30,7 @@ impl Game {
     }
 
     /// A game from a position.
-    pub fn from(spec: Spec, start: State) -> Game {
+    pub fn from(spec: Spec, start: Position) -> Game {
         let rules = spec.rules();
         Game { spec, rules, last: Rc::new(Ply::start(rules, start)) }
     }
@@ -72,8 +72,8 @@ impl Game {
         &self.last
     }
 
-    pub fn state(&self) -> &State {
-        &self.last.state
+    pub fn position(&self) -> &Position {
+        &self.last.position
     }
 
     /// The legal moves of the last position.
@@ -85,14 +85,14 @@ impl Game {
         self.last.status
     }
 
-    /// The army to move.
+    /// The side to move.
     pub fn turn(&self) -> Color {
-        self.state().meta.turn()
+        self.position().info.turn()
     }
 
-    /// The person who commands an army.
-    pub fn seat_of(&self, color: Color) -> Seat {
-        self.state().meta.seat_of(color)
+    /// The person who commands a side.
+    pub fn player_of(&self, color: Color) -> Player {
+        self.position().info.player_of(color)
     }
 
     /// How many moves have been made.
@@ -133,42 +133,42 @@ impl Game {
         self.last.back().last().unwrap_or(&self.last)
     }
 
-    /// The number of the full move at the start, and the army that began.
+    /// The number of the full move at the start, and the side that began.
     pub fn begins(&self) -> (u16, Color) {
-        let meta = self.start().state.meta;
-        (meta.fullmove, meta.turn())
+        let info = self.start().position.info;
+        (info.fullmove, info.turn())
     }
 
     /// Where a ply stands among the turns, counted from 0; beyond the last move, where the next one
     /// does.
     pub fn place(&self, ply: usize) -> Place {
         let found = self.last.back().find(|known| known.number == ply);
-        Place::of(&found.unwrap_or(&self.last).state.meta)
+        Place::of(&found.unwrap_or(&self.last).position.info)
     }
 
     /// Where every ply stands among the turns, and at last where the next one does.
     pub fn places(&self) -> Vec<Place> {
-        self.plies().into_iter().map(|ply| Place::of(&ply.state.meta)).collect()
+        self.plies().into_iter().map(|ply| Place::of(&ply.position.info)).collect()
     }
 
-    /// What may be moved now, where turns have two halves.
+    /// What may be moved now, where turns have several moves.
     pub fn due(&self) -> Option<Due> {
-        Due::of(self.rules, self.state())
+        Due::of(self.rules, self.position())
     }
 
-    /// How often the persons may change armies, where they may.
+    /// How often the persons may switch sides, where they may.
     pub fn changes(&self) -> Option<Changes> {
-        Changes::of(self.rules, self.state())
+        Changes::of(self.rules, self.position())
     }
 
-    /// The men that make the figure a legal move rests on with what it declares, in order around it.
-    pub fn figure(&self, m: Move) -> Vec<Site> {
-        self.rules.figure(self.state().boards(), m)
+    /// The pieces that make the figure a legal move rests on with what it declares, in order around it.
+    pub fn figure(&self, m: Move) -> Vec<BoardSquare> {
+        self.rules.figure(self.position().boards(), m)
     }
 
     /// The keys of the earlier positions that may come about again, in order.
     pub fn repeatable_keys(&self) -> Vec<Key> {
-        let earlier = self.last.repeatable().skip(1).map(|ply| ply.state.meta.key());
+        let earlier = self.last.repeatable().skip(1).map(|ply| ply.position.info.key());
         let mut keys: Vec<Key> = earlier.collect();
         keys.reverse();
         keys
@@ -187,84 +187,81 @@ impl Game {
     /// The moves in coordinates.
     pub fn coords(&self) -> Vec<String> {
         let made = self.plies().into_iter().filter_map(Ply::made);
-        made.map(|(before, m)| coords::write(&before.state, m)).collect()
+        made.map(|(before, m)| coords::write(&before.position, m)).collect()
     }
 
     /// A legal move in coordinates.
     pub fn coord(&self, m: Move) -> String {
-        coords::write(self.state(), m)
+        coords::write(self.position(), m)
     }
 
     /// The legal move of that text in coordinates.
     pub fn read(&self, text: &str) -> Result<Move, Fault> {
-        coords::read(self.rules, self.state(), text)
+        coords::read(self.rules, self.position(), text)
     }
 
     /// The last position.
     pub fn fen(&self) -> String {
-        fen::write(self.rules, self.state())
+        fen::write(self.rules, self.position())
     }
 
     /// The last position as if two boards were one, where that can be written.
     pub fn one_board_fen(&self) -> Option<String> {
-        fen::write_on_one_board(self.rules, self.state())
+        fen::write_on_one_board(self.rules, self.position())
     }
 
     /// The start as FEN, unless it is the usual one.
     pub fn start_fen(&self) -> Option<String> {
         let usual = self.rules.start();
-        let start = &self.start().state;
+        let start = &self.start().position;
         (*start != usual).then(|| fen::write(self.rules, start))
     }
 
-    /// What the last position looks like.
-    pub fn scene(&self) -> Scene {
-        look::scene(self)
-    }
-
-    /// Has a side anything to win with: a piece besides its king, on a board or in reserve, one it may
+    /// Has a side anything to win with: a piece besides its king, on a board or in pockets, one it may
     /// drop once it has captured it, or the king alone where it can win by itself?
     pub fn has_force(&self, color: Color) -> bool {
         if self.rules.bare_king_wins() {
             return true;
         }
-        let state = self.state();
+        let position = self.position();
         let holds = |color: Color| {
-            let piece = |plane: &Plane| !(plane.color(color) & !plane.role(Role::King)).is_empty();
-            state.boards().iter().any(piece) || !state.meta.reserve(color).is_empty()
+            let piece = |board: &Board| !(board.color(color) & !board.role(Role::King)).is_empty();
+            position.boards().iter().any(piece) || !position.info.pocket(color).is_empty()
         };
         holds(color) || self.rules().memory().contains(&Memory::Pocket) && holds(!color)
     }
 
-    /// Why pressing two spots makes no move. None if it makes one, or if the first is no man of the
+    /// Why pressing two spots makes no move. None if it makes one, or if the first is no piece of the
     /// side to move, or the second none of its aims.
     pub fn refusal(&self, first: Spot, second: Spot) -> Option<Refusal> {
         let attempt = gesture::attempt(self.turn(), first, second)?;
-        refusal::refusal(self.rules, self.state(), attempt)
+        refusal::refusal(self.rules, self.position(), attempt)
     }
 
-    /// The spots where the man of a spot would go by the way it moves and yet may not, each with
+    /// The spots where the piece of a spot would go by the way it moves and yet may not, each with
     /// the reason.
     pub fn refused(&self, first: Spot) -> Vec<(Spot, Refusal)> {
         let us = self.turn();
         let Some(source) = first.source(us) else { return Vec::new() };
-        let refused = refusal::refused(self.rules, self.state(), source);
+        let refused = refusal::refused(self.rules, self.position(), source);
         let second = |attempt| gesture::spots(attempt, us)[1];
         refused.into_iter().map(|(attempt, why)| (second(attempt), why)).collect()
     }
 
-    /// Why the man of a spot cannot move at all, if one reason says it all.
+    /// Why the piece of a spot cannot move at all, if one reason says it all.
     pub fn held(&self, spot: Spot) -> Option<Refusal> {
-        refusal::held(self.rules, self.state(), spot.source(self.turn())?)
+        refusal::held(self.rules, self.position(), spot.source(self.turn())?)
     }
 
-    /// Is there a man of the side to move that may try a move, for all that one reason says? It
+    /// Is there a piece of the side to move that may try a move, for all that one reason says? It
     /// need not have a legal one.
     pub fn can_try(&self, spot: Spot) -> bool {
-        let (state, us) = (self.state(), self.turn());
+        let (position, us) = (self.position(), self.turn());
         let is_there = match spot.source(us) {
-            Some(Source::Site(at)) => state.man_at(at).is_some_and(|man| man.color == us),
-            Some(Source::Reserve(role)) => state.meta.reserve(us).count(role) > 0,
+            Some(Source::Square(at)) => {
+                position.piece_at(at).is_some_and(|piece| piece.color == us)
+            }
+            Some(Source::Pocket(role)) => position.info.pocket(us).count(role) > 0,
             None => false,
         };
         is_there && self.held(spot).is_none()
@@ -279,8 +276,9 @@ impl Game {
 /// Games are the same if they began alike and the same moves were made.
 impl PartialEq for Game {
     fn eq(&self, other: &Game) -> bool {
-        let is_alike =
-            |(ours, theirs): (&Ply, &Ply)| ours.state == theirs.state && ours.made == theirs.made;
+        let is_alike = |(ours, theirs): (&Ply, &Ply)| {
+            ours.position == theirs.position && ours.made == theirs.made
+        };
         self.spec == other.spec
             && self.len() == other.len()
             && (Rc::ptr_eq(&self.last, &other.last)

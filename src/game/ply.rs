@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use super::men::{self, ManScene};
+use super::pieces::{self, PieceScene};
 use super::status::{self, Status};
-use crate::board::{Color, Plane, Role, State};
+use crate::board::{Board, Color, Position, Role};
 use crate::notation::san;
 use crate::rules::{Move, Rules};
 
@@ -13,10 +13,10 @@ use crate::rules::{Move, Rules};
 pub struct Ply {
     /// How many moves were made before.
     pub number: usize,
-    pub state: State,
+    pub position: Position,
     /// The move that led here and its SAN; none for the start.
     pub made: Option<(Move, Rc<str>)>,
-    pub men: Rc<[ManScene]>,
+    pub pieces: Rc<[PieceScene]>,
     /// The legal moves.
     pub legal: Vec<Move>,
     pub status: Status,
@@ -29,43 +29,43 @@ pub struct Ply {
 
 impl Ply {
     /// The start of a game.
-    pub fn start(rules: Rules, state: State) -> Ply {
-        let men = men::number(&state).into();
-        Ply::new(rules, state, None, men, None)
+    pub fn start(rules: Rules, position: Position) -> Ply {
+        let pieces = pieces::number(&position).into();
+        Ply::new(rules, position, None, pieces, None)
     }
 
     /// The ply after a legal move.
     pub fn after(before: &Rc<Ply>, rules: Rules, m: Move) -> Ply {
-        let san = san::write_among(rules, &before.state, &before.legal, m).into();
-        let state = rules.play(&before.state, m);
-        let men = men::follow(&before.men, m, &state).into();
-        Ply::new(rules, state, Some((m, san)), men, Some(before.clone()))
+        let san = san::write_among(rules, &before.position, &before.legal, m).into();
+        let position = rules.play(&before.position, m);
+        let pieces = pieces::follow(&before.pieces, m, &position).into();
+        Ply::new(rules, position, Some((m, san)), pieces, Some(before.clone()))
     }
 
     fn new(
         rules: Rules,
-        state: State,
+        position: Position,
         made: Option<(Move, Rc<str>)>,
-        men: Rc<[ManScene]>,
+        pieces: Rc<[PieceScene]>,
         before: Option<Rc<Ply>>,
     ) -> Ply {
-        let legal = rules.legal(&state);
-        let identity = status::identity(&state, &legal);
+        let legal = rules.legal(&position);
+        let identity = status::identity(&position, &legal);
         let number = before.as_ref().map_or(0, |before| before.number + 1);
-        let lasting = before.as_ref().filter(|before| force(&before.state) == force(&state));
+        let lasting = before.as_ref().filter(|before| force(&before.position) == force(&position));
         let since = lasting.map_or(number, |before| before.since);
         let mut ply = Ply {
             number,
-            state,
+            position,
             made,
-            men,
+            pieces,
             legal,
             status: Status::default(),
             identity,
             since,
             before,
         };
-        ply.status = status::judge(rules, &ply.state, ply.times());
+        ply.status = status::judge(rules, &ply.position, ply.times());
         ply
     }
 
@@ -100,14 +100,14 @@ impl Drop for Ply {
     }
 }
 
-/// All pieces on the boards and in reserve, a yoked pair counting as two: what is less can never
+/// All pieces on the boards and in pockets, a yoked pair counting as two: what is less can never
 /// be more again, in any game.
-fn force(state: &State) -> u32 {
-    let on = |plane: &Plane| plane.occupied().len() + plane.role(Role::Tandem).len();
-    let on_boards: u32 = state.boards().iter().map(on).sum();
-    let reserves = Color::ALL.map(|color| {
-        let reserve = state.meta.reserve(color);
-        Role::RESERVABLE.map(|role| reserve.count(role) as u32).iter().sum::<u32>()
+fn force(position: &Position) -> u32 {
+    let on = |board: &Board| board.occupied().len() + board.role(Role::Tandem).len();
+    let on_boards: u32 = position.boards().iter().map(on).sum();
+    let pockets = Color::ALL.map(|color| {
+        let pocket = position.info.pocket(color);
+        Role::RESERVABLE.map(|role| pocket.count(role) as u32).iter().sum::<u32>()
     });
-    on_boards + reserves[0] + reserves[1]
+    on_boards + pockets[0] + pockets[1]
 }

@@ -1,21 +1,23 @@
-//! What a position looks like, in the page's words: boards, men, trays and marks.
+//! What a position looks like, in the page's words: boards, pieces, trays and marks.
 
 use std::rc::Rc;
 
 use super::Spot;
-use super::men::ManScene;
-use crate::board::{BoardId, Color, Role, Site, Square};
+use super::pieces::PieceScene;
+use crate::board::{BoardId, BoardSquare, Color, Role, Square};
 
 /// Everything there is to see of a position. Plain data: whoever draws it needs no rules.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
     pub boards: Vec<BoardScene>,
-    /// The armies' reserves, where the game has any.
+    /// The sides' pockets, where the game has any.
     pub trays: Vec<Tray>,
-    pub men: Rc<[ManScene]>,
+    pub pieces: Rc<[PieceScene]>,
     pub marks: Vec<Mark>,
-    /// The men in the figure that the last move rested on, in order around it.
-    pub figure: Vec<Site>,
+    /// The capture of the last move, if the captor has vanished with what it captured.
+    pub blast: Option<Blast>,
+    /// The pieces in the figure that the last move rested on, in order around it.
+    pub figure: Vec<BoardSquare>,
 }
 
 /// One board.
@@ -27,13 +29,13 @@ pub struct BoardScene {
 }
 
 impl BoardScene {
-    /// The square drawn so many squares from the left and from the top, with an army below.
+    /// The square drawn so many squares from the left and from the top, with a side below.
     pub fn square(&self, (x, y): (u8, u8), below: Color) -> Square {
         let (right, bottom) = (self.files - 1, self.ranks - 1);
         below.pick(Square::at(x, bottom - y), Square::at(right - x, y))
     }
 
-    /// How many squares lie left of and above a square as it is drawn with an army below.
+    /// How many squares lie left of and above a square as it is drawn with a side below.
     pub fn corner(&self, square: Square, below: Color) -> (u8, u8) {
         let (right, bottom) = (self.files - 1, self.ranks - 1);
         let (file, rank) = (square.file().min(right), square.rank().min(bottom));
@@ -48,7 +50,24 @@ impl BoardScene {
     }
 }
 
-/// One army's reserve, by role, roles without a man included.
+/// A capture that left its square empty, and perhaps those around.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Blast {
+    /// Where the captor came from.
+    pub from: BoardSquare,
+    /// Where it captured.
+    pub at: BoardSquare,
+}
+
+impl Blast {
+    /// May whoever stood there be gone because of it?
+    pub fn reaches(&self, site: BoardSquare) -> bool {
+        let near = site.square().distance(self.at.square()) <= 1;
+        site == self.from || site.board() == self.at.board() && near
+    }
+}
+
+/// One side's pocket, by role, roles without a piece included.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tray {
     pub color: Color,
@@ -95,9 +114,9 @@ impl Scene {
         self.boards.iter().copied().find(|board| board.id == id)
     }
 
-    /// The man on a spot of a board.
-    pub fn man_at(&self, spot: Spot) -> Option<&ManScene> {
-        self.men.iter().find(|man| Spot::Site(man.site) == spot)
+    /// The piece on a spot of a board.
+    pub fn piece_at(&self, spot: Spot) -> Option<&PieceScene> {
+        self.pieces.iter().find(|piece| Spot::Square(piece.site) == spot)
     }
 }
 

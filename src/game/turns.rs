@@ -1,6 +1,6 @@
-//! Turns and their halves.
+//! Turns, and what is due in them.
 
-use crate::board::{Color, Meta, Phase, Roles, Run, State};
+use crate::board::{Color, Position, PositionInfo, Roles, Run};
 use crate::rules::{Memory, Rules};
 
 /// Where a ply stands among the turns of a game.
@@ -10,30 +10,30 @@ pub struct Place {
     pub number: u16,
     /// Whose turn it is.
     pub color: Color,
-    /// Which half of the turn, where turns have two.
-    pub half: Phase,
+    /// How many moves of the turn come before it.
+    pub made: u8,
 }
 
 impl Place {
-    pub fn of(meta: &Meta) -> Place {
-        Place { number: meta.fullmove, color: meta.turn(), half: meta.phase() }
+    pub fn of(info: &PositionInfo) -> Place {
+        Place { number: info.fullmove, color: info.turn(), made: info.made_in_turn() }
     }
 }
 
-/// What may be moved now, in games whose turns have two halves.
+/// What may be moved now, in games whose turns have several moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Due {
-    /// A pawn must move, and then an officer.
+    /// A pawn must move, and then a piece.
     Pawn,
-    /// A pawn and then an officer, or an officer alone.
+    /// A pawn and then a piece, or a piece alone.
     Either,
-    /// No pawn can move, so an officer moves alone.
-    OfficerAlone,
-    /// The pawn has moved; an officer follows.
-    OfficerNext,
+    /// No pawn can move, so a piece moves alone.
+    PieceAlone,
+    /// The pawn has moved; a piece follows.
+    PieceNext,
 }
 
-/// How often the persons may change armies, in games in which they may.
+/// How often the persons may switch sides, in games in which they may.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Changes {
     /// The changes just made in a row, and how many may be; none made where that is not limited.
@@ -43,24 +43,24 @@ pub struct Changes {
 }
 
 impl Changes {
-    /// The changes of armies in a position; none in games in which an army stays with its person.
-    pub fn of(rules: Rules, state: &State) -> Option<Changes> {
-        let (run, left) = (state.meta.run(), state.meta.switches_left());
+    /// The switches of sides in a position; none in games in which a side stays with its person.
+    pub fn of(rules: Rules, position: &Position) -> Option<Changes> {
+        let (run, left) = (position.info.run(), position.info.switches_left());
         rules.memory().contains(&Memory::Command).then_some(Changes { run, left })
     }
 }
 
 impl Due {
     /// What is due in a position; none in games whose turns are single moves.
-    pub fn of(rules: Rules, state: &State) -> Option<Due> {
-        if !rules.memory().contains(&Memory::Phase) {
+    pub fn of(rules: Rules, position: &Position) -> Option<Due> {
+        if !rules.memory().contains(&Memory::Turn) {
             return None;
         }
-        Some(match (state.meta.phase(), rules.due(state)) {
-            (Phase::Second, _) => Due::OfficerNext,
-            (Phase::First, Roles::PAWNS) => Due::Pawn,
-            (Phase::First, Roles::OFFICERS) => Due::OfficerAlone,
-            (Phase::First, _) => Due::Either,
+        Some(match (position.info.made_in_turn(), rules.due(position)) {
+            (0, Roles::PAWNS) => Due::Pawn,
+            (0, Roles::NON_PAWNS) => Due::PieceAlone,
+            (0, _) => Due::Either,
+            _ => Due::PieceNext,
         })
     }
 }

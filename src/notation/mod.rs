@@ -32,8 +32,8 @@ pub fn role_of(letter_of_role: char) -> Option<Role> {
     Role::ALL.into_iter().find(|&role| letter(role) == letter_of_role.to_ascii_uppercase())
 }
 
-/// A man's letter: upper case for White, lower for Black.
-pub fn man_letter(color: Color, role: Role) -> char {
+/// A piece's letter: upper case for White, lower for Black.
+pub fn piece_letter(color: Color, role: Role) -> char {
     color.pick(letter(role), letter(role).to_ascii_lowercase())
 }
 

@@ -17,7 +17,7 @@
 //!
 //! A FEN may be left out where it is that of the start, and so may words.
 
-use crate::variants::rulebook::{Deed, Part, Rulebook, Stop};
+use crate::variants::rulebook::{DemoDeed, Rulebook, RulebookPart, Stop};
 
 /// Reads a rulebook. Whatever makes no sense is read as a paragraph.
 pub fn read(text: &'static str) -> Rulebook {
@@ -58,48 +58,56 @@ impl Lines {
 }
 
 /// Something done in a game in real time, if that comes next.
-fn deed(lines: &mut Lines) -> Option<Deed> {
+fn deed(lines: &mut Lines) -> Option<DemoDeed> {
     let done = lines.next_after("> ");
     let refused = done.is_none();
     let line = done.or_else(|| lines.next_after("! "))?;
     let mut fields = line.splitn(3, ' ');
     let tick = fields.next()?.parse().ok()?;
     let (side, command) = (fields.next()?, fields.next()?);
-    Some(Deed { tick, side, command, refused, words: lines.said() })
+    Some(DemoDeed { tick, side, command, refused, words: lines.said() })
 }
 
 /// The part that begins with a line.
-fn part(line: &'static str, lines: &mut Lines) -> Option<Part> {
+fn part(line: &'static str, lines: &mut Lines) -> Option<RulebookPart> {
     if line.is_empty() {
         return None;
     }
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     Some(match word {
-        "#" => Part::Heading(rest),
+        "#" => RulebookPart::Heading(rest),
         "-" => {
             let others = std::iter::from_fn(|| lines.next_after("- "));
-            Part::List(std::iter::once(rest).chain(others).collect())
+            RulebookPart::List(std::iter::once(rest).chain(others).collect())
         }
-        "@games" => Part::Games(rest.split(' ').collect()),
+        "@games" => RulebookPart::Games(rest.split(' ').collect()),
         "@figure" => {
             let (fen, moves) = rest.split_once('|').unwrap_or((rest, ""));
-            Part::Figure { fen: fen.trim(), moves: moves.trim(), caption: lines.said() }
+            RulebookPart::Figure { fen: fen.trim(), moves: moves.trim(), caption: lines.said() }
         }
         "@walk" => {
             let words = lines.said();
-            Part::Walk { fen: rest, words, stops: std::iter::from_fn(|| stop(lines)).collect() }
+            RulebookPart::Walk {
+                fen: rest,
+                words,
+                stops: std::iter::from_fn(|| stop(lines)).collect(),
+            }
         }
         "@demo" => {
             let words = lines.said();
-            Part::Demo { start: rest, words, deeds: std::iter::from_fn(|| deed(lines)).collect() }
+            RulebookPart::Demo {
+                start: rest,
+                words,
+                deeds: std::iter::from_fn(|| deed(lines)).collect(),
+            }
         }
         "@puzzle" => {
             let mut words = rest.splitn(3, ' ');
             let moves = words.next()?.parse().ok()?;
             let (key, fen) = (words.next()?, words.next()?);
-            Part::Puzzle { fen, moves, key, task: lines.said(), found: lines.said() }
+            RulebookPart::Puzzle { fen, moves, key, task: lines.said(), found: lines.said() }
         }
-        _ => Part::Text(line),
+        _ => RulebookPart::Text(line),
     })
 }
 
@@ -127,7 +135,7 @@ mod tests {
             Stop::Play("d2d4", "Four."),
             Stop::Try("Ke1", "Ke2", "No."),
         ];
-        let puzzle = Part::Puzzle {
+        let puzzle = RulebookPart::Puzzle {
             fen: "8/8 w - -",
             moves: 2,
             key: "a2b1",
@@ -135,13 +143,13 @@ mod tests {
             found: "Right.",
         };
         let parts = vec![
-            Part::Text("A paragraph."),
-            Part::Heading("Title"),
-            Part::List(vec!["one", "two"]),
-            Part::Games(vec!["a", "b"]),
-            Part::Figure { fen: "8/8 w", moves: "e2e4 e7e5", caption: "A caption." },
-            Part::Figure { fen: "", moves: "", caption: "" },
-            Part::Walk { fen: "", words: "The start.", stops },
+            RulebookPart::Text("A paragraph."),
+            RulebookPart::Heading("Title"),
+            RulebookPart::List(vec!["one", "two"]),
+            RulebookPart::Games(vec!["a", "b"]),
+            RulebookPart::Figure { fen: "8/8 w", moves: "e2e4 e7e5", caption: "A caption." },
+            RulebookPart::Figure { fen: "", moves: "", caption: "" },
+            RulebookPart::Walk { fen: "", words: "The start.", stops },
             puzzle,
         ];
         assert_eq!(book, Rulebook { lead: "A lead.", parts });

@@ -2,30 +2,30 @@
 
 use super::fault::{Excerpt, MoveProblem};
 use super::{Fault, coords, letter, square};
-use crate::board::{BoardId, Role, Site, Square, State};
+use crate::board::{BoardId, BoardSquare, Position, Role, Square};
 use crate::rules::{Move, Outcome, Reason, Variant};
 
 /// Writes a legal move, with `+` or `#` where it checks or ends the game.
-pub fn write(rules: &dyn Variant, state: &State, m: Move) -> String {
-    write_among(rules, state, &rules.legal(state), m)
+pub fn write(rules: &dyn Variant, position: &Position, m: Move) -> String {
+    write_among(rules, position, &rules.legal(position), m)
 }
 
 /// The same, given all legal moves.
-pub fn write_among(rules: &dyn Variant, state: &State, legal: &[Move], m: Move) -> String {
-    let told = match tells_by_squares(state, legal, m) {
-        true => bare(state, legal, m) + board_mark(state, m),
-        false => coords::write(state, m),
+pub fn write_among(rules: &dyn Variant, position: &Position, legal: &[Move], m: Move) -> String {
+    let told = match tells_by_squares(position, legal, m) {
+        true => bare(position, legal, m) + board_mark(position, m),
+        false => coords::write(position, m),
     };
     let switch = if matches!(m, Move::Switch(_)) { "~" } else { "" };
-    told + suffix(rules, state, m) + switch
+    told + suffix(rules, position, m) + switch
 }
 
-/// Do the squares of a move tell it from all others? Not where men of a kind come from different
-/// boards to the same site: two from one square, or two pawns. Such a move is written in
+/// Do the squares of a move tell it from all others? Not where pieces of a kind come from different
+/// boards to the same square: two from one square, or two pawns. Such a move is written in
 /// coordinates.
-fn tells_by_squares(state: &State, legal: &[Move], m: Move) -> bool {
-    let own = Shape::of(state, m);
-    // Of a step the origin is not written, and of an officer's move not reliably the capture.
+fn tells_by_squares(position: &Position, legal: &[Move], m: Move) -> bool {
+    let own = Shape::of(position, m);
+    // Of a step the origin is not written, and of a piece's move not reliably the capture.
     let written = |shape: Shape| match shape.role {
         Role::Pawn | Role::Tandem if !shape.captures => Shape { from: None, ..shape },
         Role::Pawn | Role::Tandem => shape,
@@ -34,15 +34,15 @@ fn tells_by_squares(state: &State, legal: &[Move], m: Move) -> bool {
     let same = |&other: &Move| {
         other != m
             && other.landing() == m.landing()
-            && written(Shape::of(state, other)) == written(own)
+            && written(Shape::of(position, other)) == written(own)
     };
-    state.boards().len() == 1 || m.origin().is_none() || !legal.iter().any(same)
+    position.boards().len() == 1 || m.origin().is_none() || !legal.iter().any(same)
 }
 
-/// The board a man comes down on: `/A`, nothing for B, `/C`.
-fn board_mark(state: &State, m: Move) -> &'static str {
-    match m.landing().map(Site::board) {
-        _ if state.boards().len() == 1 => "",
+/// The board a piece comes down on: `/A`, nothing for B, `/C`.
+fn board_mark(position: &Position, m: Move) -> &'static str {
+    match m.landing().map(BoardSquare::board) {
+        _ if position.boards().len() == 1 => "",
         Some(BoardId::A) => "/A",
         Some(BoardId::C) => "/C",
         _ => "",
@@ -50,16 +50,17 @@ fn board_mark(state: &State, m: Move) -> &'static str {
 }
 
 /// `#` when the move mates or wins in another way, `+` when it checks.
-fn suffix(rules: &dyn Variant, state: &State, m: Move) -> &'static str {
-    let next = rules.play(state, m);
-    let check = rules.in_check(&next, next.meta.turn());
+fn suffix(rules: &dyn Variant, position: &Position, m: Move) -> &'static str {
+    let next = rules.play(position, m);
+    let check = rules.in_check(&next, next.info.turn());
     // Where there is check, nothing without it can be mate.
     let end = match rules.is_royal() && !check {
         true => rules.ending(&next),
         false => rules.outcome(&next),
     };
-    let won =
-        |end: Outcome| end.reason == Reason::Checkmate || end.winner == Some(state.meta.seat());
+    let won = |end: Outcome| {
+        end.reason == Reason::Checkmate || end.winner == Some(position.info.player())
+    };
     match end {
         Some(end) if won(end) => "#",
         _ if check => "+",
@@ -68,8 +69,8 @@ fn suffix(rules: &dyn Variant, state: &State, m: Move) -> &'static str {
 }
 
 /// The move without its suffix.
-fn bare(state: &State, legal: &[Move], m: Move) -> String {
-    let shape = Shape::of(state, m);
+fn bare(position: &Position, legal: &[Move], m: Move) -> String {
+    let shape = Shape::of(position, m);
     match m {
         Move::Castle { king, rook, .. } if rook.square().file() > king.square().file() => {
             "O-O".to_owned()
@@ -77,33 +78,33 @@ fn bare(state: &State, legal: &[Move], m: Move) -> String {
         Move::Castle { .. } => "O-O-O".to_owned(),
         Move::Warp { from } => format!("{}@{}", square(from.square()), letter(shape.role)),
         Move::Drop { to, role, .. } => format!("{}@{}", letter(role), square(to.square())),
-        Move::Walk { .. }
+        Move::Normal { .. }
         | Move::EnPassant { .. }
         | Move::Part { .. }
         | Move::PartEnPassant { .. }
         | Move::Rocket { .. }
-        | Move::Flit { .. } => shape.text(state, legal),
-        Move::Switch(switched) => bare(state, legal, switched.plain()),
+        | Move::Flit { .. } => shape.text(position, legal),
+        Move::Switch(switched) => bare(position, legal, switched.plain()),
     }
 }
 
 /// What SAN says of a move from square to square.
 #[derive(Clone, Copy, PartialEq)]
 struct Shape {
-    /// The man that goes: of a pair that parts, a pawn.
+    /// The piece that goes: of a pair that parts, a pawn.
     role: Role,
     from: Option<Square>,
     to: Option<Square>,
     /// How it goes otherwise than usual.
-    way: Way,
+    way: SanDetour,
     captures: bool,
     promotes: Option<Role>,
     switches: bool,
 }
 
-/// How a man goes otherwise than usual, by the sign that says it.
+/// How a piece goes otherwise than usual, by the sign that says it.
 #[derive(Clone, Copy, PartialEq)]
-enum Way {
+enum SanDetour {
     Usual,
     /// `=`: straight through to another board.
     Straight,
@@ -111,42 +112,42 @@ enum Way {
     Rocket,
 }
 
-impl Way {
-    fn of(m: Move) -> Way {
+impl SanDetour {
+    fn of(m: Move) -> SanDetour {
         match m.plain() {
-            Move::Flit { .. } => Way::Straight,
-            Move::Rocket { .. } => Way::Rocket,
-            _ => Way::Usual,
+            Move::Flit { .. } => SanDetour::Straight,
+            Move::Rocket { .. } => SanDetour::Rocket,
+            _ => SanDetour::Usual,
         }
     }
 
     fn sign(self) -> &'static str {
         match self {
-            Way::Usual => "",
-            Way::Straight => "=",
-            Way::Rocket => "^",
+            SanDetour::Usual => "",
+            SanDetour::Straight => "=",
+            SanDetour::Rocket => "^",
         }
     }
 }
 
 impl Shape {
-    fn of(state: &State, m: Move) -> Shape {
-        let role_at = |at: Site| state.plane(at).role_at(at.square());
+    fn of(position: &Position, m: Move) -> Shape {
+        let role_at = |at: BoardSquare| position.board(at).role_at(at.square());
         let parts =
             matches!(m, Move::Part { .. } | Move::PartEnPassant { .. } | Move::Rocket { .. });
         let role = m.origin().and_then(role_at).filter(|_| !parts).unwrap_or(Role::Pawn);
         Shape {
             role,
-            from: m.origin().map(Site::square),
-            to: m.landing().map(Site::square),
-            way: Way::of(m),
-            captures: m.captures(state),
-            promotes: m.promotion(state),
+            from: m.origin().map(BoardSquare::square),
+            to: m.landing().map(BoardSquare::square),
+            way: SanDetour::of(m),
+            captures: m.captures(position),
+            promotes: m.promotion(position),
             switches: matches!(m, Move::Switch(_)),
         }
     }
 
-    fn text(self, state: &State, legal: &[Move]) -> String {
+    fn text(self, position: &Position, legal: &[Move]) -> String {
         let mut text = String::new();
         let from = self.from.map(square).unwrap_or_default();
         if self.role != Role::Pawn {
@@ -155,7 +156,7 @@ impl Shape {
         text += match self.role.is_pawn() {
             true if self.captures => &from[..1],
             true => "",
-            false => self.distinction(state, legal, &from),
+            false => self.distinction(position, legal, &from),
         };
         text += if self.captures { "x" } else { "" };
         text += &self.to.map(square).unwrap_or_default();
@@ -167,13 +168,13 @@ impl Shape {
         text
     }
 
-    /// As much of the origin as tells the move from those of other men of its kind: the file if
+    /// As much of the origin as tells the move from those of other pieces of its kind: the file if
     /// it does, else the rank, else both.
-    fn distinction<'a>(self, state: &State, legal: &[Move], from: &'a str) -> &'a str {
+    fn distinction<'a>(self, position: &Position, legal: &[Move], from: &'a str) -> &'a str {
         let rivals: Vec<Square> = legal
             .iter()
-            .filter(|m| matches!(m.plain(), Move::Walk { .. } | Move::Flit { .. }))
-            .map(|&m| Shape::of(state, m))
+            .filter(|m| matches!(m.plain(), Move::Normal { .. } | Move::Flit { .. }))
+            .map(|&m| Shape::of(position, m))
             .filter(|other| other.role == self.role && other.way == self.way)
             .filter(|other| other.to == self.to)
             .filter_map(|other| other.from)
@@ -193,12 +194,12 @@ impl Shape {
 }
 
 /// Reads a move, forgiving what people leave out or add: `x`, `+`, `#`, `=`, zeros for castling,
-/// `e.p.`, glyphs like `!?`, the board a man comes down on, and more of the origin than is needed.
+/// `e.p.`, glyphs like `!?`, the board a piece comes down on, and more of the origin than is needed.
 /// Coordinates are read as well.
-pub fn read(rules: &dyn Variant, state: &State, text: &str) -> Result<Move, Fault> {
-    let legal = rules.legal(state);
+pub fn read(rules: &dyn Variant, position: &Position, text: &str) -> Result<Move, Fault> {
+    let legal = rules.legal(position);
     let said = Said::new(text);
-    let on = |board| legal.iter().copied().filter(|&m| said.is_of(state, m, board)).collect();
+    let on = |board| legal.iter().copied().filter(|&m| said.is_of(position, m, board)).collect();
     // Nothing said means board B, as it is written; but many leave the mark out.
     let mut found: Vec<Move> = on(Some(said.board.unwrap_or(BoardId::B)));
     if found.is_empty() && said.board.is_none() {
@@ -208,7 +209,7 @@ pub fn read(rules: &dyn Variant, state: &State, text: &str) -> Result<Move, Faul
         [m] => Ok(m),
         [] => Err(MoveProblem::NotLegal(Excerpt::of(text)).into()),
         [one, other, ..] => {
-            let moves = [one, other].map(|m| bare(state, &legal, m));
+            let moves = [one, other].map(|m| bare(position, &legal, m));
             Err(MoveProblem::Ambiguous { found: Excerpt::of(text), moves }.into())
         }
     }
@@ -219,7 +220,7 @@ struct Said {
     plain: String,
     /// The board it is said to come down on, where several are.
     board: Option<BoardId>,
-    way: Way,
+    way: SanDetour,
     switches: bool,
 }
 
@@ -235,27 +236,28 @@ impl Said {
             _ => (text, None),
         };
         let way = match text {
-            _ if text.ends_with('=') => Way::Straight,
-            _ if text.contains('^') => Way::Rocket,
-            _ => Way::Usual,
+            _ if text.ends_with('=') => SanDetour::Straight,
+            _ if text.contains('^') => SanDetour::Rocket,
+            _ => SanDetour::Usual,
         };
         Said { plain: plain(text), board, way, switches }
     }
 
     /// Is it that move, coming down on a board if one is given?
-    fn is_of(&self, state: &State, m: Move, board: Option<BoardId>) -> bool {
+    fn is_of(&self, position: &Position, m: Move, board: Option<BoardId>) -> bool {
         let comes_down = |board| m.landing().is_none_or(|at| at.board() == board);
-        let there = state.boards().len() == 1 || board.is_none_or(comes_down);
+        let there = position.boards().len() == 1 || board.is_none_or(comes_down);
         // A sign for what is not possible here is superfluous.
-        let own = Way::of(m);
-        let way = own == self.way || state.boards().len() == 1 && self.way == Way::Straight;
+        let own = SanDetour::of(m);
+        let way =
+            own == self.way || position.boards().len() == 1 && self.way == SanDetour::Straight;
         let switch = self.switches == matches!(m, Move::Switch(_));
         // Coordinates have no sign for going straight through.
         let in_full = switch
-            && (way || own == Way::Straight)
-            && (state.boards().len() > 1 || self.plain.contains('T'))
-            && self.plain == plain(&coords::write(state, m));
-        in_full || switch && way && there && is_spelled(state, m, &self.plain)
+            && (way || own == SanDetour::Straight)
+            && (position.boards().len() > 1 || self.plain.contains('T'))
+            && self.plain == plain(&coords::write(position, m));
+        in_full || switch && way && there && is_spelled(position, m, &self.plain)
     }
 }
 
@@ -266,24 +268,24 @@ fn plain(text: &str) -> String {
 }
 
 /// Is this one of the ways to write a move, as plain text?
-fn is_spelled(state: &State, m: Move, wanted: &str) -> bool {
-    let shape = Shape::of(state, m);
+fn is_spelled(position: &Position, m: Move, wanted: &str) -> bool {
+    let shape = Shape::of(position, m);
     match m {
-        Move::Walk { .. }
+        Move::Normal { .. }
         | Move::EnPassant { .. }
         | Move::Flit { .. }
         | Move::Part { .. }
         | Move::PartEnPassant { .. }
         | Move::Rocket { .. } => {}
-        Move::Switch(switched) => return is_spelled(state, switched.plain(), wanted),
+        Move::Switch(switched) => return is_spelled(position, switched.plain(), wanted),
         // There may be hundreds of these, so they are told cheaply.
         Move::Warp { .. } | Move::Drop { .. } if !wanted.contains('@') => return false,
         _ => {
-            let spelled = plain(&bare(state, &[], m));
+            let spelled = plain(&bare(position, &[], m));
             // A drop without a letter is a pawn's.
             let pawns =
                 spelled.strip_prefix("P@").is_some_and(|to| wanted.strip_prefix('@') == Some(to));
-            return wanted == spelled || pawns || wanted == coords::write(state, m);
+            return wanted == spelled || pawns || wanted == coords::write(position, m);
         }
     }
     let to = shape.to.map(square).unwrap_or_default();

@@ -1,11 +1,11 @@
-//! Results and their reasons, in tokens and in words; the names of men.
+//! Results and their reasons, in tokens and in words; the names of pieces.
 
-use crate::board::{Role, Seat};
+use crate::board::{Player, Role};
 use crate::rules::{Outcome, Reason};
 
 /// What PGN's result tokens say.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Verdict {
+pub enum GameResult {
     /// `1-0`: the person who began the game won.
     First,
     /// `0-1`
@@ -17,32 +17,33 @@ pub enum Verdict {
     Open,
 }
 
-impl Verdict {
-    pub const ALL: [Verdict; 4] = [Verdict::First, Verdict::Second, Verdict::Draw, Verdict::Open];
+impl GameResult {
+    pub const ALL: [GameResult; 4] =
+        [GameResult::First, GameResult::Second, GameResult::Draw, GameResult::Open];
 
     /// The verdict of an end, or of none.
-    pub fn of(outcome: Option<Outcome>) -> Verdict {
+    pub fn of(outcome: Option<Outcome>) -> GameResult {
         match outcome.map(|end| end.winner) {
-            None => Verdict::Open,
-            Some(None) => Verdict::Draw,
-            Some(Some(Seat::First)) => Verdict::First,
-            Some(Some(Seat::Second)) => Verdict::Second,
+            None => GameResult::Open,
+            Some(None) => GameResult::Draw,
+            Some(Some(Player::First)) => GameResult::First,
+            Some(Some(Player::Second)) => GameResult::Second,
         }
     }
 
     /// `1-0`, `0-1`, `1/2-1/2` or `*`.
     pub const fn token(self) -> &'static str {
         match self {
-            Verdict::First => "1-0",
-            Verdict::Second => "0-1",
-            Verdict::Draw => "1/2-1/2",
-            Verdict::Open => "*",
+            GameResult::First => "1-0",
+            GameResult::Second => "0-1",
+            GameResult::Draw => "1/2-1/2",
+            GameResult::Open => "*",
         }
     }
 
     /// The verdict of a token.
-    pub fn from_token(token: &str) -> Option<Verdict> {
-        Verdict::ALL.into_iter().find(|verdict| verdict.token() == token)
+    pub fn from_token(token: &str) -> Option<GameResult> {
+        GameResult::ALL.into_iter().find(|verdict| verdict.token() == token)
     }
 }
 
@@ -68,7 +69,7 @@ pub const fn reason(reason: Reason) -> &'static str {
 
 /// The token of an end and its reason: `1-0 checkmate`, `1/2-1/2 stalemate`.
 pub fn ending(outcome: Outcome) -> String {
-    let token = Verdict::of(Some(outcome)).token();
+    let token = GameResult::of(Some(outcome)).token();
     format!("{token} {}", reason(outcome.reason))
 }
 

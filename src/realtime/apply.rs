@@ -1,12 +1,12 @@
 //! Making a move.
 
-use super::{Effect, EnPassantRule, Kind, Options, Position, PromotionRule, Tick};
-use crate::board::{Color, Man, Role, Square};
+use super::{Effect, EnPassantRule, Kind, Options, PromotionRule, Tick, TimedPosition};
+use crate::board::{Color, Piece, Role, Square};
 
-impl Position {
+impl TimedPosition {
     /// The position after a move stamped at a tick, which must be legal here.
     #[must_use]
-    pub fn apply(&self, options: &Options, effect: &Effect, tick: Tick) -> Position {
+    pub fn apply(&self, options: &Options, effect: &Effect, tick: Tick) -> TimedPosition {
         let mut next = *self;
         let Effect { mover, from, to, promotion, .. } = *effect;
         if let Some(victim) = effect.victim() {
@@ -20,11 +20,11 @@ impl Position {
             PromotionRule::Piece => becomes,
         };
         let ready = |role: Role| tick.saturating_add(options.value(role));
-        next.put(to, Man { color: mover.color, role: becomes }, ready(frozen));
+        next.put(to, Piece { color: mover.color, role: becomes }, ready(frozen));
         if let Kind::Castle { rook } = effect.kind {
             next.take(rook);
-            let man = Man { color: mover.color, role: Role::Rook };
-            next.put(beside(rook, to), man, ready(Role::Rook));
+            let piece = Piece { color: mover.color, role: Role::Rook };
+            next.put(beside(rook, to), piece, ready(Role::Rook));
         }
         next.note_passing(options, effect);
         next.count(mover.color, effect.is_progress());

@@ -1,72 +1,72 @@
-//! How long each man waits before its first move (R9).
+//! How long each piece waits before its first move (R9).
 
-use super::{Options, Position, TU, Tick};
+use super::{Options, TU, Tick, TimedPosition};
 use crate::board::{Color, Square, splitmix};
 
 /// How the first waits are found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Delays {
-    /// Each man's by chance, from nothing to its value.
+    /// Each piece's by chance, from nothing to its value.
     #[default]
     Fractional,
     /// The same, rounded to whole time units.
     Rounded,
-    /// White's by chance; Black's as that of the man on the same file and side of the board.
+    /// White's by chance; Black's as that of the piece on the same file and side of the board.
     Mirrored,
     /// Nobody waits.
     None,
-    /// As agreed on beforehand: each man waits as the position already has it.
+    /// As agreed on beforehand: each piece waits as the position already has it.
     Table,
 }
 
 /// What the start of a game depends on: the same setup gives the same waits (R10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Setup {
+pub struct FirstDelays {
     pub delays: Delays,
     pub seed: u64,
-    /// So many ticks more each black man waits.
+    /// So many ticks more each black piece waits.
     pub black_extra: Tick,
 }
 
-impl Default for Setup {
-    fn default() -> Setup {
-        Setup { delays: Delays::Fractional, seed: 0, black_extra: TU }
+impl Default for FirstDelays {
+    fn default() -> FirstDelays {
+        FirstDelays { delays: Delays::Fractional, seed: 0, black_extra: TU }
     }
 }
 
-impl Setup {
-    /// Freezes the men of a position until their first moves.
-    pub fn freeze(&self, options: &Options, position: &mut Position) {
+impl FirstDelays {
+    /// Freezes the pieces of a position until their first moves.
+    pub fn freeze(&self, options: &Options, position: &mut TimedPosition) {
         let drawn = self.drawn(options, position);
-        for at in position.plane().occupied() {
-            let black = position.plane().color(Color::Black).has(at);
+        for at in position.board().occupied() {
+            let black = position.board().color(Color::Black).has(at);
             let extra = if black { self.black_extra } else { 0 };
             position.set_ready(at, drawn[at.index()].saturating_add(extra));
         }
     }
 
-    /// The wait of the man on each square, without what Black waits more.
-    fn drawn(&self, options: &Options, position: &Position) -> [Tick; Square::COUNT] {
-        let plane = position.plane();
-        let men = match self.delays {
+    /// The wait of the piece on each square, without what Black waits more.
+    fn drawn(&self, options: &Options, position: &TimedPosition) -> [Tick; Square::COUNT] {
+        let board = position.board();
+        let pieces = match self.delays {
             Delays::None => return [0; Square::COUNT],
             Delays::Table => {
                 return std::array::from_fn(|i| position.ready_at(Square::new(i as u8)));
             }
-            Delays::Mirrored => plane.color(Color::White),
-            Delays::Fractional | Delays::Rounded => plane.occupied(),
+            Delays::Mirrored => board.color(Color::White),
+            Delays::Fractional | Delays::Rounded => board.occupied(),
         };
-        let mut state = self.seed;
+        let mut random = self.seed;
         let mut drawn = [0; Square::COUNT];
-        for at in men {
-            let value = position.man_at(at).map_or(0, |man| options.value(man.role));
-            drawn[at.index()] = below(splitmix::next(&mut state), value);
+        for at in pieces {
+            let value = position.piece_at(at).map_or(0, |piece| options.value(piece.role));
+            drawn[at.index()] = below(splitmix::next(&mut random), value);
         }
-        for at in plane.occupied() {
+        for at in board.occupied() {
             let wait = drawn[at.index()];
             match self.delays {
                 Delays::Rounded => drawn[at.index()] = wait.saturating_add(TU / 2) / TU * TU,
-                Delays::Mirrored if !men.has(at) => {
+                Delays::Mirrored if !pieces.has(at) => {
                     drawn[at.index()] = drawn[at.mirrored().index()];
                 }
                 _ => {}

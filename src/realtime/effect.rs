@@ -1,7 +1,7 @@
 //! What a move does, or why it may not be made.
 
-use super::{CheckRule, Options, Position, Refusal, Tick};
-use crate::board::{Bitboard, Color, Man, Role, Square};
+use super::{CheckRule, Options, Refusal, Tick, TimedPosition};
+use crate::board::{Bitboard, Color, Piece, Role, Square};
 
 /// What a player asks for: castling is the king's move by two squares.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -14,7 +14,7 @@ pub struct Move {
 /// How a move is made.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
-    Walk,
+    Normal,
     DoubleStep,
     EnPassant,
     /// With the rook of that square.
@@ -26,10 +26,10 @@ pub enum Kind {
 /// What a move does on the board. The same squares with another effect are another move (R19).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Effect {
-    pub mover: Man,
+    pub mover: Piece,
     pub from: Square,
     pub to: Square,
-    pub captured: Option<Man>,
+    pub captured: Option<Piece>,
     pub kind: Kind,
     pub promotion: Option<Role>,
 }
@@ -47,7 +47,7 @@ impl Effect {
         self.captured.is_some() || self.mover.role == Role::Pawn
     }
 
-    /// Where the captured man stands.
+    /// Where the captured piece stands.
     pub fn victim(&self) -> Option<Square> {
         self.captured?;
         Some(match self.kind {
@@ -61,11 +61,11 @@ impl Effect {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Readiness {
     Counted,
-    /// Every man counts as ready: so mate and stalemate are judged.
+    /// Every piece counts as ready: so mate and stalemate are judged.
     Ignored,
 }
 
-impl Position {
+impl TimedPosition {
     /// What a move of a side does at a tick, or the first reason why it may not be made.
     pub fn effect(
         &self,
@@ -75,7 +75,7 @@ impl Position {
         tick: Tick,
         readiness: Readiness,
     ) -> Result<Effect, Refusal> {
-        let mover = self.man_at(m.from).ok_or(Refusal::NoPiece)?;
+        let mover = self.piece_at(m.from).ok_or(Refusal::NoPiece)?;
         if mover.color != side {
             return Err(Refusal::NotYours);
         }
@@ -100,7 +100,7 @@ impl Position {
         self.allows(options, &effect).map(|()| effect)
     }
 
-    fn castle(&self, mover: Man, m: Move, rook: Square) -> Result<Effect, Refusal> {
+    fn castle(&self, mover: Piece, m: Move, rook: Square) -> Result<Effect, Refusal> {
         let Move { from, to, promotion } = m;
         if promotion.is_some() || !self.may_castle(mover.color, from, rook, to) {
             return Err(Refusal::Illegal);
@@ -110,10 +110,16 @@ impl Position {
     }
 
     /// What a move does that is no castling, the king's safety aside.
-    fn step(&self, options: &Options, mover: Man, m: Move, tick: Tick) -> Result<Effect, Refusal> {
-        let plane = self.plane();
-        if plane.men(!mover.color, Role::King).has(m.to) {
-            let attackers = plane.attackers(m.to, mover.color, plane.occupied());
+    fn step(
+        &self,
+        options: &Options,
+        mover: Piece,
+        m: Move,
+        tick: Tick,
+    ) -> Result<Effect, Refusal> {
+        let board = self.board();
+        if board.pieces(!mover.color, Role::King).has(m.to) {
+            let attackers = board.attackers(m.to, mover.color, board.occupied());
             return Err(if attackers.has(m.from) {
                 Refusal::KingCapture
             } else {
@@ -127,17 +133,17 @@ impl Position {
         match m.promotion {
             None if promotes => Err(Refusal::PromotionMissing),
             Some(role) if !promotes || !Role::PROMOTIONS.contains(&role) => Err(Refusal::Illegal),
-            _ => Ok(self.walk(mover, m)),
+            _ => Ok(self.normal(mover, m)),
         }
     }
 
-    /// What a move does that the man can make, castling aside.
-    pub(super) fn walk(&self, mover: Man, m: Move) -> Effect {
+    /// What a move does that the piece can make, castling aside.
+    pub(super) fn normal(&self, mover: Piece, m: Move) -> Effect {
         let pawn = mover.role == Role::Pawn;
-        let mut captured = self.man_at(m.to);
-        let mut kind = Kind::Walk;
+        let mut captured = self.piece_at(m.to);
+        let mut kind = Kind::Normal;
         if pawn && captured.is_none() && m.from.file() != m.to.file() {
-            captured = Some(Man { color: !mover.color, role: Role::Pawn });
+            captured = Some(Piece { color: !mover.color, role: Role::Pawn });
             kind = Kind::EnPassant;
         } else if pawn && m.from.rank().abs_diff(m.to.rank()) == 2 {
             kind = Kind::DoubleStep;

@@ -1,37 +1,35 @@
-//! Where men go: the movement of ordinary chess, for either side at any tick.
+//! Where pieces go: the movement of ordinary chess, for either side at any tick.
 
-use super::{EnPassantRule, Options, Position, Tick};
-use crate::board::{Bitboard, Color, Man, Role, Square, attacks};
+use super::position::passed_square;
+use super::{EnPassantRule, Options, Tick, TimedPosition};
+use crate::board::{Bitboard, Color, Piece, Role, Square, attacks};
 
-/// The square that a pawn has passed over which stands there after a double step.
-pub fn passed_square(side: Color, pawn: Square) -> Option<Square> {
-    pawn.ahead(side, -1)
-}
-
-impl Position {
-    /// The squares to which the man on a square goes, castling aside: what is in its way is heeded,
+impl TimedPosition {
+    /// The squares to which the piece on a square goes, castling aside: what is in its way is heeded,
     /// its cooldown and the safety of its king are not. Nobody captures a king.
-    pub fn targets(&self, options: &Options, from: Square, man: Man, tick: Tick) -> Bitboard {
-        let plane = self.plane();
-        let occupied = plane.occupied();
-        let reached = match man.role {
-            Role::Pawn | Role::Tandem => return self.pawn_targets(options, from, man.color, tick),
+    pub fn targets(&self, options: &Options, from: Square, piece: Piece, tick: Tick) -> Bitboard {
+        let board = self.board();
+        let occupied = board.occupied();
+        let reached = match piece.role {
+            Role::Pawn | Role::Tandem => {
+                return self.pawn_targets(options, from, piece.color, tick);
+            }
             Role::Knight => attacks::knight(from),
             Role::Bishop => attacks::bishop(from, occupied),
             Role::Rook => attacks::rook(from, occupied),
             Role::Queen => attacks::queen(from, occupied),
             Role::King => attacks::king(from),
         };
-        reached & !plane.color(man.color) & !plane.role(Role::King)
+        reached & !board.color(piece.color) & !board.role(Role::King)
     }
 
     fn pawn_targets(&self, options: &Options, from: Square, side: Color, tick: Tick) -> Bitboard {
-        let plane = self.plane();
-        let empty = !plane.occupied();
+        let board = self.board();
+        let empty = !board.occupied();
         let step = Bitboard::of(from).ahead(side) & empty;
         let home = Bitboard::rank_for(side, 1).has(from);
         let twice = if home { step.ahead(side) & empty } else { Bitboard::EMPTY };
-        let prey = plane.color(!side) & !plane.role(Role::King);
+        let prey = board.color(!side) & !board.role(Role::King);
         let prey = prey | self.passing(options, side, tick);
         step | twice | Bitboard::of(from).pawn_attacks(side) & prey
     }
@@ -44,7 +42,7 @@ impl Position {
                 squares |= passed_square(!side, pawn).map_or(Bitboard::EMPTY, Bitboard::of);
             }
         }
-        squares & !self.plane().occupied()
+        squares & !self.board().occupied()
     }
 
     /// May a pawn that has made a double step still be captured in passing at a tick?
@@ -59,7 +57,7 @@ impl Position {
     /// The rooks with which a king on a square may still castle, and where the king would go. What
     /// stands between them or attacks the way is not asked.
     pub fn castles(&self, side: Color, king: Square) -> impl Iterator<Item = (Square, Square)> {
-        let rooks = self.plane().fresh() & self.plane().men(side, Role::Rook);
+        let rooks = self.board().unmoved() & self.board().pieces(side, Role::Rook);
         rooks.map(move |rook| {
             let file = if rook.file() > king.file() { 6 } else { 2 };
             (rook, Square::at(file, king.rank()))
@@ -69,7 +67,7 @@ impl Position {
     /// Is the way free for castling, and the king neither in check nor led through or into it (R7)?
     pub fn may_castle(&self, side: Color, king: Square, rook: Square, to: Square) -> bool {
         let way = attacks::between(king, to).with(to).with(king);
-        (attacks::between(king, rook) & self.plane().occupied()).is_empty()
-            && way.into_iter().all(|at| !self.plane().attacked(at, !side))
+        (attacks::between(king, rook) & self.board().occupied()).is_empty()
+            && way.into_iter().all(|at| !self.board().attacked(at, !side))
     }
 }

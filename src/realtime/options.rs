@@ -41,7 +41,7 @@ pub enum PromotionRule {
     /// The pawn's, which moved.
     #[default]
     Pawn,
-    /// That of the man it became.
+    /// That of the piece it became.
     Piece,
 }
 
@@ -67,7 +67,7 @@ pub struct Options {
     pub auto75: bool,
     /// Is it drawn when a position occurs for the fifth time (R30)?
     pub auto5: bool,
-    /// How many premoves one man may have in a row, from 1 to 3 (R33).
+    /// How many premoves one piece may have in a row, from 1 to 3 (R33).
     pub premoves: u8,
 }
 
@@ -91,7 +91,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// How long a move freezes a man of that role, in ticks.
+    /// How long a move freezes a piece of that role, in ticks.
     pub fn value(&self, role: Role) -> Tick {
         self.values.get(role as usize).copied().unwrap_or(TU)
     }

@@ -1,17 +1,16 @@
-//! Who stands where, and from when on each man may move.
+//! Who stands where, and from when on each piece may move.
 
-use super::movement::passed_square;
 use super::{Options, Tick};
 use crate::board::key::{self, Key};
-use crate::board::{Bitboard, BoardId, ByColor, Color, Man, Plane, Role, Site, Square};
+use crate::board::{Bitboard, Board, BoardId, BoardSquare, ByColor, Color, Piece, Role, Square};
 
 /// What there is on the board. It has no side to move and knows no time of its own: what may be
 /// done is asked for a side and a tick.
 ///
-/// Rooks that may still castle are the plane's fresh men.
+/// Rooks that may still castle are the board's unmoved pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Position {
-    plane: Plane,
+pub struct TimedPosition {
+    board: Board,
     ready: [Tick; Square::COUNT],
     /// Pawns whose last move was a double step over a square where they may still be captured, the
     /// time aside.
@@ -25,9 +24,9 @@ pub struct Position {
     key: Key,
 }
 
-impl Position {
-    pub const EMPTY: Position = Position {
-        plane: Plane::EMPTY,
+impl TimedPosition {
+    pub const EMPTY: TimedPosition = TimedPosition {
+        board: Board::EMPTY,
         ready: [0; Square::COUNT],
         passed: Bitboard::EMPTY,
         quiet: ByColor([0; 2]),
@@ -36,42 +35,42 @@ impl Position {
         key: 0,
     };
 
-    /// The array of chess, every man ready at tick 0.
-    pub fn start() -> Position {
+    /// The array of chess, every piece ready at tick 0.
+    pub fn start() -> TimedPosition {
         use Role::{Bishop, King, Knight, Queen, Rook};
-        let officers = [Rook, Knight, Bishop, Queen, King, Bishop, Knight, Rook];
-        let mut position = Position::EMPTY;
+        let back_rank = [Rook, Knight, Bishop, Queen, King, Bishop, Knight, Rook];
+        let mut position = TimedPosition::EMPTY;
         for color in Color::ALL {
-            for (file, role) in (0..).zip(officers) {
+            for (file, role) in (0..).zip(back_rank) {
                 let home = Square::at(file, color.pick(0, 7));
-                position.put(home, Man { color, role }, 0);
+                position.put(home, Piece { color, role }, 0);
                 if role == Rook {
-                    position.set_fresh(home);
+                    position.set_unmoved(home);
                 }
-                let pawn = Man { color, role: Role::Pawn };
+                let pawn = Piece { color, role: Role::Pawn };
                 position.put(Square::at(file, color.pick(1, 6)), pawn, 0);
             }
         }
         position
     }
 
-    pub fn plane(&self) -> &Plane {
-        &self.plane
+    pub fn board(&self) -> &Board {
+        &self.board
     }
 
-    pub fn man_at(&self, square: Square) -> Option<Man> {
-        self.plane.man_at(square)
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.board.piece_at(square)
     }
 
-    /// The tick from which on the man there may move; 0 for an empty square.
+    /// The tick from which on the piece there may move; 0 for an empty square.
     pub fn ready_at(&self, square: Square) -> Tick {
         self.ready[square.index()]
     }
 
-    /// Men of a side that may move at a tick, as far as their own cooldown goes.
-    pub fn ready_men(&self, side: Color, tick: Tick) -> Bitboard {
+    /// Pieces of a side that may move at a tick, as far as their own cooldown goes.
+    pub fn ready_pieces(&self, side: Color, tick: Tick) -> Bitboard {
         let mut ready = Bitboard::EMPTY;
-        for at in self.plane.color(side) {
+        for at in self.board.color(side) {
             if self.ready_at(at) <= tick {
                 ready |= Bitboard::of(at);
             }
@@ -91,59 +90,59 @@ impl Position {
 
     /// The pawns of a side that have just made a double step, the time aside.
     pub fn passed(&self, side: Color) -> Bitboard {
-        self.passed & self.plane.color(side)
+        self.passed & self.board.color(side)
     }
 
-    /// Puts a man on an empty square, ready at a tick.
-    pub fn put(&mut self, at: Square, man: Man, ready: Tick) {
-        self.plane.put(at, man);
+    /// Puts a piece on an empty square, ready at a tick.
+    pub fn put(&mut self, at: Square, piece: Piece, ready: Tick) {
+        self.board.put(at, piece);
         self.ready[at.index()] = ready;
-        self.key ^= key::man(man, site(at));
+        self.key ^= key::piece(piece, site(at));
     }
 
-    /// Takes off what stands there, with its cooldown and rights. An army without a king never
+    /// Takes off what stands there, with its cooldown and rights. A side without a king never
     /// castles.
-    pub(super) fn take(&mut self, at: Square) -> Option<Man> {
-        let man = self.plane.man_at(at)?;
-        self.clear_fresh(Bitboard::of(at));
-        self.plane.lift(at, man);
+    pub(super) fn take(&mut self, at: Square) -> Option<Piece> {
+        let piece = self.board.piece_at(at)?;
+        self.clear_unmoved(Bitboard::of(at));
+        self.board.lift(at, piece);
         self.ready[at.index()] = 0;
         self.passed = self.passed.without(at);
-        self.key ^= key::man(man, site(at));
-        if man.role == Role::King {
-            self.clear_fresh(self.plane.color(man.color));
+        self.key ^= key::piece(piece, site(at));
+        if piece.role == Role::King {
+            self.clear_unmoved(self.board.color(piece.color));
         }
-        Some(man)
+        Some(piece)
     }
 
-    /// Freezes the man there until a tick.
+    /// Freezes the piece there until a tick.
     pub fn set_ready(&mut self, at: Square, tick: Tick) {
-        if self.plane.occupied().has(at) {
+        if self.board.occupied().has(at) {
             self.ready[at.index()] = tick;
         }
     }
 
     /// Notes that the rook there may castle.
-    pub fn set_fresh(&mut self, at: Square) {
-        if !self.plane.fresh().has(at) {
-            self.plane.set_fresh(self.plane.fresh().with(at));
-            self.key ^= key::fresh(site(at));
+    pub fn set_unmoved(&mut self, at: Square) {
+        if !self.board.unmoved().has(at) {
+            self.board.set_unmoved(self.board.unmoved().with(at));
+            self.key ^= key::unmoved(site(at));
         }
     }
 
-    fn clear_fresh(&mut self, gone: Bitboard) {
-        for at in self.plane.fresh() & gone {
-            self.key ^= key::fresh(site(at));
+    fn clear_unmoved(&mut self, gone: Bitboard) {
+        for at in self.board.unmoved() & gone {
+            self.key ^= key::unmoved(site(at));
         }
-        self.plane.set_fresh(self.plane.fresh() & !gone);
+        self.board.set_unmoved(self.board.unmoved() & !gone);
     }
 
     /// Notes that the pawn there has just made a double step; false if none can have.
     pub fn set_passed(&mut self, pawn: Square) -> bool {
-        let Some(man) = self.man_at(pawn).filter(|man| man.role == Role::Pawn) else {
+        let Some(piece) = self.piece_at(pawn).filter(|piece| piece.role == Role::Pawn) else {
             return false;
         };
-        let can = pawn.rank_for(man.color) == 3 && passed_square(man.color, pawn).is_some();
+        let can = pawn.rank_for(piece.color) == 3;
         if can {
             self.passed |= Bitboard::of(pawn);
         }
@@ -152,10 +151,15 @@ impl Position {
 
     /// Ends the rights to capture pawns of a side in passing.
     pub(super) fn clear_passed(&mut self, side: Color) {
-        self.passed &= !self.plane.color(side);
+        self.passed &= !self.board.color(side);
     }
 }
 
-fn site(at: Square) -> Site {
-    Site::new(BoardId::A, at)
+fn site(at: Square) -> BoardSquare {
+    BoardSquare::new(BoardId::A, at)
+}
+
+/// The square that a pawn has passed over which stands there after a double step.
+pub fn passed_square(side: Color, pawn: Square) -> Option<Square> {
+    pawn.ahead(side, -1)
 }

@@ -8,25 +8,25 @@ pub enum Refusal {
     TieLost,
     NoPiece,
     NotYours,
-    /// The man, or the rook it would castle with, is frozen.
+    /// The piece, or the rook it would castle with, is frozen.
     NotReady,
     /// The side has moved too shortly before ([`Options::min_gap`](super::Options::min_gap)).
     TooSoon,
-    /// The man attacks a king, whom nobody captures.
+    /// The piece attacks a king, whom nobody captures.
     KingCapture,
     /// The pawn can go there, but it is not said what it becomes.
     PromotionMissing,
-    /// Men do not go so, something is in the way, or castling is not allowed.
+    /// Pieces do not go so, something is in the way, or castling is not allowed.
     Illegal,
     /// The king is in check and the move does not answer it.
     InCheck,
     /// The move would leave the king in check.
     SelfCheck,
-    /// A premove: another was entered for the man.
+    /// A premove: another was entered for the piece.
     Replaced,
     /// A premove: it was taken back.
     Cancelled,
-    /// A premove: the man was captured.
+    /// A premove: the piece was captured.
     Captured,
     /// There is no premove to take back.
     NoPremove,

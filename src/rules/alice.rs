@@ -5,24 +5,26 @@
 //! > is played, and the square transferred to on the opposite board must be vacant.
 //!
 //! The layer changes one thing: where the mover comes down ([`Variant::land`]). Its variations
-//! change when it may stay and whether a man may go straight through. A game's own file knows
+//! change when it may stay and whether a piece may go straight through. A game's own file knows
 //! nothing of boards.
 
 use super::moves::{Pair, castled};
 use super::{Move, Moves, Rules, Stage, Variant, outcome};
-use crate::board::{Bitboard, BoardId, Color, Meta, Placement, Plane, Role, Roles, Site, Weights};
+use crate::board::{
+    Bitboard, Board, BoardId, BoardSquare, Color, Placement, PositionInfo, Role, Roles,
+};
 
 /// What going through the looking-glass is like.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Glass {
     /// Parton: whoever moves goes through, to a vacant square.
     Alice,
-    /// O'Donohue: where the square beyond is taken, the man stays.
+    /// O'Donohue: where the square beyond is taken, the piece stays.
     ODonohue,
-    /// Ishkan's Ms. Alice: any man may also go straight through to its own square, if vacant; a
+    /// Ishkan's Ms. Alice: any piece may also go straight through to its own square, if vacant; a
     /// king in check may not.
     MsAlice,
-    /// Stone's Duo: going through is optional; officers may go straight through, capturing there.
+    /// Stone's Duo: going through is optional; pieces may go straight through, capturing there.
     Duo,
 }
 
@@ -44,12 +46,10 @@ pub enum Passing {
 pub struct Alice<const N: usize> {
     pub inner: Rules,
     pub glass: Glass,
-    /// Where Black's men stand at the start.
+    /// Where Black's pieces stand at the start.
     pub black_on: BoardId,
     pub castling: bool,
     pub passing: Passing,
-    /// What men are worth where they go through the glass.
-    pub weights: &'static Weights,
 }
 
 impl<const N: usize> Alice<N> {
@@ -58,14 +58,14 @@ impl<const N: usize> Alice<N> {
         (0..N as u8).map(BoardId::new).filter(move |&other| other != board)
     }
 
-    /// The move with each man going through for which there is room; the others stay.
-    fn as_far_as_vacant(boards: &[Plane], m: Move) -> Move {
+    /// The move with each piece going through for which there is room; the others stay.
+    fn as_far_as_vacant(boards: &[Board], m: Move) -> Move {
         let (Move::Castle { king, rook, .. }, Some(onto)) = (m, Self::others(m.board()).next())
         else {
             return m;
         };
         let (king_to, rook_to) = castled(king, rook, Pair::new(onto, onto));
-        let board = |at: Site| match boards[onto.index()].occupied().has(at.square()) {
+        let board = |at: BoardSquare| match boards[onto.index()].occupied().has(at.square()) {
             true => m.board(),
             false => onto,
         };
@@ -73,7 +73,7 @@ impl<const N: usize> Alice<N> {
     }
 
     /// Is there room on a board for everything the move puts down?
-    fn comes_down(boards: &[Plane], m: Move, onto: BoardId) -> bool {
+    fn comes_down(boards: &[Board], m: Move, onto: BoardId) -> bool {
         m.onto(onto).arrivals().all(|at| !boards[onto.index()].occupied().has(at.square()))
     }
 }
@@ -88,20 +88,20 @@ impl<const N: usize> Variant for Alice<N> {
     }
 
     fn setup(&self, start: &mut Placement) {
-        let single = self.inner.start::<[Plane; 1]>();
-        let plane = &single.boards()[0];
-        for square in plane.occupied() {
-            let Some(man) = plane.man_at(square) else { continue };
-            let at = Site::new(man.color.pick(BoardId::A, self.black_on), square);
-            start.put(at, man);
-            if plane.fresh().has(square) && (self.castling || man.role != Role::Rook) {
-                start.set_fresh(at);
+        let single = self.inner.start::<[Board; 1]>();
+        let board = &single.boards()[0];
+        for square in board.occupied() {
+            let Some(piece) = board.piece_at(square) else { continue };
+            let at = BoardSquare::new(piece.color.pick(BoardId::A, self.black_on), square);
+            start.put(at, piece);
+            if board.unmoved().has(square) && (self.castling || piece.role != Role::Rook) {
+                start.set_unmoved(at);
             }
         }
     }
 
-    fn land(&self, boards: &[Plane], _us: Color, m: Move, out: &mut Moves) {
-        // A man that leaves the boards passes no glass.
+    fn land(&self, boards: &[Board], _us: Color, m: Move, out: &mut Moves) {
+        // A piece that leaves the boards passes no glass.
         if m.landing().is_none() {
             return out.push(m);
         }
@@ -116,7 +116,7 @@ impl<const N: usize> Variant for Alice<N> {
         }
     }
 
-    fn passage(&self, boards: &[Plane], from: BoardId, onto: BoardId) -> Bitboard {
+    fn passage(&self, boards: &[Board], from: BoardId, onto: BoardId) -> Bitboard {
         let vacant = |board: BoardId| !boards[board.index()].occupied();
         match self.glass {
             _ if from != onto => vacant(onto),
@@ -126,23 +126,23 @@ impl<const N: usize> Variant for Alice<N> {
         }
     }
 
-    fn across(&self, boards: &[Plane], us: Color, movers: Roles, stage: Stage, out: &mut Moves) {
-        let (men, captures) = match self.glass {
+    fn across(&self, boards: &[Board], us: Color, movers: Roles, stage: Stage, out: &mut Moves) {
+        let (pieces, captures) = match self.glass {
             Glass::Alice | Glass::ODonohue => return,
             Glass::MsAlice => (movers, false),
-            Glass::Duo => (movers.shared(Roles::OFFICERS), true),
+            Glass::Duo => (movers.shared(Roles::NON_PAWNS), true),
         };
-        for board in (0..N as u8).map(BoardId::new) {
-            let plane = &boards[board.index()];
-            for onto in Self::others(board) {
+        for id in (0..N as u8).map(BoardId::new) {
+            let board = &boards[id.index()];
+            for onto in Self::others(id) {
                 let there = &boards[onto.index()];
                 let vacant =
                     if stage == Stage::Noisy { Bitboard::EMPTY } else { !there.occupied() };
                 let captured = captures && stage != Stage::Quiet;
                 let taken = if captured { there.color(!us) } else { Bitboard::EMPTY };
-                let movable = Role::ALL.into_iter().filter(|&role| men.has(role));
-                for from in movable.flat_map(|role| plane.men(us, role) & (vacant | taken)) {
-                    let (from, to) = (Site::new(board, from), Site::new(onto, from));
+                let movable = Role::ALL.into_iter().filter(|&role| pieces.has(role));
+                for from in movable.flat_map(|role| board.pieces(us, role) & (vacant | taken)) {
+                    let (from, to) = (BoardSquare::new(id, from), BoardSquare::new(onto, from));
                     out.push(Move::Flit { from, to });
                 }
             }
@@ -154,13 +154,13 @@ impl<const N: usize> Variant for Alice<N> {
         self.glass == Glass::MsAlice && matches!(king_move, Move::Flit { .. })
     }
 
-    /// In Duo a king is checked by an officer on its own square of another board, too.
-    fn attacked(&self, boards: &[Plane], at: Site, by: Color) -> bool {
+    /// In Duo a king is checked by a piece on its own square of another board, too.
+    fn attacked(&self, boards: &[Board], at: BoardSquare, by: Color) -> bool {
         let here = boards.get(at.board().index()).is_some_and(|p| p.attacked(at.square(), by));
         here || self.glass == Glass::Duo
-            && Self::others(at.board()).any(|board| {
-                let plane = &boards[board.index()];
-                (plane.color(by) & !plane.pawns(by)).has(at.square())
+            && Self::others(at.board()).any(|id| {
+                let board = &boards[id.index()];
+                (board.color(by) & !board.pawns(by)).has(at.square())
             })
     }
 
@@ -172,7 +172,7 @@ impl<const N: usize> Variant for Alice<N> {
         self.inner.has_en_passant() && self.passing != Passing::None
     }
 
-    fn victim(&self, passed: Site, board: BoardId, us: Color) -> Option<Site> {
+    fn victim(&self, passed: BoardSquare, board: BoardId, us: Color) -> Option<BoardSquare> {
         let stands = Self::others(passed.board()).next()?;
         let may = match self.passing {
             Passing::None => false,
@@ -180,16 +180,12 @@ impl<const N: usize> Variant for Alice<N> {
             Passing::Second => board == stands,
             Passing::Either => true,
         };
-        may.then_some(Site::new(stands, passed.square().ahead(us, -1)?))
+        may.then_some(BoardSquare::new(stands, passed.square().ahead(us, -1)?))
     }
 
     /// Only bare kings: a king on the other board takes flight squares away, so a lone knight or
     /// bishop can mate.
-    fn is_dead(&self, boards: &[Plane], meta: &Meta) -> bool {
-        outcome::are_bare_kings(boards, meta)
-    }
-
-    fn weights(&self) -> &'static Weights {
-        self.weights
+    fn is_dead(&self, boards: &[Board], info: &PositionInfo) -> bool {
+        outcome::are_bare_kings(boards, info)
     }
 }

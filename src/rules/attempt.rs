@@ -1,25 +1,25 @@
-//! How a move is asked for: which man, and where to. Several moves may be asked for alike
+//! How a move is asked for: which piece, and where to. Several moves may be asked for alike
 //! (promotions, boards to come down on), and castling may be asked for in two ways.
 
 use super::Move;
-use crate::board::{Role, Site};
+use crate::board::{BoardSquare, Role};
 
-/// What is to move: a man on a board, or one of the reserve of the side to move.
+/// What is to move: a piece on a board, or one of the pocket of the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
-    Site(Site),
-    Reserve(Role),
+    Square(BoardSquare),
+    Pocket(Role),
 }
 
-/// What somebody wants a man to do.
+/// What somebody wants a piece to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Attempt {
     /// To go to a square of its own board, as it moves there, or of another board.
-    Go { from: Site, to: Site },
-    /// To leave the board for the reserve.
-    Leave { from: Site },
-    /// To come out of the reserve.
-    Enter { role: Role, to: Site },
+    Go { from: BoardSquare, to: BoardSquare },
+    /// To leave the board for the pocket.
+    Leave { from: BoardSquare },
+    /// To come out of the pocket.
+    Enter { role: Role, to: BoardSquare },
 }
 
 impl Attempt {
@@ -36,17 +36,17 @@ impl Attempt {
 
     pub const fn source(self) -> Source {
         match self {
-            Attempt::Go { from, .. } | Attempt::Leave { from } => Source::Site(from),
-            Attempt::Enter { role, .. } => Source::Reserve(role),
+            Attempt::Go { from, .. } | Attempt::Leave { from } => Source::Square(from),
+            Attempt::Enter { role, .. } => Source::Pocket(role),
         }
     }
 }
 
 fn ways(m: Move) -> (Attempt, Option<Attempt>) {
-    let here = |at: Site| at.on(m.board());
+    let here = |at: BoardSquare| at.on(m.board());
     let go = |from, to| Attempt::Go { from, to };
     match m {
-        Move::Walk { from, to, .. }
+        Move::Normal { from, to, .. }
         | Move::EnPassant { from, to, .. }
         | Move::Part { from, to, .. }
         | Move::PartEnPassant { from, to, .. } => (go(from, here(to)), None),

@@ -1,22 +1,22 @@
 //! What was captured.
 
-use crate::board::{Boards, Man, Site, State};
+use crate::board::{BoardSquare, Boards, Piece, Position};
 
-/// A man that was captured.
+/// A piece that was captured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Captured {
-    pub man: Man,
+    pub piece: Piece,
     /// Where it stood.
-    pub at: Site,
+    pub at: BoardSquare,
     /// Was it a pawn once? Known only in games that remember it.
     pub was_promoted: bool,
 }
 
 impl Captured {
-    /// The man at a site, as one that is about to be captured.
-    pub fn at<B: Boards>(state: &State<B>, at: Site) -> Option<Captured> {
-        let plane = state.plane(at);
-        let man = plane.man_at(at.square())?;
-        Some(Captured { man, at, was_promoted: plane.promoted().has(at.square()) })
+    /// The piece at a square, as one that is about to be captured.
+    pub fn at<B: Boards>(position: &Position<B>, at: BoardSquare) -> Option<Captured> {
+        let board = position.board(at);
+        let piece = board.piece_at(at.square())?;
+        Some(Captured { piece, at, was_promoted: board.promoted().has(at.square()) })
     }
 }

@@ -4,98 +4,109 @@
 use super::{
     Memory, Move, Moves, Outcome, Safety, Stage, Variant, apply, generate, outcome, safety,
 };
-use crate::board::{BoardId, Boards, Color, Phase, Roles, Site, State};
+use crate::board::{
+    BoardId, BoardSquare, Boards, Color, Observing, Position, PositionInfo, Role, Roles,
+};
 
 impl dyn Variant + '_ {
     /// The position the game starts from.
-    pub fn start<B: Boards>(&self) -> State<B> {
-        let mut state = State::empty(self.boards());
-        self.setup(&mut state.placement(self.weights()));
-        state
+    pub fn start<B: Boards>(&self) -> Position<B> {
+        let mut position = Position::empty(self.boards());
+        self.setup(&mut position.placement());
+        position
     }
 
-    /// Does it have men in reserve, wherever they come from?
-    pub fn has_reserve(&self) -> bool {
-        let is_reserve = |memory: &Memory| matches!(memory, Memory::Reserve | Memory::Pocket);
-        self.memory().iter().any(is_reserve)
+    /// Does it have pieces in pockets, wherever they come from?
+    pub fn has_pocket(&self) -> bool {
+        let is_pocket = |memory: &Memory| matches!(memory, Memory::Zone | Memory::Pocket);
+        self.memory().iter().any(is_pocket)
     }
 
     /// Where the king stands whose safety binds `color`, if it has one.
-    pub fn king<B: Boards>(&self, state: &State<B>, color: Color) -> Option<Site> {
-        state.boards().iter().zip(0..).find_map(|(plane, board)| {
-            plane.king(color).map(|square| Site::new(BoardId::new(board), square))
+    pub fn king<B: Boards>(&self, position: &Position<B>, color: Color) -> Option<BoardSquare> {
+        position.boards().iter().zip(0..).find_map(|(board, id)| {
+            board.king(color).map(|square| BoardSquare::new(BoardId::new(id), square))
         })
     }
 
-    /// Is the king of `color` attacked? Never where kings are captured like any man.
-    pub fn in_check<B: Boards>(&self, state: &State<B>, color: Color) -> bool {
+    /// Is the king of `color` attacked? Never where kings are captured like any piece.
+    pub fn in_check<B: Boards>(&self, position: &Position<B>, color: Color) -> bool {
         self.is_royal()
             && self
-                .king(state, color)
-                .is_some_and(|king| self.attacked(state.boards(), king, !color))
+                .king(position, color)
+                .is_some_and(|king| self.attacked(position.boards(), king, !color))
     }
 
     /// What bears on the king of the side to move.
-    pub fn safety<B: Boards>(&self, state: &State<B>) -> Safety {
-        safety::look(self, state)
+    pub fn safety<B: Boards>(&self, position: &Position<B>) -> Safety {
+        safety::look(self, position)
     }
 
-    /// The men that may move now: those that must, if any of them can, and else the others.
-    pub fn due<B: Boards>(&self, state: &State<B>) -> Roles {
-        generate::due(self, state, &self.safety(state), &mut Moves::new())
+    /// How many moves of the turn may be left, this one counted, whoever makes it.
+    pub fn moves_left(&self, info: &PositionInfo) -> u8 {
+        if !self.memory().contains(&Memory::Turn) {
+            return 1;
+        }
+        let lengths = Role::ALL.into_iter().map(|mover| self.turn_length(info, mover));
+        lengths.max().unwrap_or(1)
+    }
+
+    /// The pieces that may move now: those that must, if any of them can, and else the others.
+    pub fn due<B: Boards>(&self, position: &Position<B>) -> Roles {
+        generate::due(self, position, &self.safety(position), &mut Moves::new())
     }
 
     /// Appends the pseudo-legal moves of a stage.
     pub fn generate<B: Boards>(
         &self,
-        state: &State<B>,
+        position: &Position<B>,
         safety: &Safety,
         stage: Stage,
         out: &mut Moves,
     ) {
-        generate::generate(self, state, safety, stage, Roles::ALL, out);
+        generate::generate(self, position, safety, stage, Roles::ALL, out);
     }
 
-    /// Appends the pseudo-legal moves of a stage that men of some roles make.
+    /// Appends the pseudo-legal moves of a stage that pieces of some roles make.
     pub fn generate_of<B: Boards>(
         &self,
-        state: &State<B>,
+        position: &Position<B>,
         safety: &Safety,
         stage: Stage,
         roles: Roles,
         out: &mut Moves,
     ) {
-        generate::generate(self, state, safety, stage, roles, out);
+        generate::generate(self, position, safety, stage, roles, out);
     }
 
     /// Does a pseudo-legal move leave the mover's king safe, before and after it comes down?
-    pub fn is_legal<B: Boards>(&self, state: &State<B>, safety: &Safety, m: Move) -> bool {
-        safety::is_legal(self, state, safety, m)
+    pub fn is_legal<B: Boards>(&self, position: &Position<B>, safety: &Safety, m: Move) -> bool {
+        safety::is_legal(self, position, safety, m)
     }
 
     /// All legal moves.
-    pub fn legal<B: Boards>(&self, state: &State<B>) -> Moves {
+    pub fn legal<B: Boards>(&self, position: &Position<B>) -> Moves {
         let mut out = Moves::new();
-        self.append_legal(state, &mut out);
+        self.append_legal(position, &mut out);
         out
     }
 
     /// How the game has ended other than by lack of moves.
-    pub fn ending<B: Boards>(&self, state: &State<B>) -> Option<Outcome> {
-        self.decided(state.boards(), &state.meta)
+    pub fn ending<B: Boards>(&self, position: &Position<B>) -> Option<Outcome> {
+        self.decided(position.boards(), &position.info)
     }
 
     /// Appends all legal moves; none once the game has ended.
-    pub fn append_legal<B: Boards>(&self, state: &State<B>, out: &mut Moves) {
-        if self.ending(state).is_some() {
+    pub fn append_legal<B: Boards>(&self, position: &Position<B>, out: &mut Moves) {
+        if self.ending(position).is_some() {
             return;
         }
-        let safety = self.safety(state);
+        let safety = self.safety(position);
         let base = out.len();
-        self.generate(state, &safety, Stage::All, out);
+        self.generate(position, &safety, Stage::All, out);
         let mut kept = base;
         for i in base..out.len() {
-            if self.is_legal(state, &safety, out[i]) {
+            if self.is_legal(position, &safety, out[i]) {
                 out[kept] = out[i];
                 kept += 1;
             }
@@ -104,22 +115,35 @@ impl dyn Variant + '_ {
     }
 
     /// The position after a pseudo-legal move.
-    pub fn play<B: Boards>(&self, state: &State<B>, m: Move) -> State<B> {
-        let mut next = *state;
-        let moved = apply::apply(self, &mut next, m);
-        let (boards, meta) = next.split();
-        self.pass_turn(boards, meta, m, moved);
-        // A second half of a turn that nobody can make is left out.
-        if meta.phase() == Phase::Second && !generate::is_any(self, &next) {
-            next.meta.set_phase(Phase::First);
-            next.meta.hand_over();
+    pub fn play<B: Boards>(&self, position: &Position<B>, m: Move) -> Position<B> {
+        self.play_observed(position, m, None)
+    }
+
+    /// The position after a pseudo-legal move. The observer hears of every change on the boards.
+    pub fn play_observed<B: Boards>(
+        &self,
+        position: &Position<B>,
+        m: Move,
+        observer: Observing,
+    ) -> Position<B> {
+        let mut next = *position;
+        let moved = apply::apply(self, &mut next, m, observer);
+        let (boards, info) = next.split();
+        match self.turn_length(info, moved) {
+            0 | 1 => info.hand_over(),
+            _ => info.set_made_in_turn(info.made_in_turn() + 1),
+        }
+        self.carry_out(boards, info, m);
+        // A further move of the turn that nobody can make is left out.
+        if info.made_in_turn() > 0 && !generate::is_any(self, &next) {
+            next.info.hand_over();
         }
         next
     }
 
     /// How the position ends the game by itself, if it does. Draws by repetition or by the fifty
     /// moves belong to the whole game.
-    pub fn outcome<B: Boards>(&self, state: &State<B>) -> Option<Outcome> {
-        outcome::outcome(self, state)
+    pub fn outcome<B: Boards>(&self, position: &Position<B>) -> Option<Outcome> {
+        outcome::outcome(self, position)
     }
 }

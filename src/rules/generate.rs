@@ -3,7 +3,8 @@
 use super::moves::Pair;
 use super::{Move, Moves, Safety, Variant};
 use crate::board::{
-    Bitboard, BoardId, Boards, Color, Plane, Reserve, Role, Roles, Site, Square, State, attacks,
+    Bitboard, Board, BoardId, BoardSquare, Boards, Color, Pocket, Position, Role, Roles, Square,
+    attacks,
 };
 
 /// Which moves are asked for. Captures and promotions are noisy, all others quiet.
@@ -14,12 +15,12 @@ pub enum Stage {
     Quiet,
 }
 
-/// What a generator may see: one board, from the side of the army to move.
+/// What a generator may see: one board, as the side to move sees it.
 pub struct View<'a> {
-    pub plane: &'a Plane,
-    pub board: BoardId,
+    pub board: &'a Board,
+    pub id: BoardId,
     pub us: Color,
-    /// The men whose moves are asked for, those in reserve included.
+    /// The pieces whose moves are asked for, those in pockets included.
     pub movers: Roles,
     /// The pawns that may make a double step.
     pub doubles: Bitboard,
@@ -27,11 +28,11 @@ pub struct View<'a> {
     pub squares: Bitboard,
     /// The enemy pawn that can be captured in passing on this board now.
     pub ep: Option<Passed>,
-    pub reserve: &'a Reserve,
+    pub pocket: &'a Pocket,
     pub stage: Stage,
-    /// Where men other than the king must come down to cure a check; all squares without one.
+    /// Where pieces other than the king must come down to cure a check; all squares without one.
     /// Every move must heed it but the king's own and en passant.
-    pub goals: Bitboard,
+    pub check_mask: Bitboard,
 }
 
 /// A pawn that has just made a double step.
@@ -40,20 +41,20 @@ pub struct Passed {
     /// The square it passed over.
     pub over: Square,
     /// Where it stands, and whether alone or yoked.
-    pub at: Site,
+    pub at: BoardSquare,
     pub role: Role,
 }
 
 impl View<'_> {
-    pub fn site(&self, square: Square) -> Site {
-        Site::new(self.board, square)
+    pub fn site(&self, square: Square) -> BoardSquare {
+        BoardSquare::new(self.id, square)
     }
 
-    /// Enemy men, when captures are asked for.
+    /// Enemy pieces, when captures are asked for.
     pub fn captures(&self) -> Bitboard {
         match self.stage {
             Stage::Quiet => Bitboard::EMPTY,
-            Stage::All | Stage::Noisy => self.plane.color(!self.us),
+            Stage::All | Stage::Noisy => self.board.color(!self.us),
         }
     }
 
@@ -61,134 +62,139 @@ impl View<'_> {
     pub fn quiets(&self) -> Bitboard {
         match self.stage {
             Stage::Noisy => Bitboard::EMPTY,
-            Stage::All | Stage::Quiet => self.squares & !self.plane.occupied(),
+            Stage::All | Stage::Quiet => self.squares & !self.board.occupied(),
         }
     }
 
-    fn walk(&self, from: Square, to: Square, becomes: Role) -> Move {
-        Move::Walk { from: self.site(from), to: self.site(to), becomes }
+    fn normal(&self, from: Square, to: Square, becomes: Role) -> Move {
+        Move::Normal { from: self.site(from), to: self.site(to), becomes }
     }
 }
 
-/// Appends the pseudo-legal moves of a position that men of some roles make, dropped ones
+/// Appends the pseudo-legal moves of a position that pieces of some roles make, dropped ones
 /// included: each board's moves, each landed, by duty.
 pub fn generate<B: Boards>(
     rules: &dyn Variant,
-    state: &State<B>,
+    position: &Position<B>,
     safety: &Safety,
     stage: Stage,
     roles: Roles,
     out: &mut Moves,
 ) {
-    let movers = due(rules, state, safety, out);
-    append(rules, state, safety, stage, movers.shared(roles), out);
+    let movers = due(rules, position, safety, out);
+    append(rules, position, safety, stage, movers.shared(roles), out);
 }
 
-/// The men that may move now: those that must, if any of them can, and else the others. What is
+/// The pieces that may move now: those that must, if any of them can, and else the others. What is
 /// appended to the scratch list is taken off again.
 pub(super) fn due<B: Boards>(
     rules: &dyn Variant,
-    state: &State<B>,
+    position: &Position<B>,
     safety: &Safety,
     scratch: &mut Moves,
 ) -> Roles {
-    let [first, otherwise] = rules.duty(&state.meta);
+    let [first, otherwise] = rules.duty(&position.info);
     if otherwise == Roles::NONE {
         return first;
     }
     // The duty is judged on all moves, so a stage that has none of them must not lift it.
     let base = scratch.len();
-    append(rules, state, safety, Stage::All, first, scratch);
+    append(rules, position, safety, Stage::All, first, scratch);
     let can = scratch.len() > base;
     scratch.truncate(base);
     if can { first } else { otherwise }
 }
 
-/// Appends all moves as the men make them, heedless of duty and of the king's safety: those on
+/// Appends all moves as the pieces make them, heedless of duty and of the king's safety: those on
 /// each board before the mover comes down ([`land`]), and those straight through to another.
-pub(super) fn played<B: Boards>(rules: &dyn Variant, state: &State<B>, out: &mut Moves) {
-    for (plane, board) in state.boards().iter().zip((0..).map(BoardId::new)) {
-        rules.moves(&view(rules, state, (plane, board), Bitboard::FULL), out);
+pub(super) fn played<B: Boards>(rules: &dyn Variant, position: &Position<B>, out: &mut Moves) {
+    for (board, id) in position.boards().iter().zip((0..).map(BoardId::new)) {
+        rules.moves(&view(rules, position, (board, id), Bitboard::FULL), out);
     }
     if B::COUNT > 1 {
-        rules.across(state.boards(), state.meta.turn(), Roles::ALL, Stage::All, out);
+        rules.across(position.boards(), position.info.turn(), Roles::ALL, Stage::All, out);
     }
 }
 
 /// Appends a played move as it may come down.
-pub(super) fn land<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move, out: &mut Moves) {
+pub(super) fn land<B: Boards>(
+    rules: &dyn Variant,
+    position: &Position<B>,
+    m: Move,
+    out: &mut Moves,
+) {
     match m {
         Move::Flit { .. } => out.push(m),
         _ if B::COUNT == 1 => out.push(m),
-        _ => rules.land(state.boards(), state.meta.turn(), m, out),
+        _ => rules.land(position.boards(), position.info.turn(), m, out),
     }
 }
 
-/// What is to be seen of one board: all moves of all men, where those other than the king's come
-/// down on one of the `goals`.
+/// What is to be seen of one board: all moves of all pieces, where those other than the king's come
+/// down on one of the `check_mask`.
 fn view<'a, B: Boards>(
     rules: &dyn Variant,
-    state: &'a State<B>,
-    (plane, board): (&'a Plane, BoardId),
-    goals: Bitboard,
+    position: &'a Position<B>,
+    (board, id): (&'a Board, BoardId),
+    check_mask: Bitboard,
 ) -> View<'a> {
-    let us = state.meta.turn();
-    let passed = state.meta.ep();
+    let us = position.info.turn();
+    let passed = position.info.ep();
     View {
-        plane,
         board,
+        id,
         us,
         movers: Roles::ALL,
-        doubles: rules.doubles(plane, us),
+        doubles: rules.doubles(board, us),
         squares: Bitboard::files_below(rules.files()),
         ep: passed.and_then(|over| {
-            let at = rules.victim(over, board, us)?;
-            let role = state.plane(at).role_at(at.square())?;
+            let at = rules.victim(over, id, us)?;
+            let role = position.board(at).role_at(at.square())?;
             Some(Passed { over: over.square(), at, role })
         }),
-        reserve: state.meta.reserve(us),
+        pocket: position.info.pocket(us),
         stage: Stage::All,
-        goals,
+        check_mask,
     }
 }
 
 /// Is there any pseudo-legal move?
-pub fn is_any<B: Boards>(rules: &dyn Variant, state: &State<B>) -> bool {
+pub fn is_any<B: Boards>(rules: &dyn Variant, position: &Position<B>) -> bool {
     let mut moves = Moves::new();
-    // Officers that often can are asked first, one kind after the other.
+    // Pieces that often can are asked first, one kind after the other.
     let kinds = [Role::King, Role::Knight, Role::Queen, Role::Rook, Role::Bishop];
     let each = kinds.into_iter().chain([Role::Pawn, Role::Tandem]);
     each.into_iter().any(|role| {
-        generate(rules, state, &Safety::NONE, Stage::All, Roles::only(role), &mut moves);
+        generate(rules, position, &Safety::NONE, Stage::All, Roles::only(role), &mut moves);
         !moves.is_empty()
     })
 }
 
 fn append<B: Boards>(
     rules: &dyn Variant,
-    state: &State<B>,
+    position: &Position<B>,
     safety: &Safety,
     stage: Stage,
     movers: Roles,
     out: &mut Moves,
 ) {
-    let us = state.meta.turn();
-    for (plane, board) in state.boards().iter().zip((0..).map(BoardId::new)) {
-        let view = view(rules, state, (plane, board), safety.goals);
+    let us = position.info.turn();
+    for (board, id) in position.boards().iter().zip((0..).map(BoardId::new)) {
+        let view = view(rules, position, (board, id), safety.check_mask);
         let view = View { movers, stage, ..view };
         let base = out.len();
         rules.moves(&view, out);
         if B::COUNT > 1 {
             let played = out.len();
             for i in base..played {
-                rules.land(state.boards(), us, out[i], out);
+                rules.land(position.boards(), us, out[i], out);
             }
             out.drain(base..played);
         }
-        rules.declare(state.boards(), &state.meta, base, out);
+        rules.declare(position.boards(), &position.info, base, out);
     }
     if B::COUNT > 1 {
-        rules.across(state.boards(), us, movers, stage, out);
+        rules.across(position.boards(), us, movers, stage, out);
     }
 }
 
@@ -197,7 +203,7 @@ pub fn orthodox(view: &View, out: &mut Moves) {
     if view.movers.has(Role::Pawn) {
         pawns(view, out);
     }
-    officers(view, out);
+    non_pawns(view, out);
     if view.movers.has(Role::King) {
         castling(view, out);
     }
@@ -206,13 +212,13 @@ pub fn orthodox(view: &View, out: &mut Moves) {
 /// Steps, double steps, captures and promotions of single pawns.
 pub fn pawns(view: &View, out: &mut Moves) {
     let us = view.us;
-    let pawns = view.plane.men(us, Role::Pawn);
-    let empty = !view.plane.occupied();
+    let pawns = view.board.pieces(us, Role::Pawn);
+    let empty = !view.board.occupied();
     let last = Bitboard::rank_for(us, 7);
 
     let ahead = pawns.ahead(us) & empty;
     // A step onto the last rank is a promotion and so noisy; any other is quiet.
-    let steps = ahead & view.goals & (view.quiets() | last);
+    let steps = ahead & view.check_mask & (view.quiets() | last);
     for to in steps & !last {
         push_pawn(view, to, -1, 0, out);
     }
@@ -222,12 +228,12 @@ pub fn pawns(view: &View, out: &mut Moves) {
         }
     }
     let twice = ((pawns & view.doubles).ahead(us) & empty).ahead(us) & view.quiets();
-    for to in twice & view.goals {
+    for to in twice & view.check_mask {
         push_pawn(view, to, -2, 0, out);
     }
     let forward = pawns.ahead(us);
     for (attacks, file) in [(forward.west(), 1), (forward.east(), -1)] {
-        let takes = attacks & view.captures() & view.goals;
+        let takes = attacks & view.captures() & view.check_mask;
         for to in takes & !last {
             push_pawn(view, to, -1, file, out);
         }
@@ -247,19 +253,19 @@ fn origin(view: &View, to: Square, ranks: i8, files: i8) -> Square {
 }
 
 fn push_pawn(view: &View, to: Square, ranks: i8, files: i8, out: &mut Moves) {
-    out.push(view.walk(origin(view, to, ranks, files), to, Role::Pawn));
+    out.push(view.normal(origin(view, to, ranks, files), to, Role::Pawn));
 }
 
 fn push_promotions(view: &View, to: Square, files: i8, out: &mut Moves) {
     let from = origin(view, to, -1, files);
-    out.extend(Role::PROMOTIONS.map(|becomes| view.walk(from, to, becomes)));
+    out.extend(Role::PROMOTIONS.map(|becomes| view.normal(from, to, becomes)));
 }
 
 /// Captures of the pawn that has just passed over a square. They may cure a check without coming
-/// down on its line, so `goals` does not bind them.
+/// down on its line, so `check_mask` does not bind them.
 pub fn en_passant(view: &View, pawns: Bitboard, out: &mut Moves) {
     // On another board than that of the double step something may stand there.
-    let Some(passed) = view.ep.filter(|passed| !view.plane.occupied().has(passed.over)) else {
+    let Some(passed) = view.ep.filter(|passed| !view.board.occupied().has(passed.over)) else {
         return;
     };
     for from in Bitboard::of(passed.over).pawn_attacks(!view.us) & pawns {
@@ -269,28 +275,28 @@ pub fn en_passant(view: &View, pawns: Bitboard, out: &mut Moves) {
 }
 
 /// Knights, bishops, rooks, queens and kings.
-pub fn officers(view: &View, out: &mut Moves) {
-    let targets = view.captures() | view.quiets();
-    let occupied = view.plane.occupied();
-    let goals = targets & view.goals;
-    each(view, Role::Knight, goals, attacks::knight, out);
-    each(view, Role::Bishop, goals, |from| attacks::bishop(from, occupied), out);
-    each(view, Role::Rook, goals, |from| attacks::rook(from, occupied), out);
-    each(view, Role::Queen, goals, |from| attacks::queen(from, occupied), out);
-    each(view, Role::King, targets, attacks::king, out);
+pub fn non_pawns(view: &View, out: &mut Moves) {
+    let anywhere = view.captures() | view.quiets();
+    let occupied = view.board.occupied();
+    let targets = anywhere & view.check_mask;
+    each(view, Role::Knight, targets, attacks::knight, out);
+    each(view, Role::Bishop, targets, |from| attacks::bishop(from, occupied), out);
+    each(view, Role::Rook, targets, |from| attacks::rook(from, occupied), out);
+    each(view, Role::Queen, targets, |from| attacks::queen(from, occupied), out);
+    each(view, Role::King, anywhere, attacks::king, out);
 }
 
 fn each(
     view: &View,
     role: Role,
-    goals: Bitboard,
+    targets: Bitboard,
     attacks: impl Fn(Square) -> Bitboard,
     out: &mut Moves,
 ) {
     if view.movers.has(role) {
-        for from in view.plane.men(view.us, role) {
-            for to in attacks(from) & goals {
-                out.push(view.walk(from, to, role));
+        for from in view.board.pieces(view.us, role) {
+            for to in attacks(from) & targets {
+                out.push(view.normal(from, to, role));
             }
         }
     }
@@ -302,13 +308,13 @@ pub fn castling(view: &View, out: &mut Moves) {
     if view.stage == Stage::Noisy {
         return;
     }
-    let Some(king) = view.plane.king(view.us) else {
+    let Some(king) = view.board.king(view.us) else {
         return;
     };
-    for rook in view.plane.fresh() & view.plane.men(view.us, Role::Rook) {
-        if (attacks::between(king, rook) & view.plane.occupied()).is_empty() {
+    for rook in view.board.unmoved() & view.board.pieces(view.us, Role::Rook) {
+        if (attacks::between(king, rook) & view.board.occupied()).is_empty() {
             let (king, rook) = (view.site(king), view.site(rook));
-            out.push(Move::Castle { king, rook, onto: Pair::new(view.board, view.board) });
+            out.push(Move::Castle { king, rook, onto: Pair::new(view.id, view.id) });
         }
     }
 }

@@ -10,45 +10,44 @@ pub mod attempt;
 mod captured;
 mod derived;
 pub mod generate;
-mod hint;
 pub mod moves;
 pub mod outcome;
 pub mod perft;
 pub mod refusal;
 pub mod safety;
+mod traits;
 
 pub use attempt::Attempt;
 pub use captured::Captured;
 pub use generate::{Stage, View};
-pub use hint::{Hint, Quiet};
 pub use moves::{Move, Moves};
 pub use outcome::{Outcome, Reason};
 pub use refusal::Refusal;
 pub use safety::Safety;
+pub use traits::{Gist, Venture};
 
 use crate::board::{
-    AttackMap, Bitboard, BoardId, Color, Meta, Placement, Plane, Role, Roles, Score, Site, Square,
-    Weights,
+    Bitboard, Board, BoardId, BoardSquare, Color, Placement, PositionInfo, Role, Roles,
 };
 
 /// The rules of a game, whichever it is. A search asks them so seldom, a few questions a position,
 /// that a pointer does as well as a type (the same bench in the same time).
 pub type Rules = &'static dyn Variant;
 
-/// What a position of some games remembers beyond men, turn, castling, en passant and clocks.
+/// What a position of some games remembers beyond pieces, turn, castling, en passant and clocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Memory {
-    /// Men in reserve that left the board by a move.
-    Reserve,
-    /// Men in reserve that were captured, by the side that captured them.
+    /// Pieces in a pocket that left the board by a move: a zone.
+    Zone,
+    /// Pieces in a pocket that were captured, by the side that captured them.
     Pocket,
-    /// Which men were pawns.
+    /// Which pieces were pawns.
     Promoted,
     /// Which pawns have never left their squares.
     Pawns,
-    /// Which part of the turn is due.
-    Phase,
-    /// Who commands which army, and how often that may change.
+    /// How many moves of the turn have been made.
+    Turn,
+    /// Who commands which side, and how often that may change.
     Command,
 }
 
@@ -79,11 +78,6 @@ pub trait Variant: Send + Sync + 'static {
         None
     }
 
-    /// May a search assume that passing is never the best move?
-    fn allows_null_move(&self) -> bool {
-        self.base().is_none_or(|game| game.allows_null_move())
-    }
-
     /// How many boards it has.
     fn boards(&self) -> usize {
         1
@@ -110,10 +104,10 @@ pub trait Variant: Send + Sync + 'static {
         self.base().map_or(&[], |game| game.memory())
     }
 
-    /// Puts the men of the start on empty boards.
+    /// Puts the pieces of the start on empty boards.
     fn setup(&self, start: &mut Placement);
 
-    /// Pseudo-legal moves on one board: all that obeys how men move, the king's safety aside.
+    /// Pseudo-legal moves on one board: all that obeys how pieces move, the king's safety aside.
     fn moves(&self, view: &View, out: &mut Moves) {
         match self.base() {
             Some(game) => game.moves(view, out),
@@ -121,9 +115,9 @@ pub trait Variant: Send + Sync + 'static {
         }
     }
 
-    /// The men that can ever stand on its boards.
-    fn men(&self) -> Roles {
-        self.base().map_or(Roles::ALL.without(Role::Tandem), |game| game.men())
+    /// The pieces that can ever stand on its boards.
+    fn pieces(&self) -> Roles {
+        self.base().map_or(Roles::ALL.without(Role::Tandem), |game| game.pieces())
     }
 
     /// The squares a pawn of `us` can ever stand on.
@@ -132,30 +126,30 @@ pub trait Variant: Send + Sync + 'static {
         self.base().map_or(orthodox, |game| game.pawn_squares(us))
     }
 
-    /// The pawns that may make a double step, other men permitting.
-    fn doubles(&self, plane: &Plane, us: Color) -> Bitboard {
+    /// The pawns that may make a double step, other pieces permitting.
+    fn doubles(&self, board: &Board, us: Color) -> Bitboard {
         match self.base() {
-            Some(game) => game.doubles(plane, us),
-            None => plane.men(us, Role::Pawn) & Bitboard::rank_for(us, 1),
+            Some(game) => game.doubles(board, us),
+            None => board.pieces(us, Role::Pawn) & Bitboard::rank_for(us, 1),
         }
     }
 
     /// Where the mover may come down: the move itself, none, or several in its place. Asked only
     /// in games of more than one board.
-    fn land(&self, _boards: &[Plane], _us: Color, m: Move, out: &mut Moves) {
+    fn land(&self, _boards: &[Board], _us: Color, m: Move, out: &mut Moves) {
         out.push(m);
     }
 
-    /// The squares of board `from` at which a man that arrives there may come down on board `onto`,
-    /// as far as the men on the boards let it. On one board it comes down where it arrives.
-    fn passage(&self, _boards: &[Plane], _from: BoardId, _onto: BoardId) -> Bitboard {
+    /// The squares of board `from` at which a piece that arrives there may come down on board `onto`,
+    /// as far as the pieces on the boards let it. On one board it comes down where it arrives.
+    fn passage(&self, _boards: &[Board], _from: BoardId, _onto: BoardId) -> Bitboard {
         Bitboard::FULL
     }
 
     /// Moves that begin and end on the same square of different boards.
     fn across(
         &self,
-        _boards: &[Plane],
+        _boards: &[Board],
         _us: Color,
         _movers: Roles,
         _stage: Stage,
@@ -179,35 +173,41 @@ pub trait Variant: Send + Sync + 'static {
     }
 
     /// Where the pawn stands that `us` may capture on a board after a double step over `passed`.
-    fn victim(&self, passed: Site, board: BoardId, us: Color) -> Option<Site> {
+    fn victim(&self, passed: BoardSquare, board: BoardId, us: Color) -> Option<BoardSquare> {
         let behind = passed.square().ahead(us, -1)?;
-        (passed.board() == board).then_some(Site::new(board, behind))
+        (passed.board() == board).then_some(BoardSquare::new(board, behind))
     }
 
-    /// Which men must move if any of them can, and which may when none of those can.
-    fn duty(&self, meta: &Meta) -> [Roles; 2] {
-        self.base().map_or([Roles::ALL, Roles::NONE], |game| game.duty(meta))
+    /// How many moves of the turn are left, this one counted, if a piece of that role makes it. One
+    /// that nobody can make is left out.
+    fn turn_length(&self, info: &PositionInfo, mover: Role) -> u8 {
+        self.base().map_or(1, |game| game.turn_length(info, mover))
+    }
+
+    /// Which pieces must move if any of them can, and which may when none of those can.
+    fn duty(&self, info: &PositionInfo) -> [Roles; 2] {
+        self.base().map_or([Roles::ALL, Roles::NONE], |game| game.duty(info))
     }
 
     /// Appends what may be declared along with each move from index `first` on: the move again, with
     /// its declaration.
-    fn declare(&self, boards: &[Plane], meta: &Meta, first: usize, out: &mut Moves) {
+    fn declare(&self, boards: &[Board], info: &PositionInfo, first: usize, out: &mut Moves) {
         if let Some(game) = self.base() {
-            game.declare(boards, meta, first, out);
+            game.declare(boards, info, first, out);
         }
     }
 
-    /// The men that make the figure a declared move rests on, each beside the next and the last
+    /// The pieces that make the figure a declared move rests on, each beside the next and the last
     /// beside the first; the boards are those before the move.
-    fn figure(&self, boards: &[Plane], m: Move) -> Vec<Site> {
+    fn figure(&self, boards: &[Board], m: Move) -> Vec<BoardSquare> {
         self.base().map_or(Vec::new(), |game| game.figure(boards, m))
     }
 
-    /// Hands the turn on after a move of a man of role `moved`; the boards are those after it.
-    fn pass_turn(&self, boards: &[Plane], meta: &mut Meta, m: Move, moved: Role) {
-        match self.base() {
-            Some(game) => game.pass_turn(boards, meta, m, moved),
-            None => meta.hand_over(),
+    /// What a move declares, carried out on the position after it, whose turn it is by now: who
+    /// commands which side, and how often that may still change.
+    fn carry_out(&self, boards: &[Board], info: &mut PositionInfo, m: Move) {
+        if let Some(game) = self.base() {
+            game.carry_out(boards, info, m);
         }
     }
 
@@ -226,32 +226,20 @@ pub trait Variant: Send + Sync + 'static {
 
     /// Is a position forbidden to the side that has just moved to it, its own king's safety aside?
     /// Asked only where every move is made and looked at.
-    fn forbids(&self, after: &[Plane], meta: &Meta, mover: Color) -> bool {
-        self.base().is_some_and(|game| game.forbids(after, meta, mover))
+    fn forbids(&self, after: &[Board], info: &PositionInfo, mover: Color) -> bool {
+        self.base().is_some_and(|game| game.forbids(after, info, mover))
     }
 
     /// What is wrong with a position that somebody sets up, if anything is, beyond what is wrong in
     /// every game: kings too many, the side that has just moved in check.
-    fn flaw(&self, boards: &[Plane], meta: &Meta) -> Option<Flaw> {
-        self.base()?.flaw(boards, meta)
+    fn flaw(&self, boards: &[Board], info: &PositionInfo) -> Option<Flaw> {
+        self.base()?.flaw(boards, info)
     }
 
-    /// What a move comes to in captures, in centipawns, where that can be told from the move alone;
-    /// none where both sides go on capturing on its square.
-    fn settles(&self, boards: &[Plane], us: Color, m: Move) -> Option<i32> {
-        self.base()?.settles(boards, us, m)
-    }
-
-    /// The pieces of `by` that may capture on a square of the board as far as their kind tells, for
-    /// an estimate of what a series of captures comes to: a game may forbid captures that check.
-    fn takers(&self, plane: &Plane, at: Square, by: Color) -> Roles {
-        self.base().map_or(Roles::ALL, |game| game.takers(plane, at, by))
-    }
-
-    /// Is a site attacked by an army? A game of one board that knows legal moves by
+    /// Is a square attacked by a side? A game of one board that knows legal moves by
     /// checks and pins must answer as orthodox chess does.
-    fn attacked(&self, boards: &[Plane], at: Site, by: Color) -> bool {
-        boards.get(at.board().index()).is_some_and(|plane| plane.attacked(at.square(), by))
+    fn attacked(&self, boards: &[Board], at: BoardSquare, by: Color) -> bool {
+        boards.get(at.board().index()).is_some_and(|board| board.attacked(at.square(), by))
     }
 
     /// Does a move of this role, though no capture, set the fifty-move count back?
@@ -265,41 +253,27 @@ pub trait Variant: Send + Sync + 'static {
     }
 
     /// How the game has ended other than by lack of moves (a king captured, say).
-    fn decided(&self, boards: &[Plane], meta: &Meta) -> Option<Outcome> {
-        self.base()?.decided(boards, meta)
+    fn decided(&self, boards: &[Board], info: &PositionInfo) -> Option<Outcome> {
+        self.base()?.decided(boards, info)
     }
 
     /// Where there are other ways to win than mate: can `us` win so (take the enemy king, say)
     /// within one turn, the present one or, were the enemy to pass, the next? No is also the answer
     /// where a look does not tell.
-    fn takes_king(&self, boards: &[Plane], meta: &Meta, us: Color) -> bool {
-        self.base().is_some_and(|game| game.takes_king(boards, meta, us))
+    fn takes_king(&self, boards: &[Board], info: &PositionInfo, us: Color) -> bool {
+        self.base().is_some_and(|game| game.takes_king(boards, info, us))
     }
 
     /// Can neither side mate by any series of moves?
-    fn is_dead(&self, boards: &[Plane], meta: &Meta) -> bool {
+    fn is_dead(&self, boards: &[Board], info: &PositionInfo) -> bool {
         match self.base() {
-            Some(game) => game.is_dead(boards, meta),
+            Some(game) => game.is_dead(boards, info),
             None => outcome::orthodox_dead(boards),
         }
     }
 
-    /// Can a king win that has no other men, so that it wins on time as well?
+    /// Can a king win that has no other pieces, so that it wins on time as well?
     fn bare_king_wins(&self) -> bool {
         self.base().is_some_and(|game| game.bare_king_wins())
-    }
-
-    /// What men are worth, for the engine.
-    fn weights(&self) -> &'static Weights;
-
-    /// What speaks for and against a quiet move before it is searched, for the engine.
-    fn hint(&self, quiet: &Quiet) -> Hint {
-        self.base().map_or_else(|| Hint::usual(quiet), |game| game.hint(quiet))
-    }
-
-    /// The game's own terms of evaluation on one of its boards, White's minus Black's; material,
-    /// placement and what all games share is counted elsewhere.
-    fn evaluate(&self, w: &Weights, meta: &Meta, plane: &Plane, reach: &AttackMap) -> Score {
-        self.base().map_or(Score::ZERO, |game| game.evaluate(w, meta, plane, reach))
     }
 }

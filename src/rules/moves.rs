@@ -1,6 +1,6 @@
 //! The one vocabulary of moves, for every game.
 
-use crate::board::{BoardId, Boards, Role, Site, Square, State};
+use crate::board::{BoardId, BoardSquare, Boards, Position, Role, Square};
 
 /// A move. It says where it is played and where the mover comes down; a capture happens on the
 /// board it is played on. Which of these a game knows, its variant decides.
@@ -8,25 +8,25 @@ use crate::board::{BoardId, Boards, Role, Site, Square, State};
 pub enum Move {
     /// From `from` to the square of `to`, capturing what stands there on the board of `from`;
     /// comes down on `to` as `becomes` (another role than it set out with for a promotion).
-    Walk { from: Site, to: Site, becomes: Role },
+    Normal { from: BoardSquare, to: BoardSquare, becomes: Role },
     /// A pawn captures the pawn at `victim`, which has just passed over the square of `to`.
-    EnPassant { from: Site, to: Site, victim: Site },
+    EnPassant { from: BoardSquare, to: BoardSquare, victim: BoardSquare },
     /// King and rook pass each other and come down on the boards `onto`.
-    Castle { king: Site, rook: Site, onto: Pair },
-    /// A man leaves the board for its own side's reserve.
-    Warp { from: Site },
-    /// A man of the reserve is played on board `on` and comes down on `to`.
-    Drop { on: BoardId, to: Site, role: Role },
-    /// A man goes straight through to the same square of another board, capturing what stands
+    Castle { king: BoardSquare, rook: BoardSquare, onto: Pair },
+    /// A piece leaves the board for its own side's pocket.
+    Warp { from: BoardSquare },
+    /// A piece of the pocket is played on board `on` and comes down on `to`.
+    Drop { on: BoardId, to: BoardSquare, role: Role },
+    /// A piece goes straight through to the same square of another board, capturing what stands
     /// there if the game allows it.
-    Flit { from: Site, to: Site },
+    Flit { from: BoardSquare, to: BoardSquare },
     /// One pawn of a yoked pair walks; the other stays.
-    Part { from: Site, to: Site, becomes: Role },
+    Part { from: BoardSquare, to: BoardSquare, becomes: Role },
     /// One pawn of a yoked pair captures en passant; the other stays.
-    PartEnPassant { from: Site, to: Site, victim: Site },
+    PartEnPassant { from: BoardSquare, to: BoardSquare, victim: BoardSquare },
     /// A yoked pair parts, one pawn two squares ahead to `to`, the other one square back.
-    Rocket { from: Site, to: Site, becomes: Role },
-    /// A move with which the persons change armies.
+    Rocket { from: BoardSquare, to: BoardSquare, becomes: Role },
+    /// A move with which the persons switch sides.
     Switch(Switched),
 }
 
@@ -36,7 +36,7 @@ const _: () = assert!(size_of::<Move>() == 4);
 pub type Moves = Vec<Move>;
 
 impl Move {
-    /// The move without a change of armies.
+    /// The move without a switch of sides.
     pub const fn plain(self) -> Move {
         match self {
             Move::Switch(switched) => switched.plain(),
@@ -56,10 +56,10 @@ impl Move {
         }
     }
 
-    /// The site the mover leaves, if it comes from a board.
-    pub const fn origin(self) -> Option<Site> {
+    /// The square the mover leaves, if it comes from a board.
+    pub const fn origin(self) -> Option<BoardSquare> {
         match self {
-            Move::Walk { from, .. }
+            Move::Normal { from, .. }
             | Move::EnPassant { from, .. }
             | Move::Warp { from }
             | Move::Flit { from, .. }
@@ -72,10 +72,10 @@ impl Move {
         }
     }
 
-    /// The site the mover comes down on (the king's, when castling), unless it leaves the board.
-    pub const fn landing(self) -> Option<Site> {
+    /// The square the mover comes down on (the king's, when castling), unless it leaves the board.
+    pub const fn landing(self) -> Option<BoardSquare> {
         match self {
-            Move::Walk { to, .. }
+            Move::Normal { to, .. }
             | Move::EnPassant { to, .. }
             | Move::Drop { to, .. }
             | Move::Flit { to, .. }
@@ -88,9 +88,9 @@ impl Move {
         }
     }
 
-    /// The other site where a man comes down that moves along: a rook that castles, a pawn that a
+    /// The other square where a piece comes down that moves along: a rook that castles, a pawn that a
     /// rocket leaves behind.
-    pub const fn companion(self) -> Option<Site> {
+    pub const fn companion(self) -> Option<BoardSquare> {
         match self.plain() {
             Move::Castle { king, rook, onto } => Some(castled(king, rook, onto).1),
             Move::Rocket { from, to, .. } => Some(recoil(from, to)),
@@ -98,32 +98,32 @@ impl Move {
         }
     }
 
-    /// The sites on which men come down.
-    pub fn arrivals(self) -> impl Iterator<Item = Site> {
+    /// The squares on which pieces come down.
+    pub fn arrivals(self) -> impl Iterator<Item = BoardSquare> {
         self.landing().into_iter().chain(self.companion())
     }
 
     /// Does it capture, in the position it is made in?
-    pub fn captures<B: Boards>(self, state: &State<B>) -> bool {
-        self.victim(state).is_some()
+    pub fn captures<B: Boards>(self, position: &Position<B>) -> bool {
+        self.victim(position).is_some()
     }
 
-    /// Where the man stands that it captures, in the position it is made in.
-    pub fn victim<B: Boards>(self, state: &State<B>) -> Option<Site> {
+    /// Where the piece stands that it captures, in the position it is made in.
+    pub fn victim<B: Boards>(self, position: &Position<B>) -> Option<BoardSquare> {
         let taken = match self.plain() {
-            Move::Walk { from, to, .. } | Move::Part { from, to, .. } => to.on(from.board()),
+            Move::Normal { from, to, .. } | Move::Part { from, to, .. } => to.on(from.board()),
             Move::EnPassant { victim, .. } | Move::PartEnPassant { victim, .. } => victim,
             Move::Flit { to, .. } => to,
             _ => return None,
         };
-        state.plane(taken).occupied().has(taken.square()).then_some(taken)
+        position.board(taken).occupied().has(taken.square()).then_some(taken)
     }
 
     /// What a pawn becomes by it, in the position it is made in.
-    pub fn promotion<B: Boards>(self, state: &State<B>) -> Option<Role> {
+    pub fn promotion<B: Boards>(self, position: &Position<B>) -> Option<Role> {
         match self.plain() {
-            Move::Walk { from, becomes, .. } => {
-                (!state.plane(from).role(becomes).has(from.square())).then_some(becomes)
+            Move::Normal { from, becomes, .. } => {
+                (!position.board(from).role(becomes).has(from.square())).then_some(becomes)
             }
             Move::Part { becomes, .. } | Move::Rocket { becomes, .. } => {
                 Some(becomes).filter(|&role| role != Role::Pawn)
@@ -135,7 +135,7 @@ impl Move {
     /// The same move, its mover coming down on another board.
     pub const fn onto(self, board: BoardId) -> Move {
         match self {
-            Move::Walk { from, to, becomes } => Move::Walk { from, to: to.on(board), becomes },
+            Move::Normal { from, to, becomes } => Move::Normal { from, to: to.on(board), becomes },
             Move::EnPassant { from, to, victim } => {
                 Move::EnPassant { from, to: to.on(board), victim }
             }
@@ -158,12 +158,12 @@ impl Move {
     }
 }
 
-/// A move with which the persons change armies, in three bytes.
+/// A move with which the persons switch sides, in three bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Switched {
-    from: Site,
-    to: Site,
-    /// What the man becomes; or that it captures en passant, and on which board its victim stands;
+    from: BoardSquare,
+    to: BoardSquare,
+    /// What the piece becomes; or that it captures en passant, and on which board its victim stands;
     /// or that it castles, and onto which boards.
     how: u8,
 }
@@ -172,10 +172,10 @@ impl Switched {
     const PASSING: u8 = 0x10;
     const CASTLING: u8 = 0x20;
 
-    /// The move with a change of armies; none for moves that have none.
+    /// The move with a switch of sides; none for moves that have none.
     pub const fn of(m: Move) -> Option<Switched> {
         Some(match m {
-            Move::Walk { from, to, becomes } => Switched { from, to, how: becomes as u8 },
+            Move::Normal { from, to, becomes } => Switched { from, to, how: becomes as u8 },
             Move::EnPassant { from, to, victim } => {
                 Switched { from, to, how: Switched::PASSING | victim.board().index() as u8 }
             }
@@ -187,6 +187,11 @@ impl Switched {
         })
     }
 
+    /// The square its piece leaves.
+    pub const fn from(self) -> BoardSquare {
+        self.from
+    }
+
     /// The move without it.
     pub const fn plain(self) -> Move {
         let Switched { from, to, how } = self;
@@ -195,20 +200,24 @@ impl Switched {
         }
         if how & Switched::PASSING != 0 {
             let stood = Square::at(to.square().file(), from.square().rank());
-            return Move::EnPassant { from, to, victim: Site::new(BoardId::new(how), stood) };
+            return Move::EnPassant {
+                from,
+                to,
+                victim: BoardSquare::new(BoardId::new(how), stood),
+            };
         }
         let becomes =
             if (how as usize) < Role::COUNT { Role::ALL[how as usize] } else { Role::Pawn };
-        Move::Walk { from, to, becomes }
+        Move::Normal { from, to, becomes }
     }
 }
 
 /// Where the pawn comes down that a rocket throws back: behind its pair, on the board of the other.
-pub const fn recoil(from: Site, to: Site) -> Site {
+pub const fn recoil(from: BoardSquare, to: BoardSquare) -> BoardSquare {
     let (start, end) = (from.square(), to.square());
     let back =
         if end.rank() > start.rank() { start.rank().wrapping_sub(1) } else { start.rank() + 1 };
-    Site::new(to.board(), Square::at(start.file(), back))
+    BoardSquare::new(to.board(), Square::at(start.file(), back))
 }
 
 /// The boards on which a king and a rook come down that castle.
@@ -230,10 +239,14 @@ impl Pair {
 }
 
 /// Where king and rook stand after castling: the king on the g- or c-file, the rook beside it.
-pub const fn castled(king: Site, rook: Site, onto: Pair) -> (Site, Site) {
+pub const fn castled(
+    king: BoardSquare,
+    rook: BoardSquare,
+    onto: Pair,
+) -> (BoardSquare, BoardSquare) {
     let rank = king.square().rank();
     let (king_file, rook_file) =
         if rook.square().file() > king.square().file() { (6, 5) } else { (2, 3) };
-    let king_to = Site::new(onto.king(), Square::at(king_file, rank));
-    (king_to, Site::new(onto.rook(), Square::at(rook_file, rank)))
+    let king_to = BoardSquare::new(onto.king(), Square::at(king_file, rank));
+    (king_to, BoardSquare::new(onto.rook(), Square::at(rook_file, rank)))
 }

@@ -1,13 +1,13 @@
 //! How games end.
 
 use super::{Safety, Stage, Variant};
-use crate::board::{Bitboard, Boards, Color, Meta, Plane, Role, Seat, State};
+use crate::board::{Bitboard, Board, Boards, Color, Player, Position, PositionInfo, Role};
 
 /// The end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// The person who won; `None` for a draw.
-    pub winner: Option<Seat>,
+    pub winner: Option<Player>,
     pub reason: Reason,
 }
 
@@ -16,7 +16,7 @@ impl Outcome {
         Outcome { winner: None, reason }
     }
 
-    pub const fn win(winner: Seat, reason: Reason) -> Outcome {
+    pub const fn win(winner: Player, reason: Reason) -> Outcome {
         Outcome { winner: Some(winner), reason }
     }
 }
@@ -69,45 +69,45 @@ impl Reason {
 }
 
 /// How the position ends the game by itself.
-pub fn outcome<B: Boards>(rules: &dyn Variant, state: &State<B>) -> Option<Outcome> {
-    if let Some(end) = rules.ending(state) {
+pub fn outcome<B: Boards>(rules: &dyn Variant, position: &Position<B>) -> Option<Outcome> {
+    if let Some(end) = rules.ending(position) {
         return Some(end);
     }
-    let safety = rules.safety(state);
-    if !has_move(rules, state, &safety) {
-        let mover = state.meta.seat();
+    let safety = rules.safety(position);
+    if !has_move(rules, position, &safety) {
+        let mover = position.info.player();
         return Some(match safety.in_check {
             true => Outcome::win(!mover, Reason::Checkmate),
             false => Outcome::draw(Reason::Stalemate),
         });
     }
-    rules.is_dead(state.boards(), &state.meta).then_some(Outcome::draw(Reason::DeadPosition))
+    rules.is_dead(position.boards(), &position.info).then_some(Outcome::draw(Reason::DeadPosition))
 }
 
-fn has_move<B: Boards>(rules: &dyn Variant, state: &State<B>, safety: &Safety) -> bool {
+fn has_move<B: Boards>(rules: &dyn Variant, position: &Position<B>, safety: &Safety) -> bool {
     let mut moves = Vec::new();
-    rules.generate(state, safety, Stage::All, &mut moves);
-    moves.iter().any(|&m| rules.is_legal(state, safety, m))
+    rules.generate(position, safety, Stage::All, &mut moves);
+    moves.iter().any(|&m| rules.is_legal(position, safety, m))
 }
 
-/// Nothing but kings, on the boards and in reserve.
-pub fn are_bare_kings(boards: &[Plane], meta: &Meta) -> bool {
-    boards.iter().all(|plane| plane.occupied() == plane.role(Role::King))
-        && Color::ALL.iter().all(|&color| meta.reserve(color).is_empty())
+/// Nothing but kings, on the boards and in pockets.
+pub fn are_bare_kings(boards: &[Board], info: &PositionInfo) -> bool {
+    boards.iter().all(|board| board.occupied() == board.role(Role::King))
+        && Color::ALL.iter().all(|&color| info.pocket(color).is_empty())
 }
 
 /// Dead by FIDE 5.2.2 where no zone is: bare kings, one minor piece, or any number of bishops all
 /// on squares of one color. (Blocked positions without a possible mate are not recognized.)
-pub fn orthodox_dead(boards: &[Plane]) -> bool {
-    matches!(boards, [plane] if is_dead_board(plane))
+pub fn orthodox_dead(boards: &[Board]) -> bool {
+    matches!(boards, [board] if is_dead_board(board))
 }
 
 /// The same, of the one board of a game.
-pub fn is_dead_board(plane: &Plane) -> bool {
-    let minors = plane.role(Role::Bishop) | plane.role(Role::Knight);
-    if plane.occupied() != (minors | plane.role(Role::King)) {
+pub fn is_dead_board(board: &Board) -> bool {
+    let minors = board.role(Role::Bishop) | board.role(Role::Knight);
+    if board.occupied() != (minors | board.role(Role::King)) {
         return false;
     }
     let one_color = (minors & Bitboard::LIGHT).is_empty() || (minors & !Bitboard::LIGHT).is_empty();
-    !minors.several() || plane.role(Role::Knight).is_empty() && one_color
+    !minors.several() || board.role(Role::Knight).is_empty() && one_color
 }

@@ -1,46 +1,46 @@
 //! Counting positions, the yardstick of a move generator.
 
 use super::{Moves, Variant};
-use crate::board::{Boards, Plane, State, Wide};
+use crate::board::{Board, Boards, Position, Wide};
 
 /// The number of legal sequences of `depth` plies; the last ply is counted from the move list.
-pub fn perft(rules: &dyn Variant, state: &State, depth: u32) -> u64 {
-    fitted::<true>(rules, state, depth)
+pub fn perft(rules: &dyn Variant, position: &Position, depth: u32) -> u64 {
+    fitted::<true>(rules, position, depth)
 }
 
 /// The same number with every last move played, as a measure of playing.
-pub fn perft_playing(rules: &dyn Variant, state: &State, depth: u32) -> u64 {
-    fitted::<false>(rules, state, depth)
+pub fn perft_playing(rules: &dyn Variant, position: &Position, depth: u32) -> u64 {
+    fitted::<false>(rules, position, depth)
 }
 
 /// Counts with positions that have just the room which the game's boards need.
-fn fitted<const FROM_LIST: bool>(rules: &dyn Variant, state: &State, depth: u32) -> u64 {
+fn fitted<const FROM_LIST: bool>(rules: &dyn Variant, position: &Position, depth: u32) -> u64 {
     let stack = &mut Moves::new();
     match rules.boards() {
-        1 => count::<[Plane; 1], FROM_LIST>(rules, &state.fitted(), depth, stack),
-        2 => count::<[Plane; 2], FROM_LIST>(rules, &state.fitted(), depth, stack),
-        _ => count::<Wide, FROM_LIST>(rules, state, depth, stack),
+        1 => count::<[Board; 1], FROM_LIST>(rules, &position.fitted(), depth, stack),
+        2 => count::<[Board; 2], FROM_LIST>(rules, &position.fitted(), depth, stack),
+        _ => count::<Wide, FROM_LIST>(rules, position, depth, stack),
     }
 }
 
 fn count<B: Boards, const FROM_LIST: bool>(
     rules: &dyn Variant,
-    state: &State<B>,
+    position: &Position<B>,
     depth: u32,
     stack: &mut Moves,
 ) -> u64 {
-    if depth == 0 || rules.ending(state).is_some() {
+    if depth == 0 || rules.ending(position).is_some() {
         return (depth == 0) as u64;
     }
     let base = stack.len();
-    rules.append_legal(state, stack);
+    rules.append_legal(position, stack);
     let end = stack.len();
     let mut nodes = 0;
     if FROM_LIST && depth == 1 {
         nodes = (end - base) as u64;
     } else {
         for i in base..end {
-            let next = rules.play(state, stack[i]);
+            let next = rules.play(position, stack[i]);
             nodes += count::<B, FROM_LIST>(rules, &next, depth - 1, stack);
         }
     }

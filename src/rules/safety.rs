@@ -6,18 +6,18 @@
 
 use super::moves::{Pair, castled};
 use super::{Legality, Move, Variant, apply};
-use crate::board::{Bitboard, Boards, Role, Site, State, attacks};
+use crate::board::{Bitboard, BoardSquare, Boards, Position, Role, attacks};
 
 /// What bears on the king of the side to move.
 #[derive(Clone, Copy, Debug)]
 pub struct Safety {
     /// The king whose safety binds the moves; none where kings are captured.
-    pub king: Option<Site>,
+    pub king: Option<BoardSquare>,
     pub in_check: bool,
-    /// Men of either army that screen the king, alone, from a slider on its board.
+    /// Pieces of either side that screen the king, alone, from a slider on its board.
     pub blockers: Bitboard,
-    /// Where men other than the king must come down to cure a check; all squares without one.
-    pub goals: Bitboard,
+    /// Where pieces other than the king must come down to cure a check; all squares without one.
+    pub check_mask: Bitboard,
     /// Does this tell which moves are legal? Otherwise each must be made and looked at.
     pub sure: bool,
 }
@@ -28,147 +28,158 @@ impl Safety {
         king: None,
         in_check: false,
         blockers: Bitboard::EMPTY,
-        goals: Bitboard::FULL,
+        check_mask: Bitboard::FULL,
         sure: true,
     };
 }
 
 /// Looks at the king of the side to move.
-pub fn look<B: Boards>(rules: &dyn Variant, state: &State<B>) -> Safety {
-    let us = state.meta.turn();
-    let Some(king) = rules.king(state, us).filter(|_| rules.is_royal()) else {
+pub fn look<B: Boards>(rules: &dyn Variant, position: &Position<B>) -> Safety {
+    let us = position.info.turn();
+    let Some(king) = rules.king(position, us).filter(|_| rules.is_royal()) else {
         return Safety::NONE;
     };
     if rules.legality() == Legality::PlayAndLook {
-        let in_check = rules.attacked(state.boards(), king, !us);
+        let in_check = rules.attacked(position.boards(), king, !us);
         let king = Some(king);
         return Safety {
             king,
             in_check,
             blockers: Bitboard::EMPTY,
-            goals: Bitboard::FULL,
+            check_mask: Bitboard::FULL,
             sure: false,
         };
     }
-    let plane = state.plane(king);
-    let blockers = plane.blockers(king.square(), !us);
+    let board = position.board(king);
+    let blockers = board.blockers(king.square(), !us);
     if B::COUNT > 1 {
-        let in_check = rules.attacked(state.boards(), king, !us);
-        return Safety { king: Some(king), in_check, blockers, goals: Bitboard::FULL, sure: true };
+        let in_check = rules.attacked(position.boards(), king, !us);
+        return Safety {
+            king: Some(king),
+            in_check,
+            blockers,
+            check_mask: Bitboard::FULL,
+            sure: true,
+        };
     }
-    let checkers = plane.attackers(king.square(), !us, plane.occupied());
-    let goals = match checkers.first() {
+    let checkers = board.attackers(king.square(), !us, board.occupied());
+    let check_mask = match checkers.first() {
         None => Bitboard::FULL,
         Some(_) if checkers.several() => Bitboard::EMPTY,
         Some(checker) => attacks::between(king.square(), checker).with(checker),
     };
-    Safety { king: Some(king), in_check: !checkers.is_empty(), blockers, goals, sure: true }
+    Safety { king: Some(king), in_check: !checkers.is_empty(), blockers, check_mask, sure: true }
 }
 
 /// Does a pseudo-legal move leave the mover's king safe? The move must come from a generator that
 /// was given the same `safety`.
 pub fn is_legal<B: Boards>(
     rules: &dyn Variant,
-    state: &State<B>,
+    position: &Position<B>,
     safety: &Safety,
     m: Move,
 ) -> bool {
     let Some(king) = safety.king else { return true };
     if !safety.sure {
-        return is_allowed_after(rules, state, m);
+        return is_allowed_after(rules, position, m);
     }
     // On one board the generators offer only moves that cure a check.
     let cured = B::COUNT == 1 || !safety.in_check;
     let kept = match m {
-        Move::Castle { .. } => return castles_safely(rules, state, m),
-        Move::Walk { from, .. } if from == king => return king_walks_safely(rules, state, m),
+        Move::Castle { .. } => return castles_safely(rules, position, m),
+        Move::Normal { from, .. } if from == king => return king_moves_safely(rules, position, m),
         Move::EnPassant { .. } => false,
-        Move::Walk { from, to, .. } => cured && keeps_screens(state, king, safety, from, to),
-        Move::Warp { from } => cured && keeps_screens(state, king, safety, from, from),
+        Move::Normal { from, to, .. } => {
+            cured && keeps_to_its_pin(position, king, safety, from, to)
+        }
+        Move::Warp { from } => cured && keeps_to_its_pin(position, king, safety, from, from),
         Move::Drop { .. } => cured,
         Move::Flit { from, .. } if from == king => {
-            return !(safety.in_check && rules.bars_in_check(m)) && is_safe_after(rules, state, m);
+            return !(safety.in_check && rules.bars_in_check(m))
+                && is_safe_after(rules, position, m);
         }
         Move::Flit { .. } => false,
         // The pawn that stays goes on screening.
         Move::Part { .. } => B::COUNT == 1 && cured,
         Move::PartEnPassant { .. } | Move::Rocket { .. } => false,
-        Move::Switch(switched) => return is_legal(rules, state, safety, switched.plain()),
+        Move::Switch(switched) => return is_legal(rules, position, safety, switched.plain()),
     };
-    kept || is_safe_after(rules, state, m)
+    kept || is_safe_after(rules, position, m)
 }
 
-/// Do all men that screen the king stay where they are?
+/// Do all pieces that screen the king stay where they are?
 ///
-/// A capturer that comes down on another board takes two men off this one, and the two may have
+/// A capturer that comes down on another board takes two pieces off this one, and the two may have
 /// screened the king together; such captures are looked at closely.
-fn keeps_screens<B: Boards>(
-    state: &State<B>,
-    king: Site,
+fn keeps_to_its_pin<B: Boards>(
+    position: &Position<B>,
+    king: BoardSquare,
     safety: &Safety,
-    from: Site,
-    to: Site,
+    from: BoardSquare,
+    to: BoardSquare,
 ) -> bool {
-    let takes_two = || from.board() != to.board() && state.plane(from).occupied().has(to.square());
+    let takes_two =
+        || from.board() != to.board() && position.board(from).occupied().has(to.square());
     from.board() != king.board() || !safety.blockers.has(from.square()) && !takes_two()
 }
 
 /// Plays the move and looks whether the mover's king is attacked.
-fn is_safe_after<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> bool {
-    let us = state.meta.turn();
-    let mut next = *state;
-    apply::apply(rules, &mut next, m);
+fn is_safe_after<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: Move) -> bool {
+    let us = position.info.turn();
+    let mut next = *position;
+    apply::apply(rules, &mut next, m, None);
     !rules.in_check(&next, us)
 }
 
 /// Plays the move and looks whether the position after it is open to the mover. A king that passes
 /// the glass, or castles, must be safe on its way as well.
-fn is_allowed_after<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> bool {
-    let us = state.meta.turn();
-    let passes = B::COUNT > 1 && is_king_walk(state, m);
-    if passes && !is_safe_after(rules, state, m.onto(m.board())) {
+fn is_allowed_after<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: Move) -> bool {
+    let us = position.info.turn();
+    let passes = B::COUNT > 1 && is_king_move(position, m);
+    if passes && !is_safe_after(rules, position, m.onto(m.board())) {
         return false;
     }
-    if matches!(m.plain(), Move::Castle { .. }) && !castles_safely(rules, state, m) {
+    if matches!(m.plain(), Move::Castle { .. }) && !castles_safely(rules, position, m) {
         return false;
     }
-    let mut next = *state;
-    apply::apply(rules, &mut next, m);
-    !rules.in_check(&next, us) && !rules.forbids(next.boards(), &next.meta, us)
+    let mut next = *position;
+    apply::apply(rules, &mut next, m, None);
+    !rules.in_check(&next, us) && !rules.forbids(next.boards(), &next.info, us)
 }
 
 /// Is it the king that walks?
-fn is_king_walk<B: Boards>(state: &State<B>, m: Move) -> bool {
-    matches!(m, Move::Walk { from, .. } if state.plane(from).role(Role::King).has(from.square()))
+fn is_king_move<B: Boards>(position: &Position<B>, m: Move) -> bool {
+    matches!(m, Move::Normal { from, .. } if position.board(from).role(Role::King).has(from.square()))
 }
 
 /// A king must be safe where it arrives on its own board and, if it comes down on another, there.
-fn king_walks_safely<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> bool {
+fn king_moves_safely<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: Move) -> bool {
     if B::COUNT > 1 {
-        return is_safe_after(rules, state, m.onto(m.board())) && is_safe_after(rules, state, m);
+        return is_safe_after(rules, position, m.onto(m.board()))
+            && is_safe_after(rules, position, m);
     }
-    let Move::Walk { from, to, .. } = m else {
+    let Move::Normal { from, to, .. } = m else {
         return false;
     };
-    let plane = state.plane(from);
-    let them = !state.meta.turn();
-    let occupied = plane.occupied().without(from.square());
-    (plane.attackers(to.square(), them, occupied) & !Bitboard::of(to.square())).is_empty()
+    let board = position.board(from);
+    let them = !position.info.turn();
+    let occupied = board.occupied().without(from.square());
+    (board.attackers(to.square(), them, occupied) & !Bitboard::of(to.square())).is_empty()
 }
 
 /// A king castles neither out of check nor over an attacked square nor into check, on the board
 /// where it castles and, if it comes down on another, there.
-fn castles_safely<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> bool {
+fn castles_safely<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: Move) -> bool {
     let Move::Castle { king, rook, .. } = m else {
         return false;
     };
-    let us = state.meta.turn();
+    let us = position.info.turn();
     let (king_to, _) = castled(king, rook, Pair::new(king.board(), king.board()));
     let path = attacks::between(king.square(), king_to.square()).with(king.square());
-    let attacked = |at: Site| rules.attacked(state.boards(), at, !us);
-    if path.into_iter().any(|square| attacked(Site::new(king.board(), square))) {
+    let attacked = |at: BoardSquare| rules.attacked(position.boards(), at, !us);
+    if path.into_iter().any(|square| attacked(BoardSquare::new(king.board(), square))) {
         return false;
     }
-    let stays = B::COUNT == 1 || is_safe_after(rules, state, m.onto(m.board()));
-    stays && is_safe_after(rules, state, m)
+    let stays = B::COUNT == 1 || is_safe_after(rules, position, m.onto(m.board()));
+    stays && is_safe_after(rules, position, m)
 }

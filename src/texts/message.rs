@@ -66,7 +66,7 @@ impl Messages {
         arguments: &[(&str, Argument)],
     ) -> Option<String> {
         let at = self.0.binary_search_by(|(other, _)| (*other).cmp(key)).ok()?;
-        let mut writer = Writer { language, arguments, text: String::new() };
+        let mut writer = MessageWriter { language, arguments, text: String::new() };
         writer.pattern(self.0[at].1);
         Some(writer.text)
     }
@@ -79,13 +79,13 @@ fn entry_end(text: &str) -> usize {
     ends.next().unwrap_or(text.len())
 }
 
-struct Writer<'a> {
+struct MessageWriter<'a> {
     language: Language,
     arguments: &'a [(&'a str, Argument<'a>)],
     text: String,
 }
 
-impl Writer<'_> {
+impl MessageWriter<'_> {
     /// Writes a pattern: texts and what stands between braces.
     fn pattern(&mut self, pattern: &str) {
         let mut rest = pattern.trim();

@@ -10,13 +10,13 @@
 //! squares a king castles over; a capture en passant explodes where the captor arrives.
 
 use crate::board::{
-    AttackMap, Bitboard, Color, Meta, Placement, Plane, Role, Score, Site, Square, Terms, Weights,
-    attacks,
+    Bitboard, Board, BoardSquare, Color, Placement, PositionInfo, Role, Square, attacks,
 };
+use crate::evaluation::{AttackMap, Evaluation, Tapered, Weights};
 use crate::rules::{Captured, Legality, Move, Outcome, Reason, Variant, apply};
 
 use super::chess;
-use super::weights::{self, Material, ORTHODOX, s};
+use super::weights;
 
 /// Positions to measure an engine by: openings, middlegames and endings, quiet and sharp.
 pub const POSITIONS: &[&str] = &[
@@ -39,8 +39,8 @@ impl Variant for Atomic {
     fn effects(&self, after: &mut Placement, m: Move, taken: Option<Captured>) {
         let (Some(_), Some(center)) = (taken, m.landing()) else { return };
         for square in attacks::king(center.square()).with(center.square()) {
-            let at = Site::new(center.board(), square);
-            if at == center || after.man_at(at).is_some_and(|man| !man.role.is_pawn()) {
+            let at = BoardSquare::new(center.board(), square);
+            if at == center || after.piece_at(at).is_some_and(|piece| !piece.role.is_pawn()) {
                 apply::take_off(after, at);
             }
         }
@@ -51,7 +51,7 @@ impl Variant for Atomic {
     }
 
     /// Nobody may blow up the own king.
-    fn forbids(&self, after: &[Plane], _meta: &Meta, mover: Color) -> bool {
+    fn forbids(&self, after: &[Board], _info: &PositionInfo, mover: Color) -> bool {
         is_gone(after, mover)
     }
 
@@ -60,95 +60,104 @@ impl Variant for Atomic {
     }
 
     /// Nothing that touches a king need fear that king's side: it would vanish as well.
-    fn attacked(&self, boards: &[Plane], at: Site, by: Color) -> bool {
-        boards.iter().any(|plane| {
-            let far = plane.king(by).is_some_and(|king| king.distance(at.square()) > 1);
-            far && plane.attacked(at.square(), by)
+    fn attacked(&self, boards: &[Board], at: BoardSquare, by: Color) -> bool {
+        boards.iter().any(|board| {
+            let far = board.king(by).is_some_and(|king| king.distance(at.square()) > 1);
+            far && board.attacked(at.square(), by)
         })
     }
 
-    fn decided(&self, boards: &[Plane], meta: &Meta) -> Option<Outcome> {
+    fn decided(&self, boards: &[Board], info: &PositionInfo) -> Option<Outcome> {
         let lost = Color::ALL.into_iter().find(|&color| is_gone(boards, color))?;
-        Some(Outcome::win(meta.seat_of(!lost), Reason::KingExploded))
+        Some(Outcome::win(info.player_of(!lost), Reason::KingExploded))
     }
 
     /// Can `us` capture beside the enemy king, or it, and not beside the own one?
-    fn takes_king(&self, boards: &[Plane], meta: &Meta, us: Color) -> bool {
-        let [plane] = boards else { return false };
-        let (Some(own), Some(king)) = (plane.king(us), plane.king(!us)) else { return false };
+    fn takes_king(&self, boards: &[Board], info: &PositionInfo, us: Color) -> bool {
+        let [board] = boards else { return false };
+        let (Some(own), Some(king)) = (board.king(us), board.king(!us)) else { return false };
         let near = attacks::king(king).with(king) & !attacks::king(own);
         let takes = |at: Square| {
-            let captors = plane.attackers(at, us, plane.occupied());
-            !(captors & !plane.role(Role::King)).is_empty()
+            let captors = board.attackers(at, us, board.occupied());
+            !(captors & !board.role(Role::King)).is_empty()
         };
-        (near & plane.color(!us)).into_iter().any(takes) || passing(plane, meta, us, near)
+        (near & board.color(!us)).into_iter().any(takes) || passing(board, info, us, near)
     }
 
-    fn is_dead(&self, boards: &[Plane], _meta: &Meta) -> bool {
-        matches!(boards, [plane] if is_dead(plane))
-    }
-
-    fn settles(&self, boards: &[Plane], us: Color, m: Move) -> Option<i32> {
-        let [plane] = boards else { return None };
-        Some(settled(plane, us, m))
-    }
-
-    fn weights(&self) -> &'static Weights {
-        &WEIGHTS
-    }
-
-    fn evaluate(&self, w: &Weights, _meta: &Meta, plane: &Plane, reach: &AttackMap) -> Score {
-        let side = |us| evaluate(&w.terms.own, plane, reach, us);
-        side(Color::White) - side(Color::Black)
+    fn is_dead(&self, boards: &[Board], _info: &PositionInfo) -> bool {
+        matches!(boards, [board] if is_dead(board))
     }
 }
 
-fn is_gone(boards: &[Plane], color: Color) -> bool {
-    boards.iter().all(|plane| plane.king(color).is_none())
+impl Evaluation for Atomic {
+    fn weights(&self) -> &'static Weights {
+        &weights::ATOMIC
+    }
+
+    fn evaluate(
+        &self,
+        w: &Weights,
+        _info: &PositionInfo,
+        board: &Board,
+        reach: &AttackMap,
+    ) -> Tapered {
+        Tapered::balance(|us| evaluate(&w.terms.own, board, reach, us))
+    }
+
+    fn settles(&self, boards: &[Board], us: Color, m: Move) -> Option<i32> {
+        let [board] = boards else { return None };
+        Some(settled(board, us, m))
+    }
+}
+
+fn is_gone(boards: &[Board], color: Color) -> bool {
+    boards.iter().all(|board| board.king(color).is_none())
 }
 
 /// Can a pawn of `us` capture en passant onto one of these squares?
-fn passing(plane: &Plane, meta: &Meta, us: Color, near: Bitboard) -> bool {
-    let Some(passed) = meta.ep().map(Site::square).filter(|&at| near.has(at)) else { return false };
+fn passing(board: &Board, info: &PositionInfo, us: Color, near: Bitboard) -> bool {
+    let Some(passed) = info.ep().map(BoardSquare::square).filter(|&at| near.has(at)) else {
+        return false;
+    };
     let is_theirs = passed.rank_for(us) == 5;
-    is_theirs && !(Bitboard::of(passed).pawn_attacks(!us) & plane.men(us, Role::Pawn)).is_empty()
+    is_theirs && !(Bitboard::of(passed).pawn_attacks(!us) & board.pieces(us, Role::Pawn)).is_empty()
 }
 
 /// Dead are bare kings; a bare king against one rook, bishop or knight, or against two knights; and
 /// bishops that never meet, White's on squares of one color and Black's on those of the other.
-fn is_dead(plane: &Plane) -> bool {
-    let rest = plane.occupied() & !plane.role(Role::King);
-    let [white, black] = Color::ALL.map(|color| rest & plane.color(color));
+fn is_dead(board: &Board) -> bool {
+    let rest = board.occupied() & !board.role(Role::King);
+    let [white, black] = Color::ALL.map(|color| rest & board.color(color));
     if !white.is_empty() && !black.is_empty() {
         let light = Bitboard::LIGHT;
         let apart = |a: Bitboard, b: Bitboard| (a & light).is_empty() && (b & !light).is_empty();
-        return rest == rest & plane.role(Role::Bishop)
+        return rest == rest & board.role(Role::Bishop)
             && (apart(white, black) || apart(black, white));
     }
-    let strong = plane.role(Role::Queen) | plane.role(Role::Pawn);
-    let knights = rest == rest & plane.role(Role::Knight);
+    let strong = board.role(Role::Queen) | board.role(Role::Pawn);
+    let knights = rest == rest & board.role(Role::Knight);
     (rest & strong).is_empty() && rest.len() <= 1 + knights as u32
 }
 
 /// What a move comes to, in centipawns: a capture at once, for nobody takes back; another move by
 /// what the enemy can blow up where the piece arrives.
-fn settled(plane: &Plane, us: Color, m: Move) -> i32 {
+fn settled(board: &Board, us: Color, m: Move) -> i32 {
     let (from, to, becomes) = match m {
-        Move::Walk { from, to, becomes } => (from.square(), to.square(), becomes),
+        Move::Normal { from, to, becomes } => (from.square(), to.square(), becomes),
         Move::EnPassant { from, to, .. } => {
-            return worth(Role::Pawn) + blast(plane, us, from.square(), to.square());
+            return worth(Role::Pawn) + blast(board, us, from.square(), to.square());
         }
         _ => return 0,
     };
-    if plane.color(!us).has(to) {
-        return plane.role_at(to).map_or(0, worth) + blast(plane, us, from, to);
+    if board.color(!us).has(to) {
+        return board.role_at(to).map_or(0, worth) + blast(board, us, from, to);
     }
-    let Some(role) = plane.role_at(from).filter(|&role| role != Role::King) else { return 0 };
-    let occupied = plane.occupied().without(from).with(to);
-    let captors = plane.attackers(to, !us, occupied) & !plane.role(Role::King);
+    let Some(role) = board.role_at(from).filter(|&role| role != Role::King) else { return 0 };
+    let occupied = board.occupied().without(from).with(to);
+    let captors = board.attackers(to, !us, occupied) & !board.role(Role::King);
     // The piece that has gone there is not beside the square any more.
-    let gone = if plane.role(Role::Pawn).has(from) { 0 } else { beside(from, to) * worth(role) };
-    let losses = captors.map(|captor| worth(becomes) - gone + blast(plane, !us, captor, to));
+    let gone = if board.role(Role::Pawn).has(from) { 0 } else { beside(from, to) * worth(role) };
+    let losses = captors.map(|captor| worth(becomes) - gone + blast(board, !us, captor, to));
     worth(becomes) - worth(role) - losses.max().map_or(0, |loss| loss.max(0))
 }
 
@@ -158,17 +167,17 @@ fn beside(a: Square, b: Square) -> i32 {
 }
 
 /// What goes up around a square when a piece of `us` captures there, theirs minus ours.
-fn blast(plane: &Plane, us: Color, from: Square, to: Square) -> i32 {
-    let ring = attacks::king(to) & plane.occupied() & !plane.role(Role::Pawn);
+fn blast(board: &Board, us: Color, from: Square, to: Square) -> i32 {
+    let ring = attacks::king(to) & board.occupied() & !board.role(Role::Pawn);
     let sum = |of: Color| -> i32 {
-        let lost = (ring & plane.color(of)).without(from);
-        lost.filter_map(|at| plane.role_at(at)).map(worth).sum()
+        let lost = (ring & board.color(of)).without(from);
+        lost.filter_map(|at| board.role_at(at)).map(worth).sum()
     };
-    sum(!us) - sum(us) - plane.role_at(from).map_or(0, worth)
+    sum(!us) - sum(us) - board.role_at(from).map_or(0, worth)
 }
 
 fn worth(role: Role) -> i32 {
-    WEIGHTS.exchange[role as usize]
+    weights::ATOMIC.exchange[role as usize]
 }
 
 /// The names of the game's own terms, by their place among the weights.
@@ -180,40 +189,12 @@ mod own {
 }
 
 /// What one side threatens around the other's king.
-fn evaluate(terms: &[Score; 12], plane: &Plane, reach: &AttackMap, us: Color) -> Score {
-    let (Some(own), Some(king)) = (plane.king(us), plane.king(!us)) else { return Score::ZERO };
+fn evaluate(terms: &[Tapered; 12], board: &Board, reach: &AttackMap, us: Color) -> Tapered {
+    let (Some(own), Some(king)) = (board.king(us), board.king(!us)) else { return Tapered::ZERO };
     // A king cannot light a fuse.
     let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
     let reached = roles.iter().fold(Bitboard::EMPTY, |all, &role| all | reach.role(us, role));
     let near = attacks::king(king) & reached & !attacks::king(own);
-    let fuses = near & plane.color(!us);
+    let fuses = near & board.color(!us);
     terms[own::FUSE] * fuses.len() as i32 + terms[own::NEAR] * (near & !fuses).len() as i32
 }
-
-const MATERIAL: Material =
-    [s(100, 150), s(180, 240), s(215, 275), s(330, 400), s(620, 780), s(0, 0), s(0, 0)];
-
-/// What pieces are worth here: less than in chess, for one capture takes many.
-static WEIGHTS: Weights = weights::weights(
-    &MATERIAL,
-    &[[s(0, 0); 32]; Role::COUNT],
-    &[s(0, 0); Role::COUNT],
-    Terms {
-        own: [
-            s(90, 90),
-            s(12, 8),
-            s(0, 0),
-            s(0, 0),
-            s(0, 0),
-            s(0, 0),
-            s(0, 0),
-            s(0, 0),
-            s(0, 0),
-            s(0, 0),
-            s(0, 0),
-            s(0, 0),
-        ],
-        tempo: 40,
-        ..ORTHODOX.terms
-    },
-);

@@ -11,8 +11,8 @@ use crate::rules::Rules;
 /// The picture that stands for a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Emblem {
-    Man(Role),
-    /// Men come from the zone and go there.
+    Piece(Role),
+    /// Pieces come from the zone and go there.
     Zone,
     /// What is captured goes to the captor's pocket.
     Pocket,
@@ -20,21 +20,21 @@ pub enum Emblem {
     Halves,
     /// A turn may have two halves.
     FreeHalves,
-    /// Men make a chain.
+    /// Pieces make a chain.
     Chain,
     /// Captures explode.
     Burst,
     /// There is a goal to run to.
     Race,
-    /// Men go from board to board.
+    /// Pieces go from board to board.
     Through,
     /// The boards face each other.
     Mirror,
-    /// Men go straight through.
+    /// Pieces go straight through.
     Straight,
     /// The way through may be shut.
     Shut,
-    /// Men go either way.
+    /// Pieces go either way.
     Either,
     /// The boards are narrow.
     Narrow,
@@ -166,7 +166,7 @@ pub static CATALOGUE: [Card; 20] = [
         rules: |_| &Tandem,
         tag: "Tandem Pawn",
         group: Group::Main,
-        emblem: Emblem::Man(Role::Tandem),
+        emblem: Emblem::Piece(Role::Tandem),
         options: &[],
         positions: super::tandem::POSITIONS,
     },
@@ -220,7 +220,7 @@ pub static CATALOGUE: [Card; 20] = [
         rules: |chosen| layered::of(&layered::TANDEM, chosen),
         tag: "Alice Tandem",
         group: Group::Relatives,
-        emblem: Emblem::Reflected(&Emblem::Man(Role::Tandem)),
+        emblem: Emblem::Reflected(&Emblem::Piece(Role::Tandem)),
         options: GLASS,
         positions: layered::WITH_PAIRS,
     },
@@ -256,7 +256,7 @@ pub static CATALOGUE: [Card; 20] = [
         rules: |_| &Chess,
         tag: "Standard",
         group: Group::Main,
-        emblem: Emblem::Man(Role::Knight),
+        emblem: Emblem::Piece(Role::Knight),
         options: &[],
         positions: chess::POSITIONS,
     },

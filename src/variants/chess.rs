@@ -1,6 +1,7 @@
 //! Orthodox chess, the ground all other games stand on.
 
-use crate::board::{BoardId, Color, Man, Placement, Role, Site, Square, Weights};
+use crate::board::{BoardId, BoardSquare, Color, Piece, Placement, Role, Square};
+use crate::evaluation::{Evaluation, Weights};
 use crate::rules::Variant;
 
 use super::weights;
@@ -25,13 +26,15 @@ impl Variant for Chess {
     fn setup(&self, start: &mut Placement) {
         array(start, Role::Pawn);
     }
+}
 
+impl Evaluation for Chess {
     fn weights(&self) -> &'static Weights {
         &weights::ORTHODOX
     }
 }
 
-/// The officers of a first rank, from the a-file.
+/// The pieces of a first rank, from the a-file.
 const FIRST_RANK: [Role; 8] = [
     Role::Rook,
     Role::Knight,
@@ -47,13 +50,13 @@ const FIRST_RANK: [Role; 8] = [
 pub fn array(start: &mut Placement, pawns: Role) {
     for color in Color::ALL {
         for (file, role) in (0..).zip(FIRST_RANK) {
-            let home = Site::new(BoardId::A, Square::at(file, color.pick(0, 7)));
-            start.put(home, Man { color, role });
+            let home = BoardSquare::new(BoardId::A, Square::at(file, color.pick(0, 7)));
+            start.put(home, Piece { color, role });
             if role == Role::Rook {
-                start.set_fresh(home);
+                start.set_unmoved(home);
             }
-            let pawn = Man { color, role: pawns };
-            start.put(Site::new(BoardId::A, Square::at(file, color.pick(1, 6))), pawn);
+            let pawn = Piece { color, role: pawns };
+            start.put(BoardSquare::new(BoardId::A, Square::at(file, color.pick(1, 6))), pawn);
         }
     }
 }

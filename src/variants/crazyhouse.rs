@@ -9,10 +9,11 @@
 //! no piece ever leaves the game (the clock counts all the same, a pawn's drop being a pawn's move);
 //! positions in which other pieces were promoted are different.
 
-use crate::board::{AttackMap, Meta, Placement, Plane, Role, Score, Weights};
-use crate::rules::{Captured, Hint, Memory, Move, Moves, Quiet, Variant, View, generate};
+use crate::board::{Board, Placement, PositionInfo, Role};
+use crate::evaluation::{AttackMap, Evaluation, Hint, Quiet, Tapered, Weights};
+use crate::rules::{Captured, Memory, Move, Moves, Variant, View, generate};
 
-use super::{chess, reserve, weights};
+use super::{chess, pocket, weights};
 
 /// Positions to measure an engine by: openings, middlegames and endings, quiet and sharp.
 pub const POSITIONS: &[&str] = &[
@@ -39,13 +40,13 @@ impl Variant for Crazyhouse {
 
     fn moves(&self, view: &View, out: &mut Moves) {
         generate::orthodox(view, out);
-        reserve::drops(view, self.pawn_squares(view.us), out);
+        pocket::drops(view, self.pawn_squares(view.us), out);
     }
 
     /// A capture fills the pocket.
     fn effects(&self, after: &mut Placement, _m: Move, taken: Option<Captured>) {
-        if let Some(Captured { man, was_promoted, .. }) = taken {
-            after.stock(!man.color, if was_promoted { Role::Pawn } else { man.role });
+        if let Some(Captured { piece, was_promoted, .. }) = taken {
+            after.add_to_pocket(!piece.color, if was_promoted { Role::Pawn } else { piece.role });
         }
     }
 
@@ -54,19 +55,27 @@ impl Variant for Crazyhouse {
     }
 
     /// In a game from the usual start there is always enough; some FENs have too little.
-    fn is_dead(&self, boards: &[Plane], meta: &Meta) -> bool {
-        reserve::is_dead(boards, meta)
+    fn is_dead(&self, boards: &[Board], info: &PositionInfo) -> bool {
+        pocket::is_dead(boards, info)
     }
+}
 
+impl Evaluation for Crazyhouse {
     fn weights(&self) -> &'static Weights {
         &weights::CRAZYHOUSE
     }
 
-    fn evaluate(&self, w: &Weights, meta: &Meta, plane: &Plane, reach: &AttackMap) -> Score {
-        reserve::evaluate(w, meta, plane, reach)
+    fn evaluate(
+        &self,
+        w: &Weights,
+        info: &PositionInfo,
+        board: &Board,
+        reach: &AttackMap,
+    ) -> Tapered {
+        pocket::evaluate(w, info, board, reach)
     }
 
     fn hint(&self, quiet: &Quiet) -> Hint {
-        reserve::hint(quiet)
+        pocket::hint(quiet)
     }
 }

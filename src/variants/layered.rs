@@ -1,13 +1,12 @@
 //! The games on several boards: Alice chess, its variations, and Alice over other games.
 
-use crate::board::{BoardId, Weights};
+use crate::board::BoardId;
+use crate::evaluation::{Evaluated, Evaluation, Weights};
 use crate::rules::Rules;
 use crate::rules::alice::{Alice, Glass, Passing};
 
 use super::options::Chosen;
-use super::{
-    Chess, Narrow, SwitchSide, Tandem, Twilight, Twinmove, switch_side, twinmove, weights,
-};
+use super::{Chess, Narrow, SwitchSide, Tandem, Twilight, Twinmove, switch_side, twinmove};
 
 /// A game on two boards with all its options: by castling (allowed or not) and en passant, in the
 /// order of [`CASTLING`](super::options::CASTLING) and [`EN_PASSANT`](super::options::EN_PASSANT).
@@ -19,21 +18,17 @@ pub static MS_ALICE: Pair = options(orthodox(Glass::MsAlice));
 pub static ODONOHUE: Alice<2> = orthodox(Glass::ODonohue);
 pub static DUO: Alice<2> = across(orthodox(Glass::Duo));
 pub static THREE_BOARDS: Alice<3> = orthodox(Glass::Alice);
-pub static EIGHT_BY_FOUR: Alice<2> = over(&Narrow, Glass::Alice, &weights::ALICE);
-pub static TWILIGHT: Pair = options(over(&Twilight, Glass::Alice, &weights::TWILIGHT));
+pub static EIGHT_BY_FOUR: Alice<2> = over(&Narrow, Glass::Alice);
+pub static TWILIGHT: Pair = options(over(&Twilight, Glass::Alice));
 
-pub static TANDEM: Pair = options(over(&Tandem, Glass::Alice, &weights::ORTHODOX));
+pub static TANDEM: Pair = options(over(&Tandem, Glass::Alice));
 /// The pawns are compelled, and the king is captured.
 pub static TWINMOVE: Pair = options(over(
     &Twinmove { pawns: twinmove::Pawns::Compelled, castling: twinmove::Castling::Free },
     Glass::Alice,
-    &weights::TWINMOVE,
 ));
-pub static SWITCH_SIDE: Pair = options(over(
-    &SwitchSide { limit: switch_side::Limit::Iqbal, each: None },
-    Glass::Alice,
-    &weights::ORTHODOX,
-));
+pub static SWITCH_SIDE: Pair =
+    options(over(&SwitchSide { limit: switch_side::Limit::Iqbal, each: None }, Glass::Alice));
 
 /// A game with the castling and en passant that are chosen.
 pub fn of(game: &'static Pair, [castling, passing, ..]: Chosen) -> Rules {
@@ -49,7 +44,7 @@ pub const POSITIONS: &[&str] = &[
     "4k3/1p1p1p1p/8/P1P1P1P1/p1p1p1p1/8/1P1P1P1P/4K3:8/8/8/8/8/8/8/8 w - - 0 1",
 ];
 
-/// The same with the armies on different boards.
+/// The same with the sides on different boards.
 pub const APART: &[&str] = &[
     "8/8/8/8/8/8/PPPPPPPP/RNBQKBNR:rnbqkbnr/pppppppp/8/8/8/8/8/8 w KQkq - 0 1",
     "2bqkb2/pp1ppp2/8/3NB3/3P4/8/PPP3PP/5B1R:8/8/2n2n1p/2p4r/6r1/4PN2/3Q4/2KR4 b - - 4 11",
@@ -62,7 +57,7 @@ pub const NARROW: &[&str] = &["rqkr/nbbn/pppp/4/4/PPPP/NBBN/RQKR:4/4/4/4/4/4/4/4
 pub const THREE: &[&str] =
     &["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8:8/8/8/8/8/8/8/8 w KQkq - 0 1"];
 
-/// The same with men in the zones.
+/// The same with pieces in the zones.
 pub const WITH_ZONES: &[&str] = &[
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 - w KQkq - 0 1 255 255",
     "r3kb2/ppp2p2/8/8/7P/5B2/P2P1P2/RNB1K3:8/4n2r/3pp1pp/7q/1PP1P1R1/6PN/8/8 Qn w Q - 0 16 0 0",
@@ -76,20 +71,20 @@ pub const WITH_PAIRS: &[&str] =
 pub const WITH_HALVES: &[&str] =
     &["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 w KQkq - 0 1 1"];
 
-/// The same with changes of armies.
+/// The same with switches of sides.
 pub const WITH_CHAINS: &[&str] =
     &["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 w KQkq - 0 1 1 - -"];
 
-const fn over<const N: usize>(inner: Rules, glass: Glass, weights: &'static Weights) -> Alice<N> {
+const fn over<const N: usize>(inner: Rules, glass: Glass) -> Alice<N> {
     let passing = Passing::None;
-    Alice { inner, glass, black_on: BoardId::A, castling: true, passing, weights }
+    Alice { inner, glass, black_on: BoardId::A, castling: true, passing }
 }
 
 const fn orthodox<const N: usize>(glass: Glass) -> Alice<N> {
-    over(&Chess, glass, &weights::ALICE)
+    over(&Chess, glass)
 }
 
-/// The armies begin on different boards.
+/// The sides begin on different boards.
 const fn across(layer: Alice<2>) -> Alice<2> {
     Alice { black_on: BoardId::B, ..layer }
 }
@@ -106,4 +101,34 @@ const fn passings(layer: Alice<2>) -> [Alice<2>; 4] {
         Alice { passing: Passing::Second, ..layer },
         Alice { passing: Passing::Either, ..layer },
     ]
+}
+
+/// What a game is worth where pieces go through the glass.
+pub struct Reflected {
+    over: Evaluated,
+    weights: &'static Weights,
+}
+
+impl Evaluation for Reflected {
+    fn under(&self) -> Option<Evaluated> {
+        Some(self.over)
+    }
+
+    fn weights(&self) -> &'static Weights {
+        self.weights
+    }
+}
+
+/// What the games on several boards are worth.
+pub mod worth {
+    use super::super::{Chess, Tandem, Twilight, switch_side, twinmove, weights};
+    use super::Reflected;
+
+    pub static ALICE: Reflected = Reflected { over: &Chess, weights: &weights::ALICE };
+    pub static TWILIGHT: Reflected = Reflected { over: &Twilight, weights: &weights::TWILIGHT };
+    pub static TANDEM: Reflected = Reflected { over: &Tandem, weights: &weights::ORTHODOX };
+    pub static TWINMOVE: Reflected =
+        Reflected { over: &twinmove::COMPELLED[0], weights: &weights::TWINMOVE };
+    pub static SWITCH_SIDE: Reflected =
+        Reflected { over: &switch_side::ALL[0][0], weights: &weights::ORTHODOX };
 }

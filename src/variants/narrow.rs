@@ -2,10 +2,8 @@
 //!
 //! No pawn makes a double step and nobody castles; pawns are promoted on the last rank.
 
-use crate::board::{Bitboard, BoardId, Color, Man, Placement, Plane, Role, Site, Square, Weights};
+use crate::board::{Bitboard, Board, BoardId, BoardSquare, Color, Piece, Placement, Role, Square};
 use crate::rules::Variant;
-
-use super::weights;
 
 /// Chess on four files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -28,13 +26,13 @@ impl Variant for Narrow {
             for (rank, roles) in (0..).zip(RANKS) {
                 for (file, role) in (0..).zip(roles) {
                     let home = Square::at(file, color.pick(rank, 7 - rank));
-                    start.put(Site::new(BoardId::A, home), Man { color, role });
+                    start.put(BoardSquare::new(BoardId::A, home), Piece { color, role });
                 }
             }
         }
     }
 
-    fn doubles(&self, _plane: &Plane, _us: Color) -> Bitboard {
+    fn doubles(&self, _board: &Board, _us: Color) -> Bitboard {
         Bitboard::EMPTY
     }
 
@@ -44,9 +42,5 @@ impl Variant for Narrow {
 
     fn has_en_passant(&self) -> bool {
         false
-    }
-
-    fn weights(&self) -> &'static Weights {
-        &weights::ORTHODOX
     }
 }

@@ -9,12 +9,13 @@
 //! draw; fifty moves and threefold repetition apply; nothing is dead, for a bare king can still run.
 
 use crate::board::{
-    AttackMap, Bitboard, BoardId, Color, Man, Meta, Placement, Plane, Role, Roles, Score, Site,
-    Square, Terms, Weights, attacks,
+    Bitboard, Board, BoardId, BoardSquare, Color, Piece, Placement, PositionInfo, Role, Roles,
+    Square, attacks,
 };
+use crate::evaluation::{AttackMap, Evaluation, Tapered, Weights};
 use crate::rules::{Flaw, Legality, Outcome, Reason, Variant};
 
-use super::weights::{self, Material, ORTHODOX, s};
+use super::weights;
 
 /// Positions to measure an engine by: openings, middlegames and endings, quiet and sharp.
 pub const POSITIONS: &[&str] = &[
@@ -39,24 +40,19 @@ const START: [[Role; 4]; 2] = [
 pub struct RacingKings;
 
 impl Variant for RacingKings {
-    /// Once both run, a tempo decides.
-    fn allows_null_move(&self) -> bool {
-        false
-    }
-
     fn setup(&self, start: &mut Placement) {
         for (rank, roles) in (0..).zip(START) {
             for (beyond, role) in (0..).zip(roles) {
                 for color in Color::ALL {
                     let at = Square::at(color.pick(4 + beyond, 3 - beyond), rank);
-                    start.put(Site::new(BoardId::A, at), Man { color, role });
+                    start.put(BoardSquare::new(BoardId::A, at), Piece { color, role });
                 }
             }
         }
     }
 
-    fn men(&self) -> Roles {
-        Roles::OFFICERS
+    fn pieces(&self) -> Roles {
+        Roles::NON_PAWNS
     }
 
     fn has_castling(&self) -> bool {
@@ -72,27 +68,27 @@ impl Variant for RacingKings {
     }
 
     /// "Nobody may give check."
-    fn forbids(&self, after: &[Plane], _meta: &Meta, mover: Color) -> bool {
-        after.iter().any(|plane| is_attacked(plane, !mover))
+    fn forbids(&self, after: &[Board], _info: &PositionInfo, mover: Color) -> bool {
+        after.iter().any(|board| is_attacked(board, !mover))
     }
 
-    fn flaw(&self, boards: &[Plane], meta: &Meta) -> Option<Flaw> {
-        let [plane] = boards else { return None };
-        let late = meta.turn() == Color::Black && Color::ALL.iter().all(|&us| has_come(plane, us));
-        let checked = boards.iter().any(|plane| is_attacked(plane, meta.turn()));
+    fn flaw(&self, boards: &[Board], info: &PositionInfo) -> Option<Flaw> {
+        let [board] = boards else { return None };
+        let late = info.turn() == Color::Black && Color::ALL.iter().all(|&us| has_come(board, us));
+        let checked = boards.iter().any(|board| is_attacked(board, info.turn()));
         checked.then_some(Flaw::Check).or(late.then_some(Flaw::TurnAfterTheEnd))
     }
 
-    fn decided(&self, boards: &[Plane], meta: &Meta) -> Option<Outcome> {
-        let [plane] = boards else { return None };
-        let won = |us| Some(Outcome::win(meta.seat_of(us), Reason::KingArrived));
-        match Color::ALL.map(|us| has_come(plane, us)) {
+    fn decided(&self, boards: &[Board], info: &PositionInfo) -> Option<Outcome> {
+        let [board] = boards else { return None };
+        let won = |us| Some(Outcome::win(info.player_of(us), Reason::KingArrived));
+        match Color::ALL.map(|us| has_come(board, us)) {
             [false, false] => None,
             [true, true] => Some(Outcome::draw(Reason::BothArrived)),
             [false, true] => won(Color::Black),
             [true, false]
-                if meta.turn() == Color::Black
-                    && Race::of(plane).is_some_and(|race| race.can_arrive(Color::Black)) =>
+                if info.turn() == Color::Black
+                    && Race::of(board).is_some_and(|race| race.can_arrive(Color::Black)) =>
             {
                 None
             }
@@ -101,25 +97,46 @@ impl Variant for RacingKings {
     }
 
     /// White wins by arriving only where Black cannot follow.
-    fn takes_king(&self, boards: &[Plane], _meta: &Meta, us: Color) -> bool {
-        let [plane] = boards else { return false };
-        let Some(race) = Race::of(plane) else { return false };
+    fn takes_king(&self, boards: &[Board], _info: &PositionInfo, us: Color) -> bool {
+        let [board] = boards else { return false };
+        let Some(race) = Race::of(board) else { return false };
         let is_last = |after: Race| us == Color::Black || !after.can_arrive(!us);
-        !has_come(plane, !us) && race.arrivals(us).any(is_last)
+        !has_come(board, !us) && race.arrivals(us).any(is_last)
     }
 
-    fn is_dead(&self, _boards: &[Plane], _meta: &Meta) -> bool {
+    fn is_dead(&self, _boards: &[Board], _info: &PositionInfo) -> bool {
         false
     }
 
     fn bare_king_wins(&self) -> bool {
         true
     }
+}
+
+impl Evaluation for RacingKings {
+    fn weights(&self) -> &'static Weights {
+        &weights::RACING_KINGS
+    }
+
+    fn evaluate(
+        &self,
+        w: &Weights,
+        _info: &PositionInfo,
+        board: &Board,
+        reach: &AttackMap,
+    ) -> Tapered {
+        Tapered::balance(|us| evaluate(&w.terms.own, board, reach, us))
+    }
+
+    /// Once both run, a tempo decides.
+    fn allows_null_move(&self) -> bool {
+        false
+    }
 
     /// Whoever would check by capturing may not.
-    fn takers(&self, plane: &Plane, at: Square, by: Color) -> Roles {
-        let Some(king) = plane.king(!by) else { return Roles::ALL };
-        let occupied = plane.occupied();
+    fn takers(&self, board: &Board, at: Square, by: Color) -> Roles {
+        let Some(king) = board.king(!by) else { return Roles::ALL };
+        let occupied = board.occupied();
         let lines = [
             (Role::Knight, attacks::knight(at)),
             (Role::Bishop, attacks::bishop(at, occupied)),
@@ -129,31 +146,22 @@ impl Variant for RacingKings {
         let checks = lines.into_iter().filter(|(_, line)| line.has(king));
         checks.fold(Roles::ALL, |free, (role, _)| free.without(role))
     }
-
-    fn weights(&self) -> &'static Weights {
-        &WEIGHTS
-    }
-
-    fn evaluate(&self, w: &Weights, _meta: &Meta, plane: &Plane, reach: &AttackMap) -> Score {
-        let side = |us| evaluate(&w.terms.own, plane, reach, us);
-        side(Color::White) - side(Color::Black)
-    }
 }
 
 /// Does the king of `us` stand on the eighth rank?
-fn has_come(plane: &Plane, us: Color) -> bool {
-    plane.king(us).is_some_and(|king| GOAL.has(king))
+fn has_come(board: &Board, us: Color) -> bool {
+    board.king(us).is_some_and(|king| GOAL.has(king))
 }
 
-fn is_attacked(plane: &Plane, us: Color) -> bool {
-    plane.king(us).is_some_and(|king| plane.attacked(king, !us))
+fn is_attacked(board: &Board, us: Color) -> bool {
+    board.king(us).is_some_and(|king| board.attacked(king, !us))
 }
 
 /// A board on which kings have stepped onto the eighth rank.
 #[derive(Clone, Copy)]
 struct Race<'a> {
     /// The board before.
-    plane: &'a Plane,
+    board: &'a Board,
     kings: [Square; 2],
     occupied: Bitboard,
     /// Where pieces have been captured since.
@@ -162,15 +170,15 @@ struct Race<'a> {
 
 impl<'a> Race<'a> {
     /// The board as it is; none if a king is missing.
-    fn of(plane: &'a Plane) -> Option<Race<'a>> {
-        let kings = [plane.king(Color::White)?, plane.king(Color::Black)?];
-        Some(Race { plane, kings, occupied: plane.occupied(), taken: Bitboard::EMPTY })
+    fn of(board: &'a Board) -> Option<Race<'a>> {
+        let kings = [board.king(Color::White)?, board.king(Color::Black)?];
+        Some(Race { board, kings, occupied: board.occupied(), taken: Bitboard::EMPTY })
     }
 
     fn is_calm(&self) -> bool {
-        let pieces = !(self.plane.role(Role::King) | self.taken);
+        let pieces = !(self.board.role(Role::King) | self.taken);
         let [white, black] = self.kings;
-        let checks = |king, by| self.plane.attackers(king, by, self.occupied) & pieces;
+        let checks = |king, by| self.board.attackers(king, by, self.occupied) & pieces;
         white.distance(black) > 1
             && (checks(white, Color::Black) | checks(black, Color::White)).is_empty()
     }
@@ -178,7 +186,7 @@ impl<'a> Race<'a> {
     /// The board after each legal step of the king of `us` onto the eighth rank.
     fn arrivals(self, us: Color) -> impl Iterator<Item = Race<'a>> {
         let from = self.kings[us as usize];
-        let own = self.plane.color(us) & !self.taken;
+        let own = self.board.color(us) & !self.taken;
         let steps = (attacks::king(from) & GOAL & !own).map(move |to| {
             let mut next = self;
             next.kings[us as usize] = to;
@@ -208,11 +216,11 @@ mod own {
 }
 
 /// How far one side has run, and what it has in the other's way.
-fn evaluate(terms: &[Score; 12], plane: &Plane, reach: &AttackMap, us: Color) -> Score {
-    let Some(king) = plane.king(us) else { return Score::ZERO };
+fn evaluate(terms: &[Tapered; 12], board: &Board, reach: &AttackMap, us: Color) -> Tapered {
+    let Some(king) = board.king(us) else { return Tapered::ZERO };
     let count = |set: Bitboard| set.len() as i32;
     let ahead = Bitboard::rank_for(Color::White, king.rank() + 1);
-    let free = attacks::king(king) & ahead & !reach.any(!us) & !plane.color(us);
+    let free = attacks::king(king) & ahead & !reach.any(!us) & !board.color(us);
     let watched = |rank| reach.any(us) & Bitboard::rank_for(Color::White, rank);
     let mut total = terms[own::RANK + king.rank() as usize];
     total += terms[own::EIGHTH] * count(watched(7)) + terms[own::SEVENTH] * count(watched(6));
@@ -222,39 +230,3 @@ fn evaluate(terms: &[Score; 12], plane: &Plane, reach: &AttackMap, us: Color) ->
     }
     total
 }
-
-const MATERIAL: Material =
-    [s(0, 0), s(330, 330), s(360, 360), s(520, 560), s(950, 1000), s(0, 0), s(0, 0)];
-
-/// What pieces are worth here. Kings are not besieged, and both sides go the same way, so places
-/// that are mirrored for Black say nothing.
-static WEIGHTS: Weights = weights::weights(
-    &MATERIAL,
-    &[[s(0, 0); 32]; Role::COUNT],
-    &[s(0, 0); Role::COUNT],
-    Terms {
-        rook_open: s(0, 0),
-        own: [
-            s(0, 0),
-            s(15, 15),
-            s(45, 45),
-            s(90, 95),
-            s(150, 170),
-            s(230, 270),
-            s(360, 420),
-            s(600, 600),
-            s(12, 14),
-            s(8, 8),
-            s(8, 12),
-            s(-30, -40),
-        ],
-        shelter: [0; 4],
-        half_open_by_king: 0,
-        open_by_king: 0,
-        tempo: 40,
-        king_attack: [0; Role::COUNT],
-        safe_check: [0; Role::COUNT],
-        weak_square: 0,
-        ..ORTHODOX.terms
-    },
-);

@@ -18,13 +18,13 @@ pub fn language(tag: &str) -> &'static str {
 pub struct Rulebook {
     /// What the game is about, in a sentence or two.
     pub lead: &'static str,
-    pub parts: Vec<Part>,
+    pub parts: Vec<RulebookPart>,
 }
 
 /// A piece of a rulebook. A FEN that is empty stands for the start of the game, and moves are in
 /// coordinates.
 #[derive(PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum RulebookPart {
     Heading(&'static str),
     Text(&'static str),
     List(Vec<&'static str>),
@@ -48,7 +48,7 @@ pub enum Part {
         start: &'static str,
         /// What is said of the start.
         words: &'static str,
-        deeds: Vec<Deed>,
+        deeds: Vec<DemoDeed>,
     },
     /// A position to solve: whoever moves mates in so many moves of theirs.
     Puzzle {
@@ -74,7 +74,7 @@ pub enum Stop {
 
 /// Something done in a game in real time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Deed {
+pub struct DemoDeed {
     /// When, in ticks.
     pub tick: u32,
     /// `w` or `b`.

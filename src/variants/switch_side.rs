@@ -4,10 +4,11 @@
 //! > link of pieces of any colour) form on the board. … In my opinion there should be a limit on
 //! > the number of times one can switch sides. (Regan)
 //!
-//! The switch is declared with the move whose man closes the chain or joins one; the army to move
-//! does not change, so the switcher moves again. Mate loses for whoever commands the mated army.
+//! The switch is declared with the move whose piece closes the chain or joins one; the side to move
+//! does not change, so the switcher moves again. Mate loses for whoever commands the mated side.
 
-use crate::board::{Meta, Placement, Plane, Role, Run, Site, Weights};
+use crate::board::{Board, BoardSquare, Placement, PositionInfo, Role, Run};
+use crate::evaluation::{Evaluation, Hint, Quiet, Weights};
 use crate::rules::moves::Switched;
 use crate::rules::{Memory, Move, Moves, Rules, Variant};
 
@@ -39,6 +40,9 @@ pub enum Limit {
     Iqbal,
 }
 
+/// What it is worth to have the choice between two sides, in centipawns.
+const CHOICE: i32 = 60;
+
 /// By the limit in a row and that of a game, in the order of the options.
 pub static ALL: [[SwitchSide; 5]; 2] = [each(Limit::Iqbal), each(Limit::Off)];
 
@@ -65,11 +69,11 @@ impl Variant for SwitchSide {
 
     fn setup(&self, start: &mut Placement) {
         chess::array(start, Role::Pawn);
-        start.meta().set_switches_left(self.each.map(|n| [n; 2]));
+        start.info().set_switches_left(self.each.map(|n| [n; 2]));
     }
 
-    fn declare(&self, boards: &[Plane], meta: &Meta, first: usize, out: &mut Moves) {
-        if !self.may_switch(meta) {
+    fn declare(&self, boards: &[Board], info: &PositionInfo, first: usize, out: &mut Moves) {
+        if !self.may_switch(info) {
             return;
         }
         let made = out.len();
@@ -82,36 +86,51 @@ impl Variant for SwitchSide {
         }
     }
 
-    fn figure(&self, boards: &[Plane], m: Move) -> Vec<Site> {
+    fn figure(&self, boards: &[Board], m: Move) -> Vec<BoardSquare> {
         chain::line(boards, m)
     }
 
-    fn pass_turn(&self, boards: &[Plane], meta: &mut Meta, m: Move, _moved: Role) {
-        let mover = meta.seat();
-        meta.hand_over();
-        let Move::Switch(_) = m else { return meta.set_run(Run::default()) };
-        let Run { made, limit } = meta.run();
+    fn carry_out(&self, boards: &[Board], info: &mut PositionInfo, m: Move) {
+        let mover = !info.player();
+        let Move::Switch(_) = m else { return info.set_run(Run::default()) };
+        let Run { made, limit } = info.run();
         if self.limit == Limit::Iqbal {
             let limit = if made == 0 { chain::size_after(boards, m) } else { limit };
-            meta.set_run(Run { made: made.saturating_add(1), limit });
+            info.set_run(Run { made: made.saturating_add(1), limit });
         }
-        if let Some(mut left) = meta.switches_left() {
+        if let Some(mut left) = info.switches_left() {
             left[mover as usize] = left[mover as usize].saturating_sub(1);
-            meta.set_switches_left(Some(left));
+            info.set_switches_left(Some(left));
         }
-        meta.change_armies();
+        info.switch_sides();
     }
+}
 
+impl Evaluation for SwitchSide {
     fn weights(&self) -> &'static Weights {
         &weights::ORTHODOX
+    }
+
+    /// Of two sides one is the better.
+    fn choice(&self, eval: i32) -> Option<i32> {
+        Some(eval.abs() * 3 / 4 + CHOICE)
+    }
+
+    /// Who stands badly had better change sides.
+    fn hint(&self, quiet: &Quiet) -> Hint {
+        let usual = Hint::usual(quiet);
+        match quiet.m {
+            Move::Switch(_) => Hint { order: (-quiet.eval * 32).clamp(-24_000, 24_000), ..usual },
+            _ => usual,
+        }
     }
 }
 
 impl SwitchSide {
     /// May the person to move switch, given a chain?
-    fn may_switch(&self, meta: &Meta) -> bool {
-        let Run { made, limit } = meta.run();
+    fn may_switch(&self, info: &PositionInfo) -> bool {
+        let Run { made, limit } = info.run();
         let in_a_row = self.limit == Limit::Off || made == 0 || made < limit;
-        in_a_row && meta.switches_left().is_none_or(|left| left[meta.seat() as usize] > 0)
+        in_a_row && info.switches_left().is_none_or(|left| left[info.player() as usize] > 0)
     }
 }

@@ -8,11 +8,10 @@
 //!
 //! Decided where the author is silent: a pair makes a double step, whole or one of it, from its
 //! second rank only; a single pawn on its first or second rank always may; a pair that promotes
-//! together becomes one man.
+//! together becomes one piece.
 
-use crate::board::{
-    AttackMap, Bitboard, Color, Meta, Placement, Plane, Role, Roles, Score, Square, Weights,
-};
+use crate::board::{Bitboard, Board, Color, Placement, PositionInfo, Role, Roles, Square};
+use crate::evaluation::{AttackMap, Evaluation, Tapered, Weights};
 use crate::rules::{Move, Moves, Stage, Variant, View, generate};
 
 use super::{chess, weights, yoked};
@@ -44,7 +43,7 @@ impl Variant for Tandem {
         }
     }
 
-    fn men(&self) -> Roles {
+    fn pieces(&self) -> Roles {
         Roles::ALL
     }
 
@@ -55,19 +54,26 @@ impl Variant for Tandem {
 
     /// "This pawn is entitled to move two squares forward from there, and also to move two squares
     /// if it has advanced to the second rank."
-    fn doubles(&self, plane: &Plane, us: Color) -> Bitboard {
+    fn doubles(&self, board: &Board, us: Color) -> Bitboard {
         let second = Bitboard::rank_for(us, 1);
-        plane.men(us, Role::Pawn) & (Bitboard::rank_for(us, 0) | second)
-            | plane.men(us, Role::Tandem) & second
+        board.pieces(us, Role::Pawn) & (Bitboard::rank_for(us, 0) | second)
+            | board.pieces(us, Role::Tandem) & second
     }
+}
 
+impl Evaluation for Tandem {
     fn weights(&self) -> &'static Weights {
         &weights::TANDEM
     }
 
-    fn evaluate(&self, w: &Weights, _meta: &Meta, plane: &Plane, reach: &AttackMap) -> Score {
-        let side = |us| yoked::evaluate(&w.terms.own, plane, reach, us);
-        side(Color::White) - side(Color::Black)
+    fn evaluate(
+        &self,
+        w: &Weights,
+        _info: &PositionInfo,
+        board: &Board,
+        reach: &AttackMap,
+    ) -> Tapered {
+        Tapered::balance(|us| yoked::evaluate(&w.terms.own, board, reach, us))
     }
 }
 
@@ -80,15 +86,15 @@ enum Ways {
 
 /// "A tandem may move one or two squares on its first move, or one of its members may."
 fn steps(view: &View, out: &mut Moves) {
-    let empty = !view.plane.occupied();
+    let empty = !view.board.occupied();
     let last = Bitboard::rank_for(view.us, 7);
-    for from in view.plane.men(view.us, Role::Tandem) {
+    for from in view.board.pieces(view.us, Role::Tandem) {
         let ahead = Bitboard::of(from).ahead(view.us) & empty;
         let doubles = if view.doubles.has(from) { ahead } else { Bitboard::EMPTY };
         let twice = doubles.ahead(view.us) & view.quiets();
         let onto_last = ahead & last;
         let promoting = if view.stage == Stage::Quiet { Bitboard::EMPTY } else { onto_last };
-        for to in (ahead & !last & view.quiets() | twice | promoting) & view.goals {
+        for to in (ahead & !last & view.quiets() | twice | promoting) & view.check_mask {
             go(view, from, to, Ways::Both, out);
         }
     }
@@ -96,10 +102,10 @@ fn steps(view: &View, out: &mut Moves) {
 
 /// "A tandem may capture a tandem, however, only by moving both pawns."
 fn captures(view: &View, out: &mut Moves) {
-    let pairs = view.plane.men(!view.us, Role::Tandem);
-    for from in view.plane.men(view.us, Role::Tandem) {
+    let pairs = view.board.pieces(!view.us, Role::Tandem);
+    for from in view.board.pieces(view.us, Role::Tandem) {
         let attacked = Bitboard::of(from).pawn_attacks(view.us);
-        for to in attacked & view.captures() & view.goals {
+        for to in attacked & view.captures() & view.check_mask {
             let ways = if pairs.has(to) { Ways::TogetherOnly } else { Ways::Both };
             go(view, from, to, ways, out);
         }
@@ -110,10 +116,10 @@ fn captures(view: &View, out: &mut Moves) {
 }
 
 fn en_passant(view: &View, out: &mut Moves) {
-    let pairs = view.plane.men(view.us, Role::Tandem);
+    let pairs = view.board.pieces(view.us, Role::Tandem);
     generate::en_passant(view, pairs, out);
     let single = view.ep.filter(|passed| passed.role == Role::Pawn);
-    let Some(passed) = single.filter(|passed| !view.plane.occupied().has(passed.over)) else {
+    let Some(passed) = single.filter(|passed| !view.board.occupied().has(passed.over)) else {
         return;
     };
     for from in Bitboard::of(passed.over).pawn_attacks(!view.us) & pairs {
@@ -124,11 +130,11 @@ fn en_passant(view: &View, out: &mut Moves) {
 
 /// "If the square behind and two squares before a tandem are not occupied, the tandem may decouple
 /// with one pawn moving one step backward and the other two steps forward." It may shut a line of
-/// check at either end, so `goals` does not bind it.
+/// check at either end, so `check_mask` does not bind it.
 fn rockets(view: &View, out: &mut Moves) {
-    let (us, empty) = (view.us, !view.plane.occupied());
+    let (us, empty) = (view.us, !view.board.occupied());
     let last = Bitboard::rank_for(us, 7);
-    for from in view.plane.men(us, Role::Tandem) {
+    for from in view.board.pieces(us, Role::Tandem) {
         let free = |ranks| from.ahead(us, ranks).filter(|&square| empty.has(square));
         let (Some(_), Some(_), Some(to)) = (free(-1), free(1), free(2)) else { continue };
         let roles: &[Role] = match last.has(to) {
@@ -149,7 +155,7 @@ fn go(view: &View, from: Square, to: Square, ways: Ways, out: &mut Moves) {
     let promotes = Bitboard::rank_for(view.us, 7).has(to);
     let (from, to) = (view.site(from), view.site(to));
     let together: &[Role] = if promotes { &Role::PROMOTIONS } else { &[Role::Tandem] };
-    out.extend(together.iter().map(|&becomes| Move::Walk { from, to, becomes }));
+    out.extend(together.iter().map(|&becomes| Move::Normal { from, to, becomes }));
     if let Ways::Both = ways {
         let alone: &[Role] = if promotes { &Role::PROMOTIONS } else { &[Role::Pawn] };
         out.extend(alone.iter().map(|&becomes| Move::Part { from, to, becomes }));

@@ -1,11 +1,12 @@
 //! What pawns and places by the king are worth where a pawn must move first in every turn, for the
 //! evaluation of Twinmove Chess.
 
-use crate::board::{AttackMap, Color, Plane, Role, Score, attacks};
+use crate::board::{Board, Color, Role, attacks};
+use crate::evaluation::{AttackMap, Tapered};
 
 /// The names of the game's own terms, by their place among the weights.
 mod own {
-    /// A step of a pawn that costs nothing: no enemy attacks the square, or only officers do and a pawn guards it.
+    /// A step of a pawn that costs nothing: no enemy attacks the square, or only pieces do and a pawn guards it.
     pub const HARMLESS: usize = 0;
     /// No pawn can step ahead.
     pub const STUCK: usize = 1;
@@ -13,16 +14,16 @@ mod own {
     pub const NEAR: usize = 2;
 }
 
-/// What one side has beyond men and their places.
-pub fn evaluate(terms: &[Score; 12], plane: &Plane, reach: &AttackMap, us: Color) -> Score {
-    let steps = plane.men(us, Role::Pawn).ahead(us) & !plane.occupied();
+/// What one side has beyond pieces and their places.
+pub fn evaluate(terms: &[Tapered; 12], board: &Board, reach: &AttackMap, us: Color) -> Tapered {
+    let steps = board.pieces(us, Role::Pawn).ahead(us) & !board.occupied();
     let fought = reach.role(us, Role::Pawn) & !reach.role(!us, Role::Pawn);
     let harmless = steps & (!reach.any(!us) | fought);
     let mut total = terms[own::HARMLESS] * harmless.len() as i32;
     if steps.is_empty() {
         total += terms[own::STUCK];
     }
-    if let Some(king) = plane.king(!us) {
+    if let Some(king) = board.king(!us) {
         total += terms[own::NEAR] * (attacks::king(king) & reach.any(us)).len() as i32;
     }
     total

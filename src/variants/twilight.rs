@@ -5,19 +5,20 @@
 //! > the chessboard (Drop move) is a legal chess move but for a pawn into the last rank. Warp and
 //! > Drop moves are considered as standard moves with relation to classical laws of chess.
 //!
-//! Decided where the author is silent: a man goes to its own side's zone and only its own side
-//! drops it; captured men are not in the zone; a pawn may be dropped on its own first rank; a warp
+//! Decided where the author is silent: a piece goes to its own side's zone and only its own side
+//! drops it; captured pieces are not in the zone; a pawn may be dropped on its own first rank; a warp
 //! or drop of a pawn is a move of that pawn and sets the fifty-move count back; a pawn that has
 //! been in the zone, or whose square has been entered, never makes a double step (the author's
 //! eighth and ninth FEN fields); two bishops are never dead, for a bishop changes color through
 //! the zone.
 
 use crate::board::{
-    AttackMap, Bitboard, BoardId, Color, Meta, Placement, Plane, Role, Score, Site, Square, Weights,
+    Bitboard, Board, BoardId, BoardSquare, Color, Placement, PositionInfo, Role, Square,
 };
-use crate::rules::{Hint, Memory, Move, Moves, Quiet, Stage, Variant, View, generate};
+use crate::evaluation::{AttackMap, Evaluation, Hint, Quiet, Tapered, Weights};
+use crate::rules::{Memory, Move, Moves, Stage, Variant, View, generate};
 
-use super::{chess, reserve, weights};
+use super::{chess, pocket, weights};
 
 /// Positions to measure an engine by: openings, middlegames and endings, quiet and sharp.
 pub const POSITIONS: &[&str] = &[
@@ -35,7 +36,7 @@ pub struct Twilight;
 
 impl Variant for Twilight {
     fn memory(&self) -> &'static [Memory] {
-        &[Memory::Reserve, Memory::Pawns]
+        &[Memory::Zone, Memory::Pawns]
     }
 
     fn setup(&self, start: &mut Placement) {
@@ -43,7 +44,7 @@ impl Variant for Twilight {
         for color in Color::ALL {
             for file in 0..8 {
                 let pawn = Square::at(file, color.pick(1, 6));
-                start.set_fresh(Site::new(BoardId::A, pawn));
+                start.set_unmoved(BoardSquare::new(BoardId::A, pawn));
             }
         }
     }
@@ -51,7 +52,7 @@ impl Variant for Twilight {
     fn moves(&self, view: &View, out: &mut Moves) {
         generate::orthodox(view, out);
         warps(view, out);
-        reserve::drops(view, self.pawn_squares(view.us), out);
+        pocket::drops(view, self.pawn_squares(view.us), out);
     }
 
     fn pawn_squares(&self, us: Color) -> Bitboard {
@@ -59,41 +60,55 @@ impl Variant for Twilight {
     }
 
     /// "Moving two squares forward only apply at Pawns that has not moved yet."
-    fn doubles(&self, plane: &Plane, us: Color) -> Bitboard {
-        plane.men(us, Role::Pawn) & plane.fresh() & Bitboard::rank_for(us, 1)
+    fn doubles(&self, board: &Board, us: Color) -> Bitboard {
+        board.pieces(us, Role::Pawn) & board.unmoved() & Bitboard::rank_for(us, 1)
     }
 
-    fn is_dead(&self, boards: &[Plane], meta: &Meta) -> bool {
-        reserve::is_dead(boards, meta)
+    fn is_dead(&self, boards: &[Board], info: &PositionInfo) -> bool {
+        pocket::is_dead(boards, info)
     }
+}
 
+impl Evaluation for Twilight {
     fn weights(&self) -> &'static Weights {
         &weights::TWILIGHT
     }
 
-    fn evaluate(&self, w: &Weights, meta: &Meta, plane: &Plane, reach: &AttackMap) -> Score {
-        reserve::evaluate(w, meta, plane, reach)
+    fn evaluate(
+        &self,
+        w: &Weights,
+        info: &PositionInfo,
+        board: &Board,
+        reach: &AttackMap,
+    ) -> Tapered {
+        pocket::evaluate(w, info, board, reach)
     }
 
-    /// A man that leaves the board without need only passes.
+    /// People take a piece off the board to save it.
+    fn is_remote(&self, boards: &[Board], us: Color, m: Move) -> bool {
+        let Move::Warp { from } = m else { return false };
+        !boards.get(from.board().index()).is_some_and(|board| board.attacked(from.square(), !us))
+    }
+
+    /// A piece that leaves the board without need only passes.
     fn hint(&self, quiet: &Quiet) -> Hint {
         match quiet.m {
             Move::Warp { .. } if quiet.saves => Hint { order: 16_000, less: 0, is_idle: false },
             Move::Warp { .. } => Hint { order: -12_000, less: 64, is_idle: true },
-            _ => reserve::hint(quiet),
+            _ => pocket::hint(quiet),
         }
     }
 }
 
-/// Any man but the king leaves the board. It stops no check, and on one board nothing else can
+/// Any piece but the king leaves the board. It stops no check, and on one board nothing else can
 /// depend on it, so there are none in check.
 fn warps(view: &View, out: &mut Moves) {
-    if view.goals != Bitboard::FULL || view.stage == Stage::Noisy {
+    if view.check_mask != Bitboard::FULL || view.stage == Stage::Noisy {
         return;
     }
     for role in Role::RESERVABLE {
         if view.movers.has(role) {
-            for from in view.plane.men(view.us, role) {
+            for from in view.board.pieces(view.us, role) {
                 out.push(Move::Warp { from: view.site(from) });
             }
         }

@@ -6,13 +6,14 @@
 //! > again, it is compelled to move. … The en passant rule does not exist … it is capture of the
 //! > King that counts, not checkmate.
 //!
-//! In the author's uncompelled sister game an officer may move in place of the pawn, but then the
+//! In the author's uncompelled sister game a piece may move in place of the pawn, but then the
 //! turn is over; the game still begins with a pawn move.
 //!
 //! Decided where the author is silent: a turn whose second half nobody can make ends with the
 //! first; whoever can make neither half is stalemated; only bare kings are dead.
 
-use crate::board::{AttackMap, Color, Meta, Phase, Placement, Plane, Role, Roles, Score, Weights};
+use crate::board::{Board, Color, Placement, PositionInfo, Role, Roles};
+use crate::evaluation::{AttackMap, Evaluation, Tapered, Weights};
 use crate::rules::{Memory, Move, Moves, Outcome, Reason, Variant, View, generate, outcome};
 
 use super::{chess, regicide, tempi, weights};
@@ -57,17 +58,12 @@ const fn both(pawns: Pawns) -> [Twinmove; 2] {
 }
 
 impl Variant for Twinmove {
-    /// A compelled pawn is a permanent zugzwang.
-    fn allows_null_move(&self) -> bool {
-        false
-    }
-
     fn is_royal(&self) -> bool {
         false
     }
 
     fn memory(&self) -> &'static [Memory] {
-        &[Memory::Phase]
+        &[Memory::Turn]
     }
 
     fn setup(&self, start: &mut Placement) {
@@ -86,60 +82,68 @@ impl Variant for Twinmove {
         false
     }
 
-    fn duty(&self, meta: &Meta) -> [Roles; 2] {
-        match meta.phase() {
-            Phase::Second => [Roles::OFFICERS, Roles::NONE],
-            Phase::First if self.compels(meta) => [Roles::PAWNS, Roles::OFFICERS],
-            Phase::First => [Roles::ALL, Roles::NONE],
+    /// After a pawn a piece.
+    fn turn_length(&self, info: &PositionInfo, mover: Role) -> u8 {
+        1 + (mover.is_pawn() && info.made_in_turn() == 0) as u8
+    }
+
+    fn duty(&self, info: &PositionInfo) -> [Roles; 2] {
+        match info.made_in_turn() {
+            0 if self.compels(info) => [Roles::PAWNS, Roles::NON_PAWNS],
+            0 => [Roles::ALL, Roles::NONE],
+            _ => [Roles::NON_PAWNS, Roles::NONE],
         }
     }
 
-    fn pass_turn(&self, _boards: &[Plane], meta: &mut Meta, _m: Move, moved: Role) {
-        if moved.is_pawn() {
-            meta.set_phase(Phase::Second);
-        } else {
-            meta.set_phase(Phase::First);
-            meta.hand_over();
-        }
-    }
-
-    fn decided(&self, boards: &[Plane], meta: &Meta) -> Option<Outcome> {
-        let is_gone = |&color: &Color| boards.iter().all(|plane| plane.king(color).is_none());
+    fn decided(&self, boards: &[Board], info: &PositionInfo) -> Option<Outcome> {
+        let is_gone = |&color: &Color| boards.iter().all(|board| board.king(color).is_none());
         let lost = Color::ALL.into_iter().find(is_gone)?;
-        Some(Outcome::win(meta.seat_of(!lost), Reason::KingCaptured))
+        Some(Outcome::win(info.player_of(!lost), Reason::KingCaptured))
     }
 
-    fn takes_king(&self, boards: &[Plane], meta: &Meta, us: Color) -> bool {
-        let [plane] = boards else { return false };
-        let now = us == meta.turn();
-        match meta.phase() {
-            Phase::Second if now => regicide::by_officer(plane, us),
-            _ if now && self.compels(meta) || !now && self.pawns == Pawns::Compelled => {
-                regicide::compelled(plane, us)
+    fn takes_king(&self, boards: &[Board], info: &PositionInfo, us: Color) -> bool {
+        let [board] = boards else { return false };
+        let now = us == info.turn();
+        match info.made_in_turn() {
+            1.. if now => regicide::by_non_pawn(board, us),
+            _ if now && self.compels(info) || !now && self.pawns == Pawns::Compelled => {
+                regicide::compelled(board, us)
             }
-            _ => regicide::by_officer(plane, us) || regicide::compelled(plane, us),
+            _ => regicide::by_non_pawn(board, us) || regicide::compelled(board, us),
         }
     }
 
     /// A king without a safe square must walk into capture, so little is needed to win.
-    fn is_dead(&self, boards: &[Plane], meta: &Meta) -> bool {
-        outcome::are_bare_kings(boards, meta)
+    fn is_dead(&self, boards: &[Board], info: &PositionInfo) -> bool {
+        outcome::are_bare_kings(boards, info)
     }
+}
 
+impl Evaluation for Twinmove {
     fn weights(&self) -> &'static Weights {
         &weights::TWINMOVE
     }
 
-    fn evaluate(&self, w: &Weights, _meta: &Meta, plane: &Plane, reach: &AttackMap) -> Score {
-        let side = |us| tempi::evaluate(&w.terms.own, plane, reach, us);
-        side(Color::White) - side(Color::Black)
+    fn evaluate(
+        &self,
+        w: &Weights,
+        _info: &PositionInfo,
+        board: &Board,
+        reach: &AttackMap,
+    ) -> Tapered {
+        Tapered::balance(|us| tempi::evaluate(&w.terms.own, board, reach, us))
+    }
+
+    /// A compelled pawn is a permanent zugzwang.
+    fn allows_null_move(&self) -> bool {
+        false
     }
 }
 
 impl Twinmove {
     /// Must a pawn move first now?
-    fn compels(&self, meta: &Meta) -> bool {
-        let begins = meta.fullmove == 1 && meta.turn() == Color::White;
+    fn compels(&self, info: &PositionInfo) -> bool {
+        let begins = info.fullmove == 1 && info.turn() == Color::White;
         self.pawns == Pawns::Compelled || begins
     }
 }
@@ -154,5 +158,5 @@ fn castles_under_attack(view: &View, m: Move) -> bool {
     let (Move::Castle { king, .. }, Some(to)) = (m, m.landing()) else { return false };
     let (from, to) = (king.square(), to.square());
     let path = crate::board::attacks::between(from, to).with(from).with(to);
-    path.into_iter().any(|square| view.plane.attacked(square, !view.us))
+    path.into_iter().any(|square| view.board.attacked(square, !view.us))
 }

@@ -5,6 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::Score;
+
 /// A question.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ask {
@@ -19,12 +21,12 @@ pub struct Ask {
     pub earlier: Vec<[u32; 2]>,
     /// Makes the computer's games differ from each other; the table itself draws no lots.
     pub seed: u32,
-    pub task: Task,
+    pub task: EngineTask,
 }
 
 /// What is wanted of the position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Task {
+pub enum EngineTask {
     /// A move at a level from 1 to 8.
     Move { level: u8, clock: Option<ClockNow> },
     /// What the engine makes of it, at full strength, until it is asked something else.
@@ -49,7 +51,7 @@ pub enum Tell {
     /// How far it has got.
     Info { version: u32, info: Info },
     /// The move it makes, in coordinates; none when there is nothing to move.
-    Best { version: u32, coord: Option<String>, worth: Worth },
+    Best { version: u32, coord: Option<String>, score: Score },
     /// The question could not be understood.
     Failed { version: u32, what: String },
 }
@@ -59,36 +61,10 @@ pub enum Tell {
 pub struct Info {
     /// In plies.
     pub depth: u32,
-    pub worth: Worth,
+    pub score: Score,
     pub nodes: u64,
     /// Nodes per second.
     pub speed: u64,
     /// The line it expects, in SAN.
     pub line: Vec<String>,
-}
-
-/// What a position is worth to the person to move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Worth {
-    Centipawns(i32),
-    /// Mate in so many own moves; negative when the other side mates.
-    Mate(i32),
-}
-
-impl Worth {
-    /// The same, seen from the other side.
-    pub fn turned(self) -> Worth {
-        match self {
-            Worth::Centipawns(n) => Worth::Centipawns(-n),
-            Worth::Mate(n) => Worth::Mate(-n),
-        }
-    }
-
-    /// In centipawns, a mate counting as more than all men together.
-    pub fn centipawns(self) -> i32 {
-        match self {
-            Worth::Centipawns(n) => n,
-            Worth::Mate(n) => n.signum() * 100_000 - n,
-        }
-    }
 }

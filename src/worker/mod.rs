@@ -7,7 +7,8 @@ mod servant;
 pub mod serve;
 pub mod think;
 
-pub use messages::{Ask, ClockNow, Info, Task, Tell, Worth};
+pub use crate::engine::Score;
+pub use messages::{Ask, ClockNow, EngineTask, Info, Tell};
 pub use servant::Servant;
 
 use crate::engine::Level;

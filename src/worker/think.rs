@@ -1,11 +1,9 @@
 //! Answers questions, whichever game they are about. Native like the rest: time comes from the
 //! caller.
 
-use super::{Ask, Info, Servant, Task, Tell, Worth};
-use crate::board::State;
-use crate::engine::{
-    Best, Clock, Level, Limits, Position, Progress, Report, Search, Verdict, Watch,
-};
+use super::{Ask, EngineTask, Info, Score, Servant, Tell};
+use crate::board::Position;
+use crate::engine::{Best, Clock, Level, Limits, Progress, Report, Root, Search, Watch};
 use crate::notation::fault::{Part, Problem};
 use crate::notation::{Fault, coords, fen, san};
 
@@ -79,7 +77,7 @@ struct Work {
     spec: Spec,
     rules: Rules,
     search: Search,
-    state: State,
+    position: Position,
     /// The level that is set, and the seed of its whims.
     style: (Level, u64),
     version: u32,
@@ -88,17 +86,17 @@ struct Work {
 impl Work {
     fn new(spec: Spec) -> Work {
         let rules = spec.rules();
-        let search = Search::new(rules, TABLE_MB);
+        let search = Search::new(spec.rated(), TABLE_MB);
         let style = (Level::STRONGEST, 0);
-        Work { spec, rules, search, state: rules.start(), style, version: 0 }
+        Work { spec, rules, search, position: rules.start(), style, version: 0 }
     }
 
     fn begin(&mut self, ask: &Ask, now_ms: u64) -> Result<(), Fault> {
         let style = match ask.task {
-            Task::Move { level, .. } => (super::level(level)?, ask.seed as u64 + 1),
-            Task::Analyse => (Level::STRONGEST, 0),
+            EngineTask::Move { level, .. } => (super::level(level)?, ask.seed as u64 + 1),
+            EngineTask::Analyse => (Level::STRONGEST, 0),
         };
-        self.state = fen::read(self.rules, &ask.fen)?;
+        self.position = fen::read(self.rules, &ask.fen)?;
         self.version = ask.version;
         // Setting it makes the engine forget, so only when it is another one.
         if style != self.style {
@@ -107,32 +105,32 @@ impl Work {
         }
         let whole = |[high, low]: [u32; 2]| (high as u64) << 32 | low as u64;
         let earlier = ask.earlier.iter().copied().map(whole).collect();
-        let limits = limits(&self.state, &ask.task);
-        self.search.begin(&Position { state: self.state, earlier }, &limits, now_ms);
+        let limits = limits(&self.position, &ask.task);
+        self.search.begin(&Root { position: self.position, earlier }, &limits, now_ms);
         Ok(())
     }
 
     fn slice(&mut self, millis: u64, now_ms: &dyn Fn() -> u64, tell: &mut dyn FnMut(Tell)) -> bool {
-        let (rules, state) = (self.rules, &self.state);
-        let mut watch = Teller { rules, state, version: self.version, now_ms, tell };
+        let (rules, position) = (self.rules, &self.position);
+        let mut watch = Teller { rules, position, version: self.version, now_ms, tell };
         match self.search.slice(&mut watch, millis) {
             Progress::Paused => true,
             Progress::Done(best) => {
-                (watch.tell)(answer(&self.state, self.version, best));
+                (watch.tell)(answer(&self.position, self.version, best));
                 false
             }
         }
     }
 }
 
-fn limits(state: &State, task: &Task) -> Limits {
+fn limits(position: &Position, task: &EngineTask) -> Limits {
     let clock = match task {
-        Task::Analyse => return Limits::movetime(ANALYSIS_MS),
-        Task::Move { clock, .. } => clock,
+        EngineTask::Analyse => return Limits::movetime(ANALYSIS_MS),
+        EngineTask::Move { clock, .. } => clock,
     };
     let Some(clock) = clock else { return Limits::movetime(MOVE_MS) };
     let mut limits = Limits::default();
-    let us = state.meta.turn();
+    let us = position.info.turn();
     for (color, left) in [(us, clock.own), (!us, clock.opponent)] {
         limits.clocks[color] = Some(Clock {
             remaining_ms: left as u64,
@@ -143,23 +141,16 @@ fn limits(state: &State, task: &Task) -> Limits {
     limits
 }
 
-fn answer(state: &State, version: u32, best: Option<Best>) -> Tell {
-    let coord = best.as_ref().map(|best| coords::write(state, best.m));
-    let worth = best.map_or(Worth::Centipawns(0), |best| worth(&best.report));
-    Tell::Best { version, coord, worth }
-}
-
-fn worth(report: &Report) -> Worth {
-    match report.verdict() {
-        Verdict::Centipawns(n) => Worth::Centipawns(n),
-        Verdict::Mate(n) => Worth::Mate(n),
-    }
+fn answer(position: &Position, version: u32, best: Option<Best>) -> Tell {
+    let coord = best.as_ref().map(|best| coords::write(position, best.m));
+    let score = best.map_or(Score::Centipawns(0), |best| best.report.score());
+    Tell::Best { version, coord, score }
 }
 
 /// Passes a search's reports on in the page's words.
 struct Teller<'a> {
     rules: Rules,
-    state: &'a State,
+    position: &'a Position,
     version: u32,
     now_ms: &'a dyn Fn() -> u64,
     tell: &'a mut dyn FnMut(Tell),
@@ -173,26 +164,26 @@ impl Watch for Teller<'_> {
     fn report(&mut self, report: &Report) {
         let info = Info {
             depth: report.depth,
-            worth: worth(report),
+            score: report.score(),
             nodes: report.nodes,
             speed: report.nps(),
-            line: line(self.rules, self.state, report),
+            line: line(self.rules, self.position, report),
         };
         (self.tell)(Tell::Info { version: self.version, info });
     }
 }
 
 /// A line in SAN, as far as its moves are legal.
-fn line(rules: Rules, state: &State, report: &Report) -> Vec<String> {
-    let mut state = *state;
+fn line(rules: Rules, position: &Position, report: &Report) -> Vec<String> {
+    let mut position = *position;
     let mut texts = Vec::new();
     for &m in &report.pv {
-        let legal = rules.legal(&state);
+        let legal = rules.legal(&position);
         if !legal.contains(&m) {
             break;
         }
-        texts.push(san::write_among(rules, &state, &legal, m));
-        state = rules.play(&state, m);
+        texts.push(san::write_among(rules, &position, &legal, m));
+        position = rules.play(&position, m);
     }
     texts
 }

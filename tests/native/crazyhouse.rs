@@ -1,8 +1,9 @@
 //! Crazyhouse where it differs from its neighbours: texts, repetition, pockets to see, mates.
 
 use crate::common::{Chance, wander};
+use wonderboard::app::draw::spots::spot;
 use wonderboard::board::{Color, Role};
-use wonderboard::engine::{Limits, Position, Search, Unwatched, Verdict};
+use wonderboard::engine::{Limits, Root, Score, Search, Unwatched};
 use wonderboard::game::Game;
 use wonderboard::game::Spot;
 use wonderboard::game::gesture::targets;
@@ -10,7 +11,6 @@ use wonderboard::game::link;
 use wonderboard::game::scene::MarkKind;
 use wonderboard::notation::{coords, fen, pgn, san};
 use wonderboard::rules::{Outcome, Reason, Rules};
-use wonderboard::ui::spots::spot;
 use wonderboard::variants::{Crazyhouse, Spec};
 
 const RULES: Rules = &Crazyhouse;
@@ -83,7 +83,7 @@ fn what_cannot_come_about_is_refused() {
 }
 
 #[test]
-fn more_men_than_a_game_has_are_read() {
+fn more_pieces_than_a_game_has_are_read() {
     let crowd = "4k3/8/8/8/8/8/PPPPPPPP/4K3[QQQPPPPPPPPPqqqnnnnpppppppppp] w - - 0 1";
     assert_eq!(written(crowd), crowd);
 }
@@ -148,24 +148,24 @@ fn a_game_is_written_as_pgn_and_read_again() {
 #[test]
 fn a_promoted_piece_is_a_pawn_in_the_pocket_wherever_it_went() {
     let game = game("4k3/1P6/8/8/8/8/8/r3K3[] w - - 0 1", "e1e2 a1a2 e2e1 a2a1 e1e2 a1h1 b7b8q");
-    assert!(fen::write(RULES, game.state()).starts_with("1Q~2k3/"));
+    assert!(fen::write(RULES, game.position()).starts_with("1Q~2k3/"));
     let taken = "e8e7 b8b1 h1b1";
     let end = taken.split(' ').fold(game, |game, m| game.after(game.read(m).expect(m)).expect(m));
-    let pocket = end.state().meta.reserve(Color::Black);
+    let pocket = end.position().info.pocket(Color::Black);
     assert_eq!((pocket.count(Role::Pawn), pocket.count(Role::Queen)), (1, 0));
-    assert!(end.state().boards()[0].promoted().is_empty());
+    assert!(end.position().boards()[0].promoted().is_empty());
 }
 
 #[test]
 fn marks_are_part_of_the_position() {
     let keys = ["3Qk3/8/8/8/8/8/8/4K3[] b - - 0 1", "3Q~k3/8/8/8/8/8/8/4K3[] b - - 0 1"]
-        .map(|text| fen::read(RULES, text).expect(text).meta.key());
+        .map(|text| fen::read(RULES, text).expect(text).info.key());
     assert_ne!(keys[0], keys[1]);
     // The same pieces on the same squares, before and after a pawn has become a knight.
     let moves = "g7g8n c6c7 g8f6 c7c6 f6g8 c6c7 g8f6 c7c6 f6g8";
     let game = game("8/6P1/2k5/8/8/8/8/4K3[] w - - 0 1", moves);
     let fens: Vec<String> =
-        (0..=9).map(|ply| fen::write(RULES, game.first_plies(ply).state())).collect();
+        (0..=9).map(|ply| fen::write(RULES, game.first_plies(ply).position())).collect();
     assert!(fens[1].starts_with("6N~1/") && fens[5].starts_with("6N~1/"));
     assert_eq!(game.status().claim, Some(Reason::Threefold), "{fens:?}");
 }
@@ -176,7 +176,8 @@ fn positions_are_repeated_across_captures() {
     let once = "a1a8 h8h1 a8a1 h1h8 N@h1 N@a8";
     let start = "n6r/8/2k5/8/8/2K5/8/R6N[] w - - 0 1";
     let played = |rounds: usize| game(start, &[once].repeat(rounds).join(" "));
-    let board = |game: &Game| fen::write(RULES, game.state()).split(' ').next().map(str::to_owned);
+    let board =
+        |game: &Game| fen::write(RULES, game.position()).split(' ').next().map(str::to_owned);
     assert_eq!(board(&played(1)), board(&played(0)));
     assert_eq!(played(1).status().claim, None);
     assert_eq!(played(2).status().claim, Some(Reason::Threefold));
@@ -198,15 +199,13 @@ fn many_moves_without_progress_are_no_draw() {
         }));
     }
     // Nor does a search think so.
-    let state = fen::read(RULES, "7k/8/6K1/8/8/8/8/R7[QR] w - - 99 90").expect("a FEN");
+    let position = fen::read(RULES, "7k/8/6K1/8/8/8/8/R7[QR] w - - 99 90").expect("a FEN");
     let limits = Limits::depth(4);
-    let best = Search::new(RULES, 1).think(&Position::of(state), &limits, &mut Unwatched);
-    assert_eq!(best.map(|best| best.report.verdict()), Some(Verdict::Mate(1)));
+    let best = Search::new(spec().rated(), 1).think(&Root::of(position), &limits, &mut Unwatched);
+    assert_eq!(best.map(|best| best.report.score()), Some(Score::Mate(1)));
     let quiet = fen::read(RULES, "4k3/3p4/8/8/8/8/3P4/4K3[QQ] w - - 180 90").expect("a FEN");
-    let best = Search::new(RULES, 1).think(&Position::of(quiet), &limits, &mut Unwatched);
-    assert!(
-        best.is_some_and(|best| !matches!(best.report.verdict(), Verdict::Centipawns(-300..=300)))
-    );
+    let best = Search::new(spec().rated(), 1).think(&Root::of(quiet), &limits, &mut Unwatched);
+    assert!(best.is_some_and(|best| !matches!(best.report.score(), Score::Centipawns(-300..=300))));
 }
 
 #[test]
@@ -225,14 +224,14 @@ fn only_a_fen_is_dead() {
 fn no_piece_ever_leaves_the_game() {
     let mut promoted = 0;
     for seed in 0..60 {
-        wander(RULES, &mut Chance::new(seed), 300, |state| {
-            let [plane] = state.boards() else { panic!("one board") };
-            let held = Color::ALL.map(|color| *state.meta.reserve(color));
+        wander(RULES, &mut Chance::new(seed), 300, |position| {
+            let [board] = position.boards() else { panic!("one id") };
+            let held = Color::ALL.map(|color| *position.info.pocket(color));
             let held = |role| held.iter().map(|pocket| pocket.count(role) as u32).sum::<u32>();
-            let all = plane.occupied().len() + Role::RESERVABLE.map(held).iter().sum::<u32>();
-            let pawns = plane.role(Role::Pawn).len() + held(Role::Pawn) + plane.promoted().len();
-            assert_eq!((all, pawns), (32, 16), "{}", fen::write(RULES, state));
-            promoted += plane.promoted().len();
+            let all = board.occupied().len() + Role::RESERVABLE.map(held).iter().sum::<u32>();
+            let pawns = board.role(Role::Pawn).len() + held(Role::Pawn) + board.promoted().len();
+            assert_eq!((all, pawns), (32, 16), "{}", fen::write(RULES, position));
+            promoted += board.promoted().len();
         });
     }
     assert!(promoted > 100, "{promoted}");
@@ -262,11 +261,11 @@ fn pockets_are_seen_and_dropped_from() {
 }
 
 /// A search, and the verdict on its move.
-fn verdict(text: &str, limits: &Limits) -> (String, Verdict) {
-    let state = fen::read(RULES, text).expect(text);
-    let best = Search::new(RULES, 4).think(&Position::of(state), limits, &mut Unwatched);
+fn verdict(text: &str, limits: &Limits) -> (String, Score) {
+    let position = fen::read(RULES, text).expect(text);
+    let best = Search::new(spec().rated(), 4).think(&Root::of(position), limits, &mut Unwatched);
     let best = best.expect("a move");
-    (coords::write(&state, best.m), best.report.verdict())
+    (coords::write(&position, best.m), best.report.score())
 }
 
 #[test]
@@ -277,7 +276,7 @@ fn long_mates_by_drops_are_found() {
     ] {
         let (found, verdict) = verdict(text, &Limits::nodes(300_000));
         assert_eq!(found, key, "{text}");
-        assert!(matches!(verdict, Verdict::Mate(moves) if moves <= most), "{text}: {verdict}");
+        assert!(matches!(verdict, Score::Mate(moves) if moves <= most), "{text}: {verdict}");
     }
 }
 
@@ -287,10 +286,10 @@ fn an_exchange_counts_what_goes_to_the_pocket() {
     let pocket = "r1bqkb1r/pppp1ppp/8/4p3/4P1n1/3P1Q1P/PPP2PP1/RNB1KBNR[Nn] w KQkq - 0 6";
     let (found, _) = verdict(pocket, &Limits::depth(6));
     assert_eq!(found, "h3g4");
-    let (pockets, chess) = (RULES.weights(), Spec::CHESS.rules().weights());
+    let (pockets, chess) = (spec().evaluation().weights(), Spec::CHESS.evaluation().weights());
     for role in Role::RESERVABLE {
         let [ours, theirs] = [pockets, chess].map(|weights| weights.exchange[role as usize]);
-        let board = pockets.men[role as usize][35].middle;
+        let board = pockets.pieces[role as usize][35].middle;
         assert!(ours > 3 * board / 2, "{role:?}: {ours} where it stands it is {board}");
         assert!(theirs > 0);
     }

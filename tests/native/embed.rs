@@ -2,35 +2,39 @@
 //! and hears, and what somebody copies to have it.
 
 use proptest::prelude::*;
-use wonderboard::board::{BoardId, Color, Site};
+use wonderboard::app::common::player::PlayedBy;
+use wonderboard::app::embed::change::{Change, Given, Reaction};
+use wonderboard::app::embed::messages;
+use wonderboard::app::embed::messages::{Message, MessagePart};
+use wonderboard::app::embed::shape::{Measured, Ratio, height, ratio};
+use wonderboard::app::embed::trust::{Trust, told, trust};
+use wonderboard::app::embed::{FrameWish, Mode, Opened, PuzzleVerdict, snippet, words};
+use wonderboard::app::realtime as timed;
+use wonderboard::app::realtime::Session;
+use wonderboard::app::realtime::protocol::{GameStanding, Made, StandingEnd};
+use wonderboard::app::turns::action::Action;
+use wonderboard::app::turns::moves::MoveStep;
+use wonderboard::app::turns::table::Table;
+use wonderboard::app::turns::words::saying;
+use wonderboard::app::wording::faults;
+use wonderboard::board::{BoardId, BoardSquare, Color};
 use wonderboard::game::Spot;
 use wonderboard::notation::address::{LONGEST, LONGEST_FEN};
-use wonderboard::notation::realtime::{self, read_coords};
+use wonderboard::notation::realtime;
+use wonderboard::notation::realtime::read_coords;
 use wonderboard::notation::square_of;
 use wonderboard::realtime::{Arbiter, Command, Status};
 use wonderboard::texts::Language;
-use wonderboard::ui::embed::change::{Change, Deed, Given};
-use wonderboard::ui::embed::messages::{self, Message, Part};
-use wonderboard::ui::embed::shape::{Measured, Ratio, height, ratio};
-use wonderboard::ui::embed::trust::{Trust, told, trust};
-use wonderboard::ui::embed::{Mode, Opened, Verdict, Wish, snippet, words};
-use wonderboard::ui::faults;
-use wonderboard::ui::moves::Step;
-use wonderboard::ui::player::Player;
-use wonderboard::ui::realtime::asked::{End, Made, Standing};
-use wonderboard::ui::realtime::{self as timed, Session};
-use wonderboard::ui::table::{Action, Table};
-use wonderboard::ui::words::saying;
 use wonderboard::variants::Spec;
 
-const HUMANS: [Player; 2] = [Player::Human; 2];
+const HUMANS: [PlayedBy; 2] = [PlayedBy::Human; 2];
 const MATE_IN_TWO: &str =
     "#/chess/kbK5/pp6/1P6/8/8/8/8/R7_w_-_-_0_1?m=a1a6,b7a6,b6b7&embed=1&mode=puzzle";
 
 fn pressed(table: &Table, names: &str) -> Table {
     names.split_whitespace().fold(table.clone(), |table, name| {
-        let at = Site::new(BoardId::A, square_of(name).expect("a square"));
-        table.act(Action::Press(Spot::Site(at)), 0)
+        let at = BoardSquare::new(BoardId::A, square_of(name).expect("a square"));
+        table.act(Action::Press(Spot::Square(at)), 0)
     })
 }
 
@@ -40,18 +44,18 @@ fn complaint(opened: &Opened) -> Option<String> {
 
 fn text<'a>(message: &'a Message, name: &str) -> &'a str {
     match message.part(name) {
-        Some(Part::Text(text)) => text,
+        Some(MessagePart::Text(text)) => text,
         other => panic!("{name} of {} is {other:?}", message.kind),
     }
 }
 
-fn wishes() -> impl Strategy<Value = Wish> {
+fn wishes() -> impl Strategy<Value = FrameWish> {
     let modes = prop::sample::select(&Mode::ALL[..]);
     let themes = prop::sample::select(&["", "light", "dark"][..]);
     let origin = prop::option::of("https?://[a-z0-9.-]{1,20}(:[0-9]{1,5})?");
     let languages = prop::option::of(prop::sample::select(&Language::ALL[..]));
     (modes, themes, any::<bool>(), 1..=8_u8, languages, origin).prop_map(
-        |(mode, theme, engine, level, language, origin)| Wish {
+        |(mode, theme, engine, level, language, origin)| FrameWish {
             mode,
             theme,
             engine,
@@ -68,7 +72,7 @@ proptest! {
         for link in ["#/chess", "#/twilight?m=e2@P", "#/realtime?seed=1"] {
             let address = wish.address(link);
             prop_assert!(address.starts_with(link) && address.contains("embed=1"), "{address}");
-            prop_assert_eq!(Wish::read(&address), (wish.clone(), None), "{}", address);
+            prop_assert_eq!(FrameWish::read(&address), (wish.clone(), None), "{}", address);
         }
     }
 
@@ -85,8 +89,8 @@ proptest! {
             prop_assert!(!opened.table.game.legal().is_empty() || opened.table.outcome().is_some());
             messages::position(&opened.table);
             snippet::address(&opened.table, &opened.wish);
-            if let Some(riddle) = &opened.riddle {
-                prop_assert_eq!(riddle.verdict(&opened.table), Verdict::Open);
+            if let Some(puzzle) = &opened.puzzle {
+                prop_assert_eq!(puzzle.verdict(&opened.table), PuzzleVerdict::Open);
             }
         }
     }
@@ -106,7 +110,7 @@ proptest! {
         };
         let opened = Opened::of("#/chess?embed=1");
         let deed = Change::read(given).and_then(|change| change.deed(&opened.table, &opened.wish));
-        if let Ok(Deed::Open(address)) = deed {
+        if let Ok(Reaction::Open(address)) = deed {
             let again = Opened::of(&address);
             prop_assert_eq!(complaint(&again), None);
         }
@@ -124,37 +128,37 @@ proptest! {
 
 #[test]
 fn odd_wishes_are_as_usual_and_said() {
-    let usual = Wish::default();
+    let usual = FrameWish::default();
     for (address, what) in [
         ("#/chess?embed=1&mode=dance", "mode: \"dance\" makes no sense"),
         ("#/chess?embed=1&theme=pink", "theme: \"pink\" makes no sense"),
         ("#/chess?embed=1&engine=yes", "engine: \"yes\" makes no sense"),
         ("#/chess?embed=1&level=9", "level: \"9\" makes no sense"),
     ] {
-        let (wish, fault) = Wish::read(address);
+        let (wish, fault) = FrameWish::read(address);
         let fault = fault.expect("a fault");
         assert_eq!(fault.to_string(), what);
         assert_eq!(wish, usual);
         let said = format!("This link cannot be opened: {}", faults::said(&fault));
         assert_eq!(complaint(&Opened::of(address)), Some(said));
     }
-    let (wish, fault) = Wish::read("#/chess?embed=1&lang=xx&o=black&m=e2e4");
+    let (wish, fault) = FrameWish::read("#/chess?embed=1&lang=xx&o=black&m=e2e4");
     assert_eq!((wish, fault), (usual, None), "a language that is not there, and what is no wish");
-    let (wish, _) = Wish::read("#/chess?embed=1&lang=de-CH");
+    let (wish, _) = FrameWish::read("#/chess?embed=1&lang=de-CH");
     assert_eq!(wish.language, Some(Language::German));
 }
 
 #[test]
-fn the_visitor_sits_behind_the_army_below_or_to_move() {
+fn the_visitor_sits_behind_the_side_below_or_to_move() {
     let players = |address: &str| Opened::of(address).table.setup.players;
-    let computer = Player::Computer(2);
-    assert_eq!(players("#/chess?embed=1"), [Player::Human, computer]);
-    assert_eq!(players("#/chess?embed=1&m=e2e4"), [computer, Player::Human]);
-    assert_eq!(players("#/chess?embed=1&o=black"), [computer, Player::Human]);
-    assert_eq!(players("#/chess?embed=1&m=e2e4&o=white"), [Player::Human, computer]);
-    assert_eq!(players("#/chess?embed=1&level=8"), [Player::Human, Player::Computer(8)]);
+    let computer = PlayedBy::Computer(2);
+    assert_eq!(players("#/chess?embed=1"), [PlayedBy::Human, computer]);
+    assert_eq!(players("#/chess?embed=1&m=e2e4"), [computer, PlayedBy::Human]);
+    assert_eq!(players("#/chess?embed=1&o=black"), [computer, PlayedBy::Human]);
+    assert_eq!(players("#/chess?embed=1&m=e2e4&o=white"), [PlayedBy::Human, computer]);
+    assert_eq!(players("#/chess?embed=1&level=8"), [PlayedBy::Human, PlayedBy::Computer(8)]);
     assert_eq!(players("#/chess?embed=1&engine=0"), HUMANS);
-    assert_eq!(players("#/chess?embed=1&mode=replay"), [Player::Nobody; 2]);
+    assert_eq!(players("#/chess?embed=1&mode=replay"), [PlayedBy::Nobody; 2]);
     let black = Opened::of("#/chess?embed=1&m=e2e4").table;
     assert_eq!((black.orientation, black.is_live()), (Color::Black, true));
 }
@@ -164,7 +168,7 @@ fn a_replay_is_looked_at_and_not_played() {
     let opened = Opened::of("#/chess?embed=1&mode=replay&m=e2e4,e7e5&ply=1");
     let table = &opened.table;
     assert_eq!((table.ply(), table.orientation, table.is_thinking()), (1, Color::White, false));
-    let last = table.act(Action::Show(Step::Last), 0);
+    let last = table.act(Action::Show(MoveStep::Last), 0);
     assert_eq!(pressed(&last, "g1 f3").game.len(), 2, "nobody moves");
     assert_eq!(last.question(false, 0), None, "and no computer");
 }
@@ -180,51 +184,51 @@ fn a_wrong_link_opens_the_start_of_its_game() {
         let opened = Opened::of(address);
         assert!(complaint(&opened).is_some_and(|text| text.contains(what)), "{address}");
         assert_eq!((opened.table.setup.spec, opened.table.game.len()), (spec, 0));
-        assert!(opened.riddle.is_none() && opened.table.is_live());
+        assert!(opened.puzzle.is_none() && opened.table.is_live());
     }
 }
 
 #[test]
 fn a_puzzle_is_solved_by_its_moves() {
-    let Opened { table, riddle: Some(riddle), .. } = Opened::of(MATE_IN_TWO) else {
+    let Opened { table, puzzle: Some(puzzle), .. } = Opened::of(MATE_IN_TWO) else {
         panic!("a puzzle")
     };
-    assert_eq!(table.setup.players, [Player::Human, Player::Nobody]);
-    assert_eq!(words::status(&riddle, &table), "White to move. Find the move!");
+    assert_eq!(table.setup.players, [PlayedBy::Human, PlayedBy::Nobody]);
+    assert_eq!(words::status(&puzzle, &table), "White to move. Find the move!");
     let wrong = pressed(&table, "a1 a2");
-    assert_eq!(riddle.verdict(&wrong), Verdict::Wrong);
-    assert_eq!(words::status(&riddle, &wrong), "1. Ra2 is not the move.");
+    assert_eq!(puzzle.verdict(&wrong), PuzzleVerdict::Wrong);
+    assert_eq!(words::status(&puzzle, &wrong), "1. Ra2 is not the move.");
     assert_eq!(wrong.act(Action::TakeBack, 0).game.len(), 0);
     let key = pressed(&table, "a1 a6");
-    let Verdict::Reply(reply) = riddle.verdict(&key) else { panic!("a reply") };
+    let PuzzleVerdict::Reply(reply) = puzzle.verdict(&key) else { panic!("a reply") };
     let answered = key.act(Action::Choose(reply), 0);
     assert_eq!(answered.game.coords(), ["a1a6", "b7a6"]);
-    assert_eq!(words::status(&riddle, &answered), "1… bxa6. What now?");
+    assert_eq!(words::status(&puzzle, &answered), "1… bxa6. What now?");
     let solved = pressed(&answered, "b6 b7");
-    assert_eq!(riddle.verdict(&solved), Verdict::Solved);
-    let news = messages::news(&answered, &solved, Some(&riddle));
+    assert_eq!(puzzle.verdict(&solved), PuzzleVerdict::Solved);
+    let news = messages::news(&answered, &solved, Some(&puzzle));
     assert_eq!(news.iter().map(|m| m.kind).collect::<Vec<_>>(), ["move", "position", "end"]);
     assert_eq!(text(&news[2], "reason"), "solved");
-    let solution = riddle.solution(&wrong);
+    let solution = puzzle.solution(&wrong);
     assert_eq!((solution.game.coords().len(), solution.ply()), (3, 0));
 }
 
 #[test]
 fn whoever_mates_otherwise_has_solved_it_too() {
     let address = "#/chess/6k1/5ppp/8/8/8/8/8/R3R2K_w_-_-_0_1?m=a1a8&embed=1&mode=puzzle";
-    let Opened { table, riddle: Some(riddle), .. } = Opened::of(address) else {
+    let Opened { table, puzzle: Some(puzzle), .. } = Opened::of(address) else {
         panic!("a puzzle")
     };
-    assert_eq!(riddle.verdict(&pressed(&table, "e1 e8")), Verdict::Solved);
-    assert_eq!(riddle.verdict(&pressed(&table, "e1 e7")), Verdict::Wrong);
+    assert_eq!(puzzle.verdict(&pressed(&table, "e1 e8")), PuzzleVerdict::Solved);
+    assert_eq!(puzzle.verdict(&pressed(&table, "e1 e7")), PuzzleVerdict::Wrong);
 }
 
 #[test]
 fn a_puzzle_may_begin_in_the_middle_of_a_game() {
     let opened = Opened::of("#/chess?m=f2f3,e7e5,g2g4,d8h4&ply=3&embed=1&mode=puzzle");
-    let riddle = opened.riddle.expect("a puzzle");
+    let puzzle = opened.puzzle.expect("a puzzle");
     assert_eq!((opened.table.game.len(), opened.table.orientation), (3, Color::Black));
-    assert_eq!(riddle.verdict(&pressed(&opened.table, "d8 h4")), Verdict::Solved);
+    assert_eq!(puzzle.verdict(&pressed(&opened.table, "d8 h4")), PuzzleVerdict::Solved);
 }
 
 #[test]
@@ -235,36 +239,39 @@ fn moves_positions_and_ends_are_told() {
     let news = messages::news(&table, &mated, None);
     assert_eq!(news.iter().map(|m| m.kind).collect::<Vec<_>>(), ["move", "position", "end"]);
     assert_eq!((text(&news[0], "move"), text(&news[0], "san")), ("d8h4", "Qh4#"));
-    assert_eq!(news[0].part("ply"), Some(&Part::Number(4)));
+    assert_eq!(news[0].part("ply"), Some(&MessagePart::Number(4)));
     assert_eq!(text(&news[1], "moves"), "f2f3,e7e5,g2g4,d8h4");
     assert_eq!((text(&news[1], "game"), text(&news[1], "turn")), ("chess", "white"));
     assert_eq!(text(&news[2], "result"), "0-1");
     assert_eq!((text(&news[2], "reason"), text(&news[2], "winner")), ("checkmate", "black"));
-    let back = mated.act(Action::Show(Step::First), 0);
+    let back = mated.act(Action::Show(MoveStep::First), 0);
     let news = messages::news(&mated, &back, None);
     assert_eq!(news.iter().map(|m| m.kind).collect::<Vec<_>>(), ["position"]);
-    assert_eq!(news[0].part("ply"), Some(&Part::Number(0)));
+    assert_eq!(news[0].part("ply"), Some(&MessagePart::Number(0)));
 }
 
 #[test]
 fn a_game_without_turns_is_told_as_well() {
-    let start = Standing { fen: "start".into(), ..Standing::default() };
+    let start = GameStanding { fen: "start".into(), ..GameStanding::default() };
     let kinds = |news: &[Message]| news.iter().map(|m| m.kind).collect::<Vec<_>>();
     let latest = vec![Made { coords: "e2e4".into(), san: "e4".into() }];
-    let made = Standing { made: 1, latest, ..start.clone() };
+    let made = GameStanding { made: 1, latest, ..start.clone() };
     assert_eq!(kinds(&messages::timed_news(None, &made)), ["position"]);
     let news = messages::timed_news(Some(&start), &made);
     assert_eq!((kinds(&news), text(&news[0], "move")), (vec!["move", "position"], "e2e4"));
     // Another game that happens to be one move longer.
-    let other = Standing { start: "other".into(), ..made.clone() };
+    let other = GameStanding { start: "other".into(), ..made.clone() };
     assert_eq!(kinds(&messages::timed_news(Some(&start), &other)), ["position"]);
-    let end =
-        End { result: "1-0".into(), reason: "checkmate".into(), winner: Some("white".into()) };
-    let ended = Standing { end: Some(end.clone()), ..made.clone() };
+    let end = StandingEnd {
+        result: "1-0".into(),
+        reason: "checkmate".into(),
+        winner: Some("white".into()),
+    };
+    let ended = GameStanding { end: Some(end.clone()), ..made.clone() };
     let news = messages::timed_news(Some(&made), &ended);
     assert_eq!((kinds(&news), text(&news[1], "winner")), (vec!["position", "end"], "white"));
     assert_eq!(kinds(&messages::timed_news(Some(&ended), &ended)), ["position"]);
-    let drawn = Standing { end: Some(End { winner: None, ..end }), ..made.clone() };
+    let drawn = GameStanding { end: Some(StandingEnd { winner: None, ..end }), ..made.clone() };
     let news = messages::timed_news(Some(&made), &drawn);
     assert_eq!((kinds(&news), news[1].part("winner")), (vec!["position", "end"], None));
 }
@@ -299,17 +306,17 @@ fn moves_that_become_final_together_are_all_told() {
 fn moves_of(news: &[Message]) -> Vec<(&str, &str, u32)> {
     let moves = news.iter().filter(|m| m.kind == "move");
     let number = |m: &Message| match m.part("ply") {
-        Some(&Part::Number(ply)) => ply,
+        Some(&MessagePart::Number(ply)) => ply,
         other => panic!("a number: {other:?}"),
     };
     moves.map(|m| (text(m, "move"), text(m, "san"), number(m))).collect()
 }
 
 /// How a game stands, as a frame's page is told.
-fn standing(record: &realtime::Record) -> Standing {
-    let setup = timed::Setup::of(&timed::Wish::default(), 0);
-    let setup = timed::Setup { terms: record.settings, ..setup };
-    Standing::of(&Session::with(setup, record.arbiter.clone()), 0.0)
+fn standing(record: &realtime::TimedRecord) -> GameStanding {
+    let setup = timed::TimedSetup::of(&timed::TimedWish::default(), 0);
+    let setup = timed::TimedSetup { terms: record.settings, ..setup };
+    GameStanding::of(&Session::with(setup, record.arbiter.clone()), 0.0)
 }
 
 /// What stands in a message.
@@ -333,8 +340,8 @@ fn what_is_set_is_opened_or_looked_at() {
         change.deed(&opened.table, &opened.wish).map_err(|fault| fault.to_string())
     };
     let address = |parts: &[(&str, Given)]| match deed(parts) {
-        Ok(Deed::Open(address)) => address,
-        Ok(Deed::Look(_)) => panic!("something to open: {parts:?}"),
+        Ok(Reaction::Open(address)) => address,
+        Ok(Reaction::Look(_)) => panic!("something to open: {parts:?}"),
         Err(why) => why,
     };
     let wish = "embed=1&mode=replay&theme=dark";
@@ -351,7 +358,7 @@ fn what_is_set_is_opened_or_looked_at() {
         ]),
         format!("#/chess/4k3/8/8/8/8/8/4P3/4K3_w_-_-_0_7?o=black&{wish}")
     );
-    let Ok(Deed::Look(actions)) =
+    let Ok(Reaction::Look(actions)) =
         deed(&[("ply", Given::Number(1.0)), ("orientation", word("black"))])
     else {
         panic!("the same game")
@@ -392,7 +399,8 @@ fn what_cannot_be_set_is_refused() {
 
 #[test]
 fn only_the_page_around_is_heard_if_its_origin_is_declared() {
-    let declared = |origin: &str| Wish { origin: Some(origin.to_owned()), ..Wish::default() };
+    let declared =
+        |origin: &str| FrameWish { origin: Some(origin.to_owned()), ..FrameWish::default() };
     let wish = declared("https://example.org");
     assert_eq!(told(&wish), "https://example.org");
     assert_eq!(trust(&wish, true, "https://example.org"), Trust::Heard);
@@ -400,18 +408,18 @@ fn only_the_page_around_is_heard_if_its_origin_is_declared() {
     for origin in ["https://example.org.evil.net", "http://example.org", "null", ""] {
         assert_eq!(trust(&wish, true, origin), Trust::Ignored, "{origin}");
     }
-    assert_eq!(told(&Wish::default()), "*");
-    assert_eq!(trust(&Wish::default(), true, "https://example.org"), Trust::Undeclared);
-    assert_eq!(trust(&Wish::default(), false, "https://example.org"), Trust::Ignored);
+    assert_eq!(told(&FrameWish::default()), "*");
+    assert_eq!(trust(&FrameWish::default(), true, "https://example.org"), Trust::Undeclared);
+    assert_eq!(trust(&FrameWish::default(), false, "https://example.org"), Trust::Ignored);
     assert_eq!(trust(&declared("null"), true, "null"), Trust::Ignored, "null is anybody's");
-    let (wish, fault) = Wish::read("#/chess?embed=1&origin=*");
+    let (wish, fault) = FrameWish::read("#/chess?embed=1&origin=*");
     assert!(fault.is_some() && trust(&wish, true, "https://example.org") == Trust::Ignored);
 }
 
 #[test]
 fn what_is_copied_is_html_for_the_table() {
     let table = Opened::of("#/chess?embed=1&engine=0&m=e2e4,e7e5&ply=1").table;
-    let wish = Wish { mode: Mode::Replay, theme: "dark", ..Wish::default() };
+    let wish = FrameWish { mode: Mode::Replay, theme: "dark", ..FrameWish::default() };
     let hash = snippet::address(&table, &wish);
     assert_eq!(hash, "#/chess?m=e2e4,e7e5&ply=1&embed=1&mode=replay&theme=dark");
     let page = "https://example.org/games/index.html?a=1&b=\"2\"";
@@ -428,7 +436,7 @@ fn what_is_copied_is_html_for_the_table() {
          <wonder-board game=\"chess\" moves=\"e2e4,e7e5\" ply=\"1\" mode=\"replay\" theme=\"dark\">\
          </wonder-board>"
     );
-    let position = snippet::address(&table, &Wish::default());
+    let position = snippet::address(&table, &FrameWish::default());
     assert!(position.starts_with("#/chess/rnbqkbnr/pppppppp/8/8/4P3/"), "{position}");
     let html = snippet::element(page, &position);
     assert!(

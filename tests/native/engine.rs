@@ -1,28 +1,28 @@
 //! The engine: its signature, its sense, and what it must never do.
 
 use crate::common::{CHESS, TWILIGHT};
-use wonderboard::board::{Phase, State};
+use wonderboard::board::Position;
 use wonderboard::engine::mate::mating_moves;
 use wonderboard::engine::{
-    Best, Clock, Level, Limits, Position, Progress, Report, Search, Unwatched, Verdict, Watch,
-    bench,
+    Best, Clock, Level, Limits, Progress, Report, Root, Score, Search, Unwatched, Watch, bench,
 };
+use wonderboard::evaluation::Rated;
 use wonderboard::notation::{coords, fen};
 use wonderboard::rules::{Move, Rules};
 use wonderboard::variants::Spec;
 
-fn position(rules: Rules, text: &str) -> Position {
-    Position::of(fen::read(rules, text).expect(text))
+fn root(rules: Rules, text: &str) -> Root {
+    Root::of(fen::read(rules, text).expect(text))
 }
 
-fn think(rules: Rules, text: &str, limits: &Limits) -> Best {
-    let position = position(rules, text);
-    Search::new(rules, 4).think(&position, limits, &mut Unwatched).expect("a move")
+fn think(spec: Spec, text: &str, limits: &Limits) -> Best {
+    let root = root(spec.rules(), text);
+    Search::new(spec.rated(), 4).think(&root, limits, &mut Unwatched).expect("a move")
 }
 
-fn best(rules: Rules, text: &str, limits: &Limits) -> String {
-    let position = position(rules, text);
-    coords::write(&position.state, think(rules, text, limits).m)
+fn best(spec: Spec, text: &str, limits: &Limits) -> String {
+    let root = root(spec.rules(), text);
+    coords::write(&root.position, think(spec, text, limits).m)
 }
 
 /// The nodes of every game's bench positions at a small depth. A change of this number is a
@@ -35,14 +35,14 @@ fn the_signature_is_what_it_was() {
 
 /// In the order of the catalogue.
 const SIGNATURE: &[u64] = &[
-    27812, 9310, 3695, 11938, 11013, 7992, 495, 2510, 7341, 19408, 3321, 4447, 30922, 5824, 5506,
+    27812, 9310, 3695, 11938, 11013, 7992, 495, 2510, 7341, 19408, 3321, 4447, 30922, 4345, 7680,
     2120, 1264, 1314, 20891, 17440,
 ];
 
 #[test]
 fn the_same_depth_visits_the_same_nodes_again() {
     let limits = Limits::depth(6);
-    let once = |_| think(TWILIGHT, bench_position(), &limits).report.nodes;
+    let once = |_| think(Spec::TWILIGHT, bench_position(), &limits).report.nodes;
     let [first, second] = [0, 1].map(once);
     assert_eq!(first, second);
 }
@@ -53,7 +53,7 @@ fn bench_position() -> &'static str {
 
 #[test]
 fn a_node_limit_is_kept_exactly() {
-    let report = think(CHESS, START, &Limits::nodes(3_000)).report;
+    let report = think(Spec::CHESS, START, &Limits::nodes(3_000)).report;
     assert!(report.nodes <= 3_000);
 }
 
@@ -62,53 +62,53 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 #[test]
 fn mates_are_found() {
     let scholar = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4";
-    let best = think(CHESS, scholar, &Limits::depth(3));
-    assert_eq!(best.report.verdict(), Verdict::Mate(1));
+    let best = think(Spec::CHESS, scholar, &Limits::depth(3));
+    assert_eq!(best.report.score(), Score::Mate(1));
     let morphy = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
-    let best = think(CHESS, morphy, &Limits::depth(6));
-    assert_eq!(best.report.verdict(), Verdict::Mate(2));
+    let best = think(Spec::CHESS, morphy, &Limits::depth(6));
+    assert_eq!(best.report.score(), Score::Mate(2));
     // A supported queen comes down next to the king.
     let drop = "6k1/5ppp/5N2/8/8/8/5PPP/6K1 Q b - - 0 1";
-    let state = position(TWILIGHT, drop).state;
-    assert!(TWILIGHT.legal(&state).len() > 1);
-    let after = think(TWILIGHT, "5k2/5ppp/4N3/8/8/8/5PPP/6K1 Q b - - 0 1", &Limits::depth(4));
-    assert!(matches!(after.report.verdict(), Verdict::Centipawns(_)));
+    let position = root(TWILIGHT, drop).position;
+    assert!(TWILIGHT.legal(&position).len() > 1);
+    let after = think(Spec::TWILIGHT, "5k2/5ppp/4N3/8/8/8/5PPP/6K1 Q b - - 0 1", &Limits::depth(4));
+    assert!(matches!(after.report.score(), Score::Centipawns(_)));
 }
 
 #[test]
 fn being_mated_is_told_in_negative_moves() {
     // Whatever Black does, the rooks mate on the first rank.
-    let best = think(CHESS, "7k/8/8/8/8/8/1R6/R5K1 b - - 0 1", &Limits::depth(8));
-    assert!(matches!(best.report.verdict(), Verdict::Mate(n) if n < 0), "{:?}", best.report);
+    let best = think(Spec::CHESS, "7k/8/8/8/8/8/1R6/R5K1 b - - 0 1", &Limits::depth(8));
+    assert!(matches!(best.report.score(), Score::Mate(n) if n < 0), "{:?}", best.report);
 }
 
 #[test]
 fn a_draw_by_repetition_is_seen_over_the_whole_game() {
     // White is lost but for a perpetual: Qe8+ Kh7 Qh5+ Kg8.
     let text = "6k1/6p1/8/7Q/8/1q6/2r3PP/7K w - - 0 1";
-    let report = think(CHESS, text, &Limits::depth(10)).report;
-    assert_eq!(report.verdict(), Verdict::Centipawns(0));
+    let report = think(Spec::CHESS, text, &Limits::depth(10)).report;
+    assert_eq!(report.score(), Score::Centipawns(0));
 }
 
 #[test]
 fn a_pawn_in_the_zone_does_not_hide_a_repetition() {
     // Both sides warp and drop a pawn again and again: the clock never runs, yet it repeats.
     let start = fen::read(TWILIGHT, "4k3/p7/8/8/8/8/P7/4K3 - w - - 0 1 0 0").expect("a FEN");
-    let mut game = Position::of(start);
+    let mut game = Root::of(start);
     for text in ["a2@P", "a7@P", "P@a2", "P@a7"] {
-        let m = coords::read(TWILIGHT, &game.state, text).expect(text);
+        let m = coords::read(TWILIGHT, &game.position, text).expect(text);
         game.advance(TWILIGHT, m);
     }
-    assert_eq!(game.state.meta.key(), game.earlier[0]);
-    assert_eq!(game.state.meta.clock, 0);
+    assert_eq!(game.position.info.key(), game.earlier[0]);
+    assert_eq!(game.position.info.clock, 0);
 }
 
 #[test]
 fn the_fifty_moves_are_a_draw_but_not_after_mate() {
     let rook_up = "7k/8/8/8/8/8/8/R6K w - - 99 80";
-    assert_eq!(think(CHESS, rook_up, &Limits::depth(5)).report.verdict(), Verdict::Centipawns(0));
+    assert_eq!(think(Spec::CHESS, rook_up, &Limits::depth(5)).report.score(), Score::Centipawns(0));
     let mate = "k7/8/1K6/8/8/8/8/7R w - - 99 80";
-    assert_eq!(best(CHESS, mate, &Limits::depth(3)), "h1h8");
+    assert_eq!(best(Spec::CHESS, mate, &Limits::depth(3)), "h1h8");
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn several_best_moves_come_in_order() {
     }
     let limits = Limits { multipv: 3, ..Limits::depth(5) };
     let mut reports = Reports(Vec::new());
-    Search::new(CHESS, 4).think(&position(CHESS, START), &limits, &mut reports);
+    Search::new(Spec::CHESS.rated(), 4).think(&root(CHESS, START), &limits, &mut reports);
     let last: Vec<&Report> = reports.0.iter().filter(|report| report.depth == 5).collect();
     assert_eq!(last.iter().map(|report| report.rank).collect::<Vec<_>>(), [1, 2, 3]);
     assert!(last.windows(2).all(|pair| pair[0].value >= pair[1].value));
@@ -133,10 +133,10 @@ fn several_best_moves_come_in_order() {
 
 #[test]
 fn only_the_moves_asked_for_are_considered() {
-    let start = position(CHESS, START);
-    let m = coords::read(CHESS, &start.state, "a2a3").expect("a move");
+    let start = root(CHESS, START);
+    let m = coords::read(CHESS, &start.position, "a2a3").expect("a move");
     let limits = Limits { search_moves: vec![m], ..Limits::depth(3) };
-    assert_eq!(best(CHESS, START, &limits), "a2a3");
+    assert_eq!(best(Spec::CHESS, START, &limits), "a2a3");
 }
 
 /// A watch whose time goes on by a step at each look.
@@ -151,8 +151,8 @@ impl Watch for Ticking {
 
 #[test]
 fn slices_come_to_an_end_with_the_same_answer() {
-    let start = position(TWILIGHT, bench_position());
-    let mut search = Search::new(TWILIGHT, 4);
+    let start = root(TWILIGHT, bench_position());
+    let mut search = Search::new(Spec::TWILIGHT.rated(), 4);
     search.begin(&start, &Limits::depth(6), 0);
     let mut watch = Ticking(0.into());
     let done = (0..100_000).find_map(|_| match search.slice(&mut watch, 8) {
@@ -169,8 +169,8 @@ fn the_clock_is_kept() {
     let mut limits = Limits::default();
     limits.clocks.0 = [Some(clock); 2];
     let mut watch = Ticking(0.into());
-    let start = position(CHESS, START);
-    assert!(Search::new(CHESS, 4).think(&start, &limits, &mut watch).is_some());
+    let start = root(CHESS, START);
+    assert!(Search::new(Spec::CHESS.rated(), 4).think(&start, &limits, &mut watch).is_some());
     assert!(watch.0.get() < 900);
 }
 
@@ -178,23 +178,24 @@ fn the_clock_is_kept() {
 struct Wander;
 
 impl Wander {
-    fn visit(self, rules: Rules) {
-        let mut search = Search::new(rules, 1);
+    fn visit(self, game: Rated) {
+        let rules = game.rules;
+        let mut search = Search::new(game, 1);
         let mut noise: u64 = 7;
         for game in 0..6 {
-            let mut position = Position::of(rules.start());
+            let mut root = Root::of(rules.start());
             for _ in 0..120 {
-                if rules.outcome(&position.state).is_some() {
+                if rules.outcome(&root.position).is_some() {
                     break;
                 }
-                let legal = rules.legal(&position.state);
-                let best = search.think(&position, &Limits::nodes(150), &mut Unwatched);
+                let legal = rules.legal(&root.position);
+                let best = search.think(&root, &Limits::nodes(150), &mut Unwatched);
                 let best = best.expect("a move where there are some");
                 assert!(legal.contains(&best.m));
-                check_line(rules, &position, &best);
+                check_line(rules, &root, &best);
                 noise = noise.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(game + 1);
                 let m = legal[(noise >> 33) as usize % legal.len()];
-                position.advance(rules, m);
+                root.advance(rules, m);
             }
         }
     }
@@ -206,31 +207,31 @@ struct Mates;
 impl Mates {
     fn visit(self, spec: Spec) {
         let (rules, mut noise, mut mates) = (spec.rules(), 99_u64, 0);
-        for start in spec.card().positions.iter().cycle().take(150) {
-            let mut state = fen::read(rules, start).expect(start);
+        for start in spec.card().positions.iter().cycle().take(40) {
+            let mut position = fen::read(rules, start).expect(start);
             for _ in 0..80 {
-                let legal = rules.legal(&state);
-                if legal.is_empty() || rules.outcome(&state).is_some() {
+                let legal = rules.legal(&position);
+                if legal.is_empty() || rules.outcome(&position).is_some() {
                     break;
                 }
-                let seat = state.meta.seat();
-                let won = |state: &State| {
-                    rules.outcome(state).is_some_and(|end| end.winner == Some(seat))
+                let player = position.info.player();
+                let won = |position: &Position| {
+                    rules.outcome(position).is_some_and(|end| end.winner == Some(player))
                 };
                 // A turn of two halves is one move.
                 let wins = |m: &Move| {
-                    let next = rules.play(&state, *m);
-                    let goes_on = next.meta.phase() == Phase::Second && !won(&next);
+                    let next = rules.play(&position, *m);
+                    let goes_on = next.info.made_in_turn() > 0 && !won(&next);
                     let halves = if goes_on { rules.legal(&next) } else { Vec::new() };
                     won(&next) || halves.into_iter().any(|m| won(&rules.play(&next, m)))
                 };
                 let expected: Vec<Move> = legal.iter().copied().filter(wins).collect();
                 if !expected.is_empty() {
-                    assert_eq!(mating_moves(rules, &state, 1), expected);
+                    assert_eq!(mating_moves(rules, &position, 1), expected);
                     mates += 1;
                 }
                 noise = noise.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-                state = rules.play(&state, legal[(noise >> 33) as usize % legal.len()]);
+                position = rules.play(&position, legal[(noise >> 33) as usize % legal.len()]);
             }
         }
         assert!(mates > 0, "random games come by mates");
@@ -243,17 +244,17 @@ fn mates_in_one_are_those_that_end_the_game() {
 }
 
 /// The line a search expects must be one of legal moves.
-fn check_line(rules: Rules, position: &Position, best: &Best) {
-    let mut state = position.state;
+fn check_line(rules: Rules, root: &Root, best: &Best) {
+    let mut position = root.position;
     for &m in &best.report.pv {
-        assert!(rules.legal(&state).contains(&m), "{:?}", best.report);
-        state = rules.play(&state, m);
+        assert!(rules.legal(&position).contains(&m), "{:?}", best.report);
+        position = rules.play(&position, m);
     }
 }
 
 #[test]
 fn no_move_is_illegal_wherever_a_game_goes() {
-    Spec::all().for_each(|spec| Wander.visit(spec.rules()));
+    Spec::all().for_each(|spec| Wander.visit(spec.rated()));
 }
 
 #[test]
@@ -264,32 +265,39 @@ fn absurd_positions_do_no_harm() {
     let stale = "k7/8/1Q6/8/8/8/8/7K b - - 0 1";
     for text in [queens, many, alone, stale] {
         // What FEN refuses can do no harm either.
-        if let Ok(state) = fen::read(CHESS, text) {
-            let position = Position::of(state);
-            let best =
-                Search::new(CHESS, 1).think(&position, &Limits::nodes(20_000), &mut Unwatched);
-            assert_eq!(best.is_some(), !CHESS.legal(&state).is_empty());
+        if let Ok(position) = fen::read(CHESS, text) {
+            let root = Root::of(position);
+            let best = Search::new(Spec::CHESS.rated(), 1).think(
+                &root,
+                &Limits::nodes(20_000),
+                &mut Unwatched,
+            );
+            assert_eq!(best.is_some(), !CHESS.legal(&position).is_empty());
         }
     }
     let zone = format!("{}{}", "QRBNP".repeat(64), "qrbnp".repeat(64));
     let text = format!("4k3/8/8/8/8/8/8/4K3 {zone} w - - 0 1 0 0");
-    let position = position(TWILIGHT, &text);
-    let best = Search::new(TWILIGHT, 1).think(&position, &Limits::nodes(5_000), &mut Unwatched);
+    let root = root(TWILIGHT, &text);
+    let best =
+        Search::new(Spec::TWILIGHT.rated(), 1).think(&root, &Limits::nodes(5_000), &mut Unwatched);
     assert!(best.is_some());
 }
 
 #[test]
 fn a_finished_game_has_no_best_move() {
-    let mated = position(CHESS, "R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1");
-    assert_eq!(Search::new(CHESS, 1).think(&mated, &Limits::depth(3), &mut Unwatched), None);
+    let mated = root(CHESS, "R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1");
+    assert_eq!(
+        Search::new(Spec::CHESS.rated(), 1).think(&mated, &Limits::depth(3), &mut Unwatched),
+        None
+    );
 }
 
 #[test]
 fn levels_look_further_one_after_the_other() {
     let depths = (1..=8).filter_map(Level::new).map(|level| {
-        let mut search = Search::new(CHESS, 4);
+        let mut search = Search::new(Spec::CHESS.rated(), 4);
         search.set_level(level, 1);
-        let start = position(CHESS, START);
+        let start = root(CHESS, START);
         let best = search.think(&start, &Limits::nodes(300_000), &mut Unwatched);
         best.expect("a move").report.depth
     });
@@ -301,9 +309,9 @@ fn levels_look_further_one_after_the_other() {
 #[test]
 fn the_same_seed_plays_the_same_and_another_may_differ() {
     let play = |seed| {
-        let mut search = Search::new(CHESS, 1);
+        let mut search = Search::new(Spec::CHESS.rated(), 1);
         search.set_level(Level::new(3).expect("a level"), seed);
-        let mut game = position(CHESS, START);
+        let mut game = root(CHESS, START);
         for _ in 0..12 {
             let best = search.think(&game, &Limits::default(), &mut Unwatched).expect("a move");
             game.advance(CHESS, best.m);
@@ -317,9 +325,9 @@ fn the_same_seed_plays_the_same_and_another_may_differ() {
 #[test]
 fn problems_are_solved_to_the_last_move() {
     let solve = |text, moves| {
-        let state = fen::read(CHESS, text).expect(text);
-        let found = mating_moves(CHESS, &state, moves);
-        found.into_iter().map(|m| coords::write(&state, m)).collect::<Vec<_>>()
+        let position = fen::read(CHESS, text).expect(text);
+        let found = mating_moves(CHESS, &position, moves);
+        found.into_iter().map(|m| coords::write(&position, m)).collect::<Vec<_>>()
     };
     let morphy = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
     assert_eq!(solve(morphy, 1), [""; 0]);

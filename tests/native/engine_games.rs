@@ -1,10 +1,11 @@
-//! The engine in games with turns of their own: kings that are captured, halves of turns, armies
+//! The engine in games with turns of their own: kings that are captured, halves of turns, sides
 //! that change hands.
 
 use crate::common::{Chance, wander};
-use wonderboard::board::{Phase, Seat, State};
+use wonderboard::board::{Player, Position};
 use wonderboard::engine::mate::mating_moves;
-use wonderboard::engine::{Limits, Position, Search, Unwatched, Verdict};
+use wonderboard::engine::{Limits, Root, Score, Search, Unwatched};
+use wonderboard::evaluation::Rated;
 use wonderboard::notation::{coords, fen};
 use wonderboard::rules::{Move, Rules};
 use wonderboard::variants::Spec;
@@ -38,30 +39,34 @@ fn problems() -> Vec<Problem> {
 }
 
 fn rules(slug: &str) -> Rules {
-    Spec::from_slug(slug).expect(slug).rules()
+    rated(slug).rules
+}
+
+fn rated(slug: &str) -> Rated {
+    Spec::from_slug(slug).expect(slug).rated()
 }
 
 /// Does a person win by force in so many own moves? Everything is tried, by the rules alone.
-fn wins(rules: Rules, state: &State, person: Seat, moves: u32) -> bool {
-    if let Some(end) = rules.outcome(state) {
+fn wins(rules: Rules, position: &Position, person: Player, moves: u32) -> bool {
+    if let Some(end) = rules.outcome(position) {
         return end.winner == Some(person);
     }
-    let solves = state.meta.seat() == person;
+    let solves = position.info.player() == person;
     let leads = |m: Move| {
-        let next = rules.play(state, m);
-        let turn_goes_on = next.meta.phase() == Phase::Second;
+        let next = rules.play(position, m);
+        let turn_goes_on = next.info.made_in_turn() > 0;
         let left = if solves && !turn_goes_on { moves - 1 } else { moves };
         wins(rules, &next, person, left)
     };
-    let mut all = rules.legal(state).into_iter();
+    let mut all = rules.legal(position).into_iter();
     if solves { moves > 0 && all.any(leads) } else { all.all(leads) }
 }
 
 /// Does a first move win by force in so many own moves, this one included?
-fn wins_after(rules: Rules, state: &State, m: Move, moves: u32) -> bool {
-    let next = rules.play(state, m);
-    let turn_goes_on = next.meta.phase() == Phase::Second;
-    wins(rules, &next, state.meta.seat(), if turn_goes_on { moves } else { moves - 1 })
+fn wins_after(rules: Rules, position: &Position, m: Move, moves: u32) -> bool {
+    let next = rules.play(position, m);
+    let turn_goes_on = next.info.made_in_turn() > 0;
+    wins(rules, &next, position.info.player(), if turn_goes_on { moves } else { moves - 1 })
 }
 
 /// Makes sure of a problem, and that it is solved as it should be.
@@ -70,14 +75,14 @@ struct Solve(Problem);
 impl Solve {
     fn visit(self, rules: Rules) {
         let Problem { moves, fen, .. } = self.0;
-        let state = fen::read(rules, fen).expect(fen);
-        let seat = state.meta.seat();
-        assert!(!wins(rules, &state, seat, moves - 1), "{fen}: shorter");
-        let solving = |m: &Move| wins_after(rules, &state, *m, moves);
-        let expected: Vec<Move> = rules.legal(&state).into_iter().filter(solving).collect();
+        let position = fen::read(rules, fen).expect(fen);
+        let player = position.info.player();
+        assert!(!wins(rules, &position, player, moves - 1), "{fen}: shorter");
+        let solving = |m: &Move| wins_after(rules, &position, *m, moves);
+        let expected: Vec<Move> = rules.legal(&position).into_iter().filter(solving).collect();
         assert!(!expected.is_empty(), "{fen}: none");
-        assert_eq!(mating_moves(rules, &state, moves), expected, "{fen}");
-        assert_eq!(mating_moves(rules, &state, moves - 1), [], "{fen}");
+        assert_eq!(mating_moves(rules, &position, moves), expected, "{fen}");
+        assert_eq!(mating_moves(rules, &position, moves - 1), [], "{fen}");
     }
 }
 
@@ -92,16 +97,17 @@ fn problems_are_what_they_say_and_the_solver_solves_them() {
 struct Find(Problem, u64);
 
 impl Find {
-    fn visit(self, rules: Rules) -> Option<String> {
+    fn visit(self, game: Rated) -> Option<String> {
+        let rules = game.rules;
         let Find(Problem { moves, fen, slug }, nodes) = self;
-        let state = fen::read(rules, fen).expect(fen);
-        let mut search = Search::new(rules, 4);
+        let position = fen::read(rules, fen).expect(fen);
+        let mut search = Search::new(game, 4);
         let limits = Limits::nodes(nodes);
-        let best = search.think(&Position::of(state), &limits, &mut Unwatched).expect("a move");
-        let verdict = best.report.verdict();
-        let solves = mating_moves(rules, &state, moves).contains(&best.m);
-        let found = solves && verdict == Verdict::Mate(moves as i32);
-        let text = coords::write(&state, best.m);
+        let best = search.think(&Root::of(position), &limits, &mut Unwatched).expect("a move");
+        let verdict = best.report.score();
+        let solves = mating_moves(rules, &position, moves).contains(&best.m);
+        let found = solves && verdict == Score::Mate(moves as i32);
+        let text = coords::write(&position, best.m);
         (!found).then(|| format!("{slug}: {moves}: {fen}: {text} {verdict}"))
     }
 }
@@ -109,7 +115,7 @@ impl Find {
 #[test]
 fn mates_and_captures_of_kings_are_found_at_once() {
     let [few, most] = AT_ONCE;
-    let missed = |problem: &Problem, nodes| Find(*problem, nodes).visit(rules(problem.slug));
+    let missed = |problem: &Problem, nodes| Find(*problem, nodes).visit(rated(problem.slug));
     let mut hard = problems();
     hard.retain(|problem| missed(problem, few).is_some());
     assert!(hard.len() <= HARD, "{} need more than {few} nodes", hard.len());
@@ -129,21 +135,21 @@ impl Looks {
     fn visit(self, rules: Rules) -> u32 {
         let mut can = 0;
         for seed in 0..400 {
-            wander(rules, &mut Chance::new(seed), 120, |state| {
-                if rules.ending(state).is_some() {
+            wander(rules, &mut Chance::new(seed), 120, |position| {
+                if rules.ending(position).is_some() {
                     return;
                 }
-                let us = state.meta.turn();
-                let takes = takes(rules, state, state.meta.seat());
-                let looks = rules.takes_king(state.boards(), &state.meta, us);
-                assert_eq!(looks, takes, "{}", fen::write(rules, state));
+                let us = position.info.turn();
+                let takes = takes(rules, position, position.info.player());
+                let looks = rules.takes_king(position.boards(), &position.info, us);
+                assert_eq!(looks, takes, "{}", fen::write(rules, position));
                 can += takes as u32;
                 // Were the other to pass.
-                if state.meta.phase() == Phase::First && state.meta.fullmove > 1 {
-                    let mut passed = *state;
-                    passed.meta.hand_over();
-                    let expected = rules.takes_king(passed.boards(), &passed.meta, !us);
-                    assert_eq!(rules.takes_king(state.boards(), &state.meta, !us), expected);
+                if position.info.made_in_turn() == 0 && position.info.fullmove > 1 {
+                    let mut passed = *position;
+                    passed.info.hand_over();
+                    let expected = rules.takes_king(passed.boards(), &passed.info, !us);
+                    assert_eq!(rules.takes_king(position.boards(), &position.info, !us), expected);
                 }
             });
         }
@@ -152,12 +158,12 @@ impl Looks {
 }
 
 /// Can the person to move win otherwise than by mate within the turn?
-fn takes(rules: Rules, state: &State, seat: Seat) -> bool {
-    rules.legal(state).into_iter().any(|m| {
-        let next = rules.play(state, m);
+fn takes(rules: Rules, position: &Position, player: Player) -> bool {
+    rules.legal(position).into_iter().any(|m| {
+        let next = rules.play(position, m);
         match rules.ending(&next) {
-            Some(end) => end.winner == Some(seat),
-            None => next.meta.phase() == Phase::Second && takes(rules, &next, seat),
+            Some(end) => end.winner == Some(player),
+            None => next.info.made_in_turn() > 0 && takes(rules, &next, player),
         }
     })
 }

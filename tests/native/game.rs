@@ -1,18 +1,18 @@
-//! Whole games: draws, keys of men, and playing by pressing.
+//! Whole games: draws, keys of pieces, and playing by pressing.
 
 use proptest::prelude::*;
-use wonderboard::board::{Color, Phase, Role, Seat};
+use wonderboard::app::wording::refusals;
+use wonderboard::board::{Color, Player, Role};
 use wonderboard::game::gesture::{between, gestures, targets};
 use wonderboard::game::scene::MarkKind;
 use wonderboard::game::{Due, Game, Place, Press, Spot, press};
 use wonderboard::notation::square_of;
 use wonderboard::rules::{Outcome, Reason};
-use wonderboard::ui::refusals;
 use wonderboard::variants::Spec;
 
 fn spot(name: &str) -> Spot {
     let square = square_of(name).expect("a square");
-    Spot::Site(wonderboard::board::Site::new(wonderboard::board::BoardId::A, square))
+    Spot::Square(wonderboard::board::BoardSquare::new(wonderboard::board::BoardId::A, square))
 }
 
 fn played(spec: Spec, start: Option<&str>, moves: &str) -> Game {
@@ -75,7 +75,7 @@ fn fifty_moves_may_be_claimed_and_seventy_five_end_the_game() {
 #[test]
 fn mate_comes_before_seventy_five_moves() {
     let start = Some("k7/8/1K6/8/8/8/8/7R w - - 149 200");
-    let mate = Outcome::win(Seat::First, Reason::Checkmate);
+    let mate = Outcome::win(Player::First, Reason::Checkmate);
     assert_eq!(played(Spec::CHESS, start, "h1h8").status().outcome, Some(mate));
 }
 
@@ -122,12 +122,12 @@ fn castling_is_pressed_by_king_and_target_or_king_and_rook() {
 }
 
 #[test]
-fn a_man_is_warped_by_pressing_it_and_the_zone_and_dropped_the_other_way() {
+fn a_piece_is_warped_by_pressing_it_and_the_zone_and_dropped_the_other_way() {
     let game = Game::new(Spec::TWILIGHT);
     let warp = press(game.legal(), Color::White, Some(spot("d1")), Spot::Zone(Color::White));
     let Press::Play(warp) = warp else { panic!("{warp:?}") };
     let game = game.after(warp).and_then(|g| g.after(g.read("e7e5").ok()?)).expect("legal");
-    let queen = Spot::Reserve(Color::White, Role::Queen);
+    let queen = Spot::Pocket(Color::White, Role::Queen);
     let drop = press(game.legal(), Color::White, Some(queen), spot("e4"));
     let Press::Play(drop) = drop else { panic!("{drop:?}") };
     assert_eq!(game.coord(drop), "Q@e4");
@@ -136,7 +136,7 @@ fn a_man_is_warped_by_pressing_it_and_the_zone_and_dropped_the_other_way() {
 #[test]
 fn a_castling_rook_and_a_promoted_pawn_keep_their_keys() {
     let keys = |game: &Game, name: &str| {
-        game.scene().man_at(spot(name)).map(|man| man.key).expect("a man")
+        game.scene().piece_at(spot(name)).map(|piece| piece.key).expect("a piece")
     };
     let before = played(Spec::CHESS, Some("4k3/P7/8/8/8/8/8/R3K2R w KQ - 0 1"), "");
     let castled = before.after(before.read("e1c1").expect("legal")).expect("legal");
@@ -187,7 +187,7 @@ proptest! {
             let spots: Vec<Spot> = wonderboard::board::Square::all()
                 .map(|square| spot(&wonderboard::notation::square(square)))
                 .chain(Color::ALL.map(Spot::Zone))
-                .chain(Color::ALL.into_iter().flat_map(|c| Role::ALL.map(|r| Spot::Reserve(c, r))))
+                .chain(Color::ALL.into_iter().flat_map(|c| Role::ALL.map(|r| Spot::Pocket(c, r))))
                 .collect();
             for &first in &spots {
                 for &second in &spots {
@@ -206,8 +206,8 @@ proptest! {
         for spec in Spec::all() {
             let game = wander(spec, &choices);
             let (legal, us) = (game.legal(), game.turn());
-            for man in game.scene().men.iter().filter(|man| man.color == us) {
-                let first = Spot::Site(man.site);
+            for piece in game.scene().pieces.iter().filter(|piece| piece.color == us) {
+                let first = Spot::Square(piece.site);
                 for (second, why) in game.refused(first) {
                     prop_assert!(between(legal, us, first, second).is_empty());
                     prop_assert_eq!(game.refusal(first, second), Some(why.clone()));
@@ -222,21 +222,21 @@ proptest! {
         }
     }
 
-    /// Men keep their keys: no two have the same, and the one that moves takes its own along.
+    /// Pieces keep their keys: no two have the same, and the one that moves takes its own along.
     #[test]
-    fn men_keep_their_keys(choices: Vec<u16>) {
+    fn pieces_keep_their_keys(choices: Vec<u16>) {
         for spec in Spec::all() {
             let game = wander(spec, &choices);
-            let men = game.scene().men;
-            let mut keys: Vec<u16> = men.iter().map(|man| man.key).collect();
+            let pieces = game.scene().pieces;
+            let mut keys: Vec<u16> = pieces.iter().map(|piece| piece.key).collect();
             keys.sort();
             keys.dedup();
-            prop_assert_eq!(keys.len(), men.len());
+            prop_assert_eq!(keys.len(), pieces.len());
             for &m in game.legal().iter().take(40) {
                 let after = game.after(m).expect("legal").scene();
                 if let (Some(from), Some(to)) = (m.origin(), m.landing()) {
-                    let before = game.scene().man_at(Spot::Site(from)).map(|man| man.key);
-                    let now = after.man_at(Spot::Site(to)).map(|man| man.key);
+                    let before = game.scene().piece_at(Spot::Square(from)).map(|piece| piece.key);
+                    let now = after.piece_at(Spot::Square(to)).map(|piece| piece.key);
                     // Where captures explode the mover may be gone.
                     let gone = now.is_none() && spec.rules().king_vanishes();
                     prop_assert!(now == before || gone, "{:?}", m);
@@ -263,12 +263,45 @@ proptest! {
 }
 
 #[test]
+fn a_capture_that_blows_up_is_told_from_others() {
+    let spec = Spec::from_slug("atomic").expect("a game");
+    let quiet = played(spec, None, "g1f3 g8f6 f3g5 d7d5");
+    assert_eq!(quiet.scene().blast, None);
+    let blown = quiet.after(quiet.read("g5f7").expect("legal")).expect("legal").scene();
+    let blast = blown.blast.expect("a blast");
+    assert_eq!([blast.from, blast.at].map(Spot::Square), [spot("g5"), spot("f7")]);
+    let reached = |name: &str| match spot(name) {
+        Spot::Square(at) => blast.reaches(at),
+        _ => false,
+    };
+    assert!(["g5", "f7", "e8", "g6"].into_iter().all(reached));
+    assert!(!["d8", "f5", "h7"].into_iter().any(reached));
+    assert_eq!(played(Spec::CHESS, None, "e2e4 d7d5 e4d5").scene().blast, None);
+}
+
+#[test]
+fn a_promoted_piece_is_known_only_where_it_counts() {
+    let promoted = |game: &str| {
+        let spec = Spec::from_slug(game).expect("a game");
+        let scene = played(spec, Some("4k3/P7/8/8/8/8/8/4K3 w - - 0 1"), "a7a8q e8e7 a8b8").scene();
+        scene
+            .pieces
+            .iter()
+            .filter(|piece| piece.was_pawn)
+            .map(|piece| Spot::Square(piece.site))
+            .collect()
+    };
+    let known: [Vec<Spot>; 2] = ["crazyhouse", "chess"].map(promoted);
+    assert_eq!(known, [vec![spot("b8")], vec![]]);
+}
+
+#[test]
 fn a_turn_of_two_halves_is_marked_counted_and_due_as_one() {
     let spec = Spec::from_slug("twinmove").expect("a game");
     let start = played(spec, None, "");
     assert_eq!(start.due(), Some(Due::Pawn));
     let half = played(spec, None, "e2e4");
-    assert_eq!(half.due(), Some(Due::OfficerNext));
+    assert_eq!(half.due(), Some(Due::PieceNext));
     let game = played(spec, None, "e2e4 f1b5");
     let marked = |game: &Game, name: &str| game.scene().is_marked(spot(name), MarkKind::LastMove);
     for name in ["e2", "e4", "f1", "b5"] {
@@ -278,10 +311,10 @@ fn a_turn_of_two_halves_is_marked_counted_and_due_as_one() {
     let game = played(spec, None, "e2e4 f1b5 d7d5");
     assert!(marked(&game, "d5") && !marked(&game, "b5"));
     let place = |ply| game.place(ply);
-    let of = |number, color, half| Place { number, color, half };
-    assert_eq!(place(1), of(1, Color::White, Phase::Second));
-    assert_eq!(place(2), of(1, Color::Black, Phase::First));
-    assert_eq!(place(3), of(1, Color::Black, Phase::Second));
+    let of = |number, color, made| Place { number, color, made };
+    assert_eq!(place(1), of(1, Color::White, 1));
+    assert_eq!(place(2), of(1, Color::Black, 0));
+    assert_eq!(place(3), of(1, Color::Black, 1));
     // The bishop attacks the king, which nothing forbids and everybody should know.
     assert!(played(spec, None, "e2e4 f1b5 c7c6 g8f6").status().threat.is_none());
     assert_eq!(
@@ -305,7 +338,11 @@ fn a_switch_rests_on_its_chain() {
     assert!(chain.contains(&"d3".to_owned()) && chain.contains(&"c3".to_owned()), "{chain:?}");
     let after = before.after(switch).expect("legal");
     assert_eq!(after.scene().figure.len(), chain.len());
-    assert_eq!(after.seat_of(Color::Black), Seat::First, "the switcher commands Black and moves");
+    assert_eq!(
+        after.player_of(Color::Black),
+        Player::First,
+        "the switcher commands Black and moves"
+    );
     assert_eq!(after.turn(), Color::Black);
     let plain = before.read("d2d3").expect("legal");
     assert!(before.after(plain).expect("legal").scene().figure.is_empty());

@@ -1,10 +1,10 @@
 //! The tests that need neither a browser nor a built page, all in one program.
 
 mod alice;
+mod circles;
 mod cli;
 mod common;
 mod crazyhouse;
-mod durative;
 mod embed;
 mod engine;
 mod engine_boards;
@@ -12,6 +12,7 @@ mod engine_cli;
 mod engine_games;
 mod game;
 mod laws;
+mod layers;
 mod link;
 mod neighbours;
 mod oracle;
@@ -20,12 +21,14 @@ mod pgn;
 mod picture;
 mod post;
 mod realtime;
+mod realtime_engine;
 mod records;
 mod refusal;
 mod robustness;
 mod rulebook;
 mod sessions;
 mod sharing;
+mod spelling;
 mod stored;
 mod table;
 mod texts;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
-use wonderboard::board::{Color, Seat, State};
+use wonderboard::board::{Color, Player, Position};
 use wonderboard::engine::mate::mating_moves;
 use wonderboard::notation::{coords, fen};
 use wonderboard::rules::perft::perft;
@@ -15,7 +15,7 @@ use crate::vectors::what;
 /// The games of the vectors that are played here.
 const GAMES: [&str; 3] = ["racing-kings", "atomic", "crazyhouse"];
 
-/// All that the vectors may say of a position, and of a game.
+/// All that the vectors may say of a entry, and of a game.
 const ENTRIES: [&str; 12] = [
     "name",
     "fen",
@@ -57,8 +57,8 @@ fn list(value: &Value) -> &[Value] {
 fn told(end: Option<Outcome>) -> Value {
     let Some(Outcome { winner, reason }) = end else { return Value::Null };
     let winner = match winner {
-        Some(Seat::First) => "white",
-        Some(Seat::Second) => "black",
+        Some(Player::First) => "white",
+        Some(Player::Second) => "black",
         None => "draw",
     };
     vec![winner, name_of(reason)].into()
@@ -76,46 +76,50 @@ fn name_of(reason: Reason) -> &'static str {
     }
 }
 
-fn written(rules: Rules, state: &State, moves: &[Move]) -> Vec<String> {
-    assert!(moves.iter().all(|m| rules.legal(state).contains(m)));
-    let mut written: Vec<String> = moves.iter().map(|&m| coords::write(state, m)).collect();
+fn written(rules: Rules, position: &Position, moves: &[Move]) -> Vec<String> {
+    assert!(moves.iter().all(|m| rules.legal(position).contains(m)));
+    let mut written: Vec<String> = moves.iter().map(|&m| coords::write(position, m)).collect();
     written.sort();
     written
 }
 
-fn check(rules: Rules, position: &Value) {
-    let name = text(&position["name"]);
-    let state = fen::read(rules, text(&position["fen"])).expect(name);
-    assert_eq!(fen::write(rules, &state), text(&position["canonical_fen"]), "{name}");
-    assert_eq!(rules.in_check(&state, state.meta.turn()), position["in_check"] == true, "{name}");
-    assert_eq!(told(rules.outcome(&state)), position["result"], "{name}");
-    let legal = rules.legal(&state);
-    assert_eq!(Value::from(written(rules, &state, &legal)), position["moves"], "{name}");
-    for (depth, nodes) in (1..).zip(list(&position["perft"])) {
-        assert_eq!(Some(perft(rules, &state, depth)), nodes.as_u64(), "{name}: perft {depth}");
+fn check(rules: Rules, entry: &Value) {
+    let name = text(&entry["name"]);
+    let position = fen::read(rules, text(&entry["fen"])).expect(name);
+    assert_eq!(fen::write(rules, &position), text(&entry["canonical_fen"]), "{name}");
+    assert_eq!(
+        rules.in_check(&position, position.info.turn()),
+        entry["in_check"] == true,
+        "{name}"
+    );
+    assert_eq!(told(rules.outcome(&position)), entry["result"], "{name}");
+    let legal = rules.legal(&position);
+    assert_eq!(Value::from(written(rules, &position, &legal)), entry["moves"], "{name}");
+    for (depth, nodes) in (1..).zip(list(&entry["perft"])) {
+        assert_eq!(Some(perft(rules, &position, depth)), nodes.as_u64(), "{name}: perft {depth}");
     }
-    for (m, nodes) in position["divide"].as_object().into_iter().flatten() {
-        let next = rules.play(&state, coords::read(rules, &state, m).expect(name));
+    for (m, nodes) in entry["divide"].as_object().into_iter().flatten() {
+        let next = rules.play(&position, coords::read(rules, &position, m).expect(name));
         assert_eq!(Some(perft(rules, &next, 1)), nodes.as_u64(), "{name}: {m}");
     }
-    for (depth, expected) in object(&position["kinds"]) {
+    for (depth, expected) in object(&entry["kinds"]) {
         let mut counted = BTreeMap::new();
-        count_kinds(rules, &state, depth.parse().expect("a depth"), &mut counted);
+        count_kinds(rules, &position, depth.parse().expect("a depth"), &mut counted);
         let expected: BTreeMap<String, u64> =
             serde_json::from_value(expected.clone()).expect("kinds");
         assert_eq!(counted, expected, "{name}: kinds at depth {depth}");
     }
-    if let Some(moves) = position["mate_in"].as_u64() {
-        let keys = mating_moves(rules, &state, moves as u32);
-        assert_eq!(Value::from(written(rules, &state, &keys)), position["keys"], "{name}");
-        assert_eq!(mating_moves(rules, &state, moves as u32 - 1), [], "{name}");
+    if let Some(moves) = entry["mate_in"].as_u64() {
+        let keys = mating_moves(rules, &position, moves as u32);
+        assert_eq!(Value::from(written(rules, &position, &keys)), entry["keys"], "{name}");
+        assert_eq!(mating_moves(rules, &position, moves as u32 - 1), [], "{name}");
     }
 }
 
 /// Counts the last moves of all sequences of `depth` plies, and what they lead to.
-fn count_kinds(rules: Rules, state: &State, depth: u32, counted: &mut BTreeMap<String, u64>) {
-    for m in rules.legal(state) {
-        let next = rules.play(state, m);
+fn count_kinds(rules: Rules, position: &Position, depth: u32, counted: &mut BTreeMap<String, u64>) {
+    for m in rules.legal(position) {
+        let next = rules.play(position, m);
         if depth > 1 {
             count_kinds(rules, &next, depth - 1, counted);
             continue;
@@ -124,9 +128,9 @@ fn count_kinds(rules: Rules, state: &State, depth: u32, counted: &mut BTreeMap<S
         let is_gone = |&color: &Color| rules.king(&next, color).is_none();
         match Color::ALL.iter().any(is_gone) {
             true => count("king_exploded"),
-            false => count(what(state, m)),
+            false => count(what(position, m)),
         }
-        if rules.in_check(&next, next.meta.turn()) {
+        if rules.in_check(&next, next.info.turn()) {
             count("gives_check");
         }
         // The vectors go on in dead positions.
@@ -142,10 +146,10 @@ fn the_neighbours_agree_with_the_independent_counts() {
     for (rules, vectors) in games() {
         let positions = list(&vectors["positions"]);
         assert!(positions.len() >= 10);
-        for position in positions {
-            let odd = object(position).keys().find(|key| !ENTRIES.contains(&key.as_str()));
-            assert_eq!(odd, None, "{}", position["name"]);
-            check(rules, position);
+        for entry in positions {
+            let odd = object(entry).keys().find(|key| !ENTRIES.contains(&key.as_str()));
+            assert_eq!(odd, None, "{}", entry["name"]);
+            check(rules, entry);
         }
     }
 }
@@ -158,20 +162,20 @@ fn games_of_the_neighbours_go_and_end_as_recorded() {
         for line in lines {
             let odd = object(line).keys().find(|key| !OF_LINES.contains(&key.as_str()));
             assert_eq!(odd, None, "{line}");
-            let mut state = fen::read(rules, text(&line["fen"])).expect("a FEN");
+            let mut position = fen::read(rules, text(&line["fen"])).expect("a FEN");
             let moves = list(&line["moves"]);
             for ply in 0..=moves.len() {
                 if let Some(expected) = line["fens"][ply.to_string()].as_str() {
-                    assert_eq!(fen::write(rules, &state), expected, "after ply {ply}");
+                    assert_eq!(fen::write(rules, &position), expected, "after ply {ply}");
                 }
                 if let Some(m) = moves.get(ply) {
-                    let m = coords::read(rules, &state, text(m)).expect("a move");
-                    state = rules.play(&state, m);
+                    let m = coords::read(rules, &position, text(m)).expect("a move");
+                    position = rules.play(&position, m);
                 }
             }
-            let left = rules.legal(&state).len() as u64;
+            let left = rules.legal(&position).len() as u64;
             assert_eq!(Some(left), line["legal_moves_at_end"].as_u64());
-            assert_eq!(told(rules.outcome(&state)), line["result"]);
+            assert_eq!(told(rules.outcome(&position)), line["result"]);
         }
     }
 }

@@ -3,18 +3,18 @@
 use crate::common::CHESS;
 use crate::common::{Chance, wander};
 use cozy_chess::{Board, util};
-use wonderboard::board::State;
+use wonderboard::board::Position;
 use wonderboard::notation::{coords, fen};
 use wonderboard::rules::perft::{perft, perft_playing};
 
-fn state(text: &str) -> State {
+fn read(text: &str) -> Position {
     fen::read(CHESS, text).expect("a sound FEN")
 }
 
 /// Checks the counts of depths 1, 2, ...
 fn check(text: &str, counts: &[u64]) {
     for (depth, &nodes) in (1..).zip(counts) {
-        assert_eq!(perft(CHESS, &state(text), depth), nodes, "{text}: {depth}");
+        assert_eq!(perft(CHESS, &read(text), depth), nodes, "{text}: {depth}");
     }
 }
 
@@ -70,19 +70,19 @@ fn playing_every_last_move_counts_the_same() {
         ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4),
         ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 5),
     ] {
-        let position = state(text);
+        let position = read(text);
         let counted = perft(CHESS, &position, depth);
         assert_eq!(perft_playing(CHESS, &position, depth), counted, "{text}");
     }
 }
 
 /// The moves of a position with the number of replies to each, as we see it.
-fn our_divide(state: &State) -> Vec<(String, u64)> {
-    let legal = CHESS.legal(state).into_iter();
+fn our_divide(position: &Position) -> Vec<(String, u64)> {
+    let legal = CHESS.legal(position).into_iter();
     let mut divide: Vec<_> = legal
         .map(|m| {
-            let replies = perft(CHESS, &CHESS.play(state, m), 1);
-            (coords::write(state, m), replies)
+            let replies = perft(CHESS, &CHESS.play(position, m), 1);
+            (coords::write(position, m), replies)
         })
         .collect();
     divide.sort();
@@ -114,11 +114,11 @@ fn random_games_agree_with_cozy_chess() {
     let mut chance = Chance::new(1);
     let mut positions = 0;
     for _ in 0..60 {
-        wander(CHESS, &mut chance, 200, |state| {
-            let text = fen::write(CHESS, state);
+        wander(CHESS, &mut chance, 200, |position| {
+            let text = fen::write(CHESS, position);
             let board = Board::from_fen(&text, false).expect("cozy-chess reads our FEN");
-            assert_eq!(our_divide(state), their_divide(&board), "{text}");
-            let check = CHESS.in_check(state, state.meta.turn());
+            assert_eq!(our_divide(position), their_divide(&board), "{text}");
+            let check = CHESS.in_check(position, position.info.turn());
             assert_eq!(check, !board.checkers().is_empty(), "{text}");
             positions += 1;
         });

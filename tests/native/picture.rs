@@ -2,23 +2,25 @@
 
 use crate::common::Chance;
 use roxmltree::{Document, Node};
+use wonderboard::app::common::player::PlayedBy;
+use wonderboard::app::realtime;
+use wonderboard::app::realtime::{Session, snapshot};
+use wonderboard::app::share::picture::{Picture, PictureStyle, of_table, squares};
+use wonderboard::app::turns::action::Action;
+use wonderboard::app::turns::table::{Setup, Table};
 use wonderboard::board::{Color, Role};
 use wonderboard::game::Game;
 use wonderboard::notation::letter;
-use wonderboard::ui::picture::{Picture, Style, of_table, squares};
-use wonderboard::ui::player::Player;
-use wonderboard::ui::realtime::{self, Session, still};
-use wonderboard::ui::table::{Action, Setup, Table};
 use wonderboard::variants::Spec;
 
 const XLINK: &str = "http://www.w3.org/1999/xlink";
 
-fn style(coordinates: bool) -> Style {
-    Style { squares: squares("glass"), coordinates }
+fn style(coordinates: bool) -> PictureStyle {
+    PictureStyle { squares: squares("glass"), coordinates }
 }
 
 fn table(game: Game) -> Table {
-    let setup = Setup { spec: game.spec(), players: [Player::Human; 2], time: None };
+    let setup = Setup { spec: game.spec(), players: [PlayedBy::Human; 2], time: None };
     Table::with(setup, game)
 }
 
@@ -35,23 +37,23 @@ fn href<'a>(node: &Node<'a, '_>) -> Option<&'a str> {
     node.attribute((XLINK, "href"))
 }
 
-/// The men that are drawn: what each is, and where its corner is.
+/// The pieces that are drawn: what each is, and where its corner is.
 fn drawn(document: &Document) -> Vec<(String, f64, f64)> {
     let uses = document.root_element().children().filter(|node| node.has_tag_name("use"));
-    let man = |node: Node| {
+    let piece = |node: Node| {
         let moved = node.attribute("transform")?.strip_prefix("translate(")?;
         let (x, y) = moved.split_once(')')?.0.split_once(' ')?;
         Some((href(&node)?.to_owned(), x.parse().ok()?, y.parse().ok()?))
     };
-    uses.map(|node| man(node).expect("a man in its place")).collect()
+    uses.map(|node| piece(node).expect("a piece in its place")).collect()
 }
 
 fn name(color: Color, role: Role) -> String {
     format!("#{}{}", color.pick('w', 'b'), letter(role))
 }
 
-/// Fails unless the picture stands for itself and shows just these men.
-fn check(picture: &Picture, mut men: Vec<String>) {
+/// Fails unless the picture stands for itself and shows just these pieces.
+fn check(picture: &Picture, mut pieces: Vec<String>) {
     let document = Document::parse(&picture.svg).expect("well-formed XML");
     for node in document.descendants().filter(Node::is_element) {
         assert_ne!(node.tag_name().name(), "style");
@@ -68,40 +70,40 @@ fn check(picture: &Picture, mut men: Vec<String>) {
     let drawn = drawn(&document);
     let (width, height) = (f64::from(picture.width), f64::from(picture.height));
     assert!(drawn.iter().all(|&(_, x, y)| x > 0.0 && y > 0.0 && x < width && y < height));
-    let mut names: Vec<String> = drawn.into_iter().map(|man| man.0).collect();
+    let mut names: Vec<String> = drawn.into_iter().map(|piece| piece.0).collect();
     names.sort_unstable();
-    men.sort_unstable();
-    assert_eq!(names, men);
+    pieces.sort_unstable();
+    assert_eq!(names, pieces);
 }
 
 #[test]
-fn every_man_of_every_game_is_in_its_picture() {
+fn every_piece_of_every_game_is_in_its_picture() {
     for spec in Spec::all() {
         for (moves, seed) in [(0, 1), (12, 2), (60, 3)] {
             let table = table(wandered(spec, moves, seed));
             let scene = table.game.scene();
-            let on_boards = scene.men.iter().map(|man| name(man.color, man.role));
+            let on_boards = scene.pieces.iter().map(|piece| name(piece.color, piece.role));
             let held = scene.trays.iter().flat_map(|tray| {
                 let pockets = tray.pockets.iter().filter(|pocket| pocket.1 > 0);
                 pockets.map(|&(role, _)| name(tray.color, role))
             });
-            let men: Vec<String> = on_boards.chain(held).collect();
+            let pieces: Vec<String> = on_boards.chain(held).collect();
             for below in Color::ALL {
                 let turned = Table { orientation: below, ..table.clone() };
-                check(&of_table(&turned, style(true)), men.clone());
+                check(&of_table(&turned, style(true)), pieces.clone());
             }
         }
     }
 }
 
 #[test]
-fn men_stand_where_the_page_has_them() {
+fn pieces_stand_where_the_page_has_them() {
     let table = table(Game::new(Spec::CHESS));
-    let corner = |below, man: &str| {
+    let corner = |below, piece: &str| {
         let turned = Table { orientation: below, ..table.clone() };
         let svg = of_table(&turned, style(true)).svg;
         let document = Document::parse(&svg).expect("XML");
-        let found = drawn(&document).into_iter().find(|drawn| drawn.0 == man);
+        let found = drawn(&document).into_iter().find(|drawn| drawn.0 == piece);
         found.map(|(_, x, y)| ((x - 12.0) as u32 / 45, (y - 12.0) as u32 / 45))
     };
     assert_eq!(corner(Color::White, "#wK"), Some((4, 7)));
@@ -159,20 +161,20 @@ fn a_picture_tells_of_the_position_that_is_shown() {
 
 #[test]
 fn a_moment_without_turns_has_a_picture_too() {
-    let wish = realtime::Wish {
+    let wish = realtime::TimedWish {
         handicap: false,
         waits: realtime::wish::Waits::None,
         ..Default::default()
     };
-    let session = Session::new(realtime::Setup::of(&wish, 1), 0.0);
-    let picture = still::picture(&session, "Real-time Chess", style(true), 0.0);
-    let mut men: Vec<String> = Vec::new();
+    let session = Session::new(realtime::TimedSetup::of(&wish, 1), 0.0);
+    let picture = snapshot::picture(&session, "Real-time Chess", style(true), 0.0);
+    let mut pieces: Vec<String> = Vec::new();
     for color in Color::ALL {
         let back = [Role::Rook, Role::Knight, Role::Bishop].repeat(2);
         let all = back.into_iter().chain([Role::Queen, Role::King]).chain([Role::Pawn; 8]);
-        men.extend(all.map(|role| name(color, role)));
+        pieces.extend(all.map(|role| name(color, role)));
     }
-    check(&picture, men);
+    check(&picture, pieces);
     assert_eq!(picture.name, "realtime-tick-0");
 }
 
@@ -198,13 +200,14 @@ fn the_colors_are_those_of_the_page() {
     }
     let game = Game::replay(Spec::TWILIGHT, None, ["e2e4", "e7e5", "g1@N"]).expect("moves");
     let svg = of_table(&table(game), style(true)).svg;
-    for name in ["--surface", "--zone", "--man-white", "--man-white-line", "--man-black-line"] {
+    for name in ["--surface", "--zone", "--piece-white", "--piece-white-line", "--piece-black-line"]
+    {
         let color = value(":root", name);
         assert!(svg.contains(&format!("\"{color}\"")), "{name}: {color}");
     }
     assert!(
         svg.contains(&value(":root", "--trail"))
-            && svg.contains(&value(":root", "--man-black-detail"))
+            && svg.contains(&value(":root", "--piece-black-detail"))
     );
 }
 
@@ -212,6 +215,6 @@ fn the_colors_are_those_of_the_page() {
 fn unknown_squares_are_the_usual_ones() {
     assert_eq!(squares("marble"), squares("glass"));
     let table = table(Game::new(Spec::CHESS)).act(Action::Flip, 0);
-    let wood = Style { squares: squares("wood"), coordinates: true };
+    let wood = PictureStyle { squares: squares("wood"), coordinates: true };
     assert_ne!(of_table(&table, wood).svg, of_table(&table, style(true)).svg);
 }

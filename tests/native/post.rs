@@ -1,29 +1,32 @@
 //! Games by links: two tables that know nothing of each other but what the links say.
 
 use crate::common::Chance;
+use wonderboard::app::common::player::PlayedBy;
+use wonderboard::app::share::correspondence;
+use wonderboard::app::share::correspondence::{Letter, LinkNews, go_on, news, refusal};
+use wonderboard::app::share::{opening, sharing};
+use wonderboard::app::turns::action::Action;
+use wonderboard::app::turns::notice::Saying;
+use wonderboard::app::turns::saved::SavedTable;
+use wonderboard::app::turns::table::{Setup, Table};
+use wonderboard::app::turns::{moves, words};
 use wonderboard::board::BoardId;
-use wonderboard::board::{Color, Seat, Site};
+use wonderboard::board::{BoardSquare, Color, Player};
 use wonderboard::game::Spot;
 use wonderboard::notation::square_of;
 use wonderboard::rules::Reason;
-use wonderboard::ui::notice::Saying;
-use wonderboard::ui::player::Player;
-use wonderboard::ui::post::{self, Letter, News, go_on, news, refusal};
-use wonderboard::ui::saved::Saved;
-use wonderboard::ui::table::{Action, Setup, Table};
-use wonderboard::ui::{moves, opening, sharing, words};
 use wonderboard::variants::Spec;
 
 const NUMBER: u32 = 0x1F3A;
 
 fn setup(spec: Spec) -> Setup {
-    Setup { spec, players: [Player::Human, Player::Afar(NUMBER)], time: None }
+    Setup { spec, players: [PlayedBy::Human, PlayedBy::Correspondence(NUMBER)], time: None }
 }
 
 /// Whoever opens the link sat alone at another device.
 fn opened(link: &str) -> Table {
     let alone =
-        Setup { spec: Spec::CHESS, players: [Player::Human, Player::Computer(3)], time: None };
+        Setup { spec: Spec::CHESS, players: [PlayedBy::Human, PlayedBy::Computer(3)], time: None };
     opening::from_link(link, alone).unwrap_or_else(|fault| panic!("{link}: {fault}"))
 }
 
@@ -53,13 +56,13 @@ fn a_link_has_its_reader_answer() {
     let white = made(Table::new(setup(Spec::CHESS)), "e2e4");
     assert_eq!(letter(&white), "#/chess?m=e2e4&by=link-1f3a");
     let black = opened(&letter(&white));
-    assert_eq!(black.setup.players, [Player::Afar(NUMBER), Player::Human]);
+    assert_eq!(black.setup.players, [PlayedBy::Correspondence(NUMBER), PlayedBy::Human]);
     assert_eq!(black.orientation, Color::Black);
     assert!(black.is_live() && !black.is_thinking() && !white.is_live() && !white.is_thinking());
     assert_eq!(sharing::letter(&black), None, "it is not the friend's turn");
     assert_eq!(words::status(&white), "Waiting for your friend’s move");
-    assert_eq!(words::name(&white, Seat::Second), "Friend");
-    let e7 = Spot::Site(Site::new(BoardId::A, square_of("e7").expect("a square")));
+    assert_eq!(words::name(&white, Player::Second), "Friend");
+    let e7 = Spot::Square(BoardSquare::new(BoardId::A, square_of("e7").expect("a square")));
     assert_eq!(white.act(Action::Press(e7), 0).picked, None, "nobody moves for a friend");
 }
 
@@ -76,12 +79,12 @@ fn four_plies_go_to_and_fro() {
 
 #[test]
 fn whoever_plays_black_sends_the_start() {
-    let players = [Player::Afar(NUMBER), Player::Human];
+    let players = [PlayedBy::Correspondence(NUMBER), PlayedBy::Human];
     let black = Table::new(Setup { players, ..setup(Spec::TWILIGHT) });
     assert_eq!(letter(&black), "#/twilight?by=link-1f3a");
-    assert_eq!(post::letter(&black), Letter::First);
+    assert_eq!(correspondence::letter(&black), Letter::First);
     let white = made(opened(&letter(&black)), "e2e4");
-    assert_eq!(news(&black, &opened(&letter(&white))), News::Further);
+    assert_eq!(news(&black, &opened(&letter(&white))), LinkNews::Further);
     assert_eq!(white.orientation, Color::White);
 }
 
@@ -89,11 +92,11 @@ fn whoever_plays_black_sends_the_start() {
 fn only_what_goes_further_changes_a_game() {
     let (white, _) = four_plies();
     let is = |link: &str| news(&white, &opened(link));
-    assert_eq!(is("#/chess?m=e2e4,e7e5,g1f3,b8c6&by=link-1f3a"), News::Known);
-    assert_eq!(is("#/chess?m=e2e4,e7e5&by=link-1f3a"), News::Older);
-    assert_eq!(is("#/chess?by=link-1f3a"), News::Older);
-    assert_eq!(is("#/chess?m=e2e4,e7e5,g1f3,d7d6&by=link-1f3a"), News::Fork(3));
-    assert_eq!(is("#/chess?m=e2e4,e7e5,g1f3,b8c6,f1b5&by=link-1f3a"), News::Further);
+    assert_eq!(is("#/chess?m=e2e4,e7e5,g1f3,b8c6&by=link-1f3a"), LinkNews::Known);
+    assert_eq!(is("#/chess?m=e2e4,e7e5&by=link-1f3a"), LinkNews::Older);
+    assert_eq!(is("#/chess?by=link-1f3a"), LinkNews::Older);
+    assert_eq!(is("#/chess?m=e2e4,e7e5,g1f3,d7d6&by=link-1f3a"), LinkNews::Fork(3));
+    assert_eq!(is("#/chess?m=e2e4,e7e5,g1f3,b8c6,f1b5&by=link-1f3a"), LinkNews::Further);
     for other in [
         "#/chess?m=e2e4,e7e5,g1f3,b8c6,f1b5&by=link-1f3b",
         "#/chess?m=e2e4,e7e5,g1f3,b8c6,f1b5&by=link",
@@ -101,10 +104,10 @@ fn only_what_goes_further_changes_a_game() {
         "#/twilight?m=e2e4,e7e5&by=link-1f3a",
         "#/chess/4k3/8/8/8/8/8/4P3/4K3_w_-_-_0_7?m=e2e4&by=link-1f3a",
     ] {
-        assert_eq!(is(other), News::Foreign, "{other}");
+        assert_eq!(is(other), LinkNews::Foreign, "{other}");
     }
-    assert!(words::saying(&white, &refusal(News::Fork(3))).contains("2… Nc6"));
-    assert_eq!(refusal(News::Older), Saying::LinkOlder);
+    assert!(words::saying(&white, &refusal(LinkNews::Fork(3))).contains("2… Nc6"));
+    assert_eq!(refusal(LinkNews::Older), Saying::LinkOlder);
 }
 
 #[test]
@@ -128,9 +131,9 @@ fn every_game_can_be_played_by_links() {
             };
             sent += 1;
             assert_eq!(tables[other].game.coords(), tables[mover].game.coords(), "{link}");
-            let seats = tables.each_ref().map(|table| table.setup.human());
-            assert_ne!(seats[0], seats[1], "{link}");
-            let below = tables[other].color_of(seats[other]);
+            let players = tables.each_ref().map(|table| table.setup.human());
+            assert_ne!(players[0], players[1], "{link}");
+            let below = tables[other].color_of(players[other]);
             assert_eq!(tables[other].orientation, below, "{link}");
         }
         assert!(sent >= 4, "{}", spec.text());
@@ -141,8 +144,8 @@ fn every_game_can_be_played_by_links() {
 fn a_game_by_links_is_kept_as_one() {
     let (white, black) = four_plies();
     for table in [white, black] {
-        let kept = serde_json::to_string(&Saved::of(&table, 0)).expect("a text");
-        let again: Saved = serde_json::from_str(&kept).expect("what was kept");
+        let kept = serde_json::to_string(&SavedTable::of(&table, 0)).expect("a text");
+        let again: SavedTable = serde_json::from_str(&kept).expect("what was kept");
         let again = again.open().expect("a table");
         assert_eq!(again.setup, table.setup);
         assert_eq!(sharing::letter(&again), sharing::letter(&table));
@@ -173,7 +176,7 @@ fn what_links_do_not_carry_is_said() {
     let (white, _) = four_plies();
     let resigned = white.act(Action::Resign, 0);
     let outcome = resigned.outcome().expect("an end");
-    assert_eq!((outcome.winner, outcome.reason), (Some(Seat::Second), Reason::Resignation));
+    assert_eq!((outcome.winner, outcome.reason), (Some(Player::Second), Reason::Resignation));
     let said = |table: &Table| table.notice.as_ref().map(|notice| notice.what.clone());
     assert_eq!(said(&resigned), Some(Saying::ResignedByLink));
     let offered = white.act(Action::OfferDraw, 0);
@@ -189,7 +192,7 @@ fn a_mate_is_sent_too() {
     let white = made(go_on(&white, &opened(&letter(&black))), "d2d4");
     let black = made(go_on(&black, &opened(&letter(&white))), "g7g5");
     let white = made(go_on(&white, &opened(&letter(&black))), "d1h5");
-    assert_eq!(post::letter(&white), Letter::Last);
+    assert_eq!(correspondence::letter(&white), Letter::Last);
     let black = go_on(&black, &opened(&letter(&white)));
     assert_eq!(black.outcome().map(|end| end.reason), Some(Reason::Checkmate));
 }
@@ -198,8 +201,8 @@ fn a_mate_is_sent_too() {
 fn a_rematch_is_the_same_for_both() {
     let (white, black) = four_plies();
     let [first, second] = [white, black].map(|table| table.setup.rematch());
-    assert_eq!(first.players, [Player::Afar(NUMBER + 1), Player::Human]);
-    assert_eq!(second.players, [Player::Human, Player::Afar(NUMBER + 1)]);
+    assert_eq!(first.players, [PlayedBy::Correspondence(NUMBER + 1), PlayedBy::Human]);
+    assert_eq!(second.players, [PlayedBy::Human, PlayedBy::Correspondence(NUMBER + 1)]);
 }
 
 #[test]

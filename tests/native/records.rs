@@ -2,24 +2,25 @@
 //! as one file.
 
 use crate::common::Chance;
-use wonderboard::board::Seat;
+use wonderboard::app::common::id::Id;
+use wonderboard::app::common::player::{Opponent, PlayedBy};
+use wonderboard::app::library::export::export;
+use wonderboard::app::library::import::Imported;
+use wonderboard::app::library::protocol::Games;
+use wonderboard::app::library::row::GamePreview;
+use wonderboard::app::library::settle::{Settled, settle};
+use wonderboard::app::library::{Keep, Kept, Record, words};
+use wonderboard::app::realtime;
+use wonderboard::app::realtime::protocol::FromRealtime;
+use wonderboard::app::realtime::{Session, TimedWish};
+use wonderboard::app::turns::action::Action;
+use wonderboard::app::turns::clock::TimeControl;
+use wonderboard::app::turns::saved::{Ended, SavedTable};
+use wonderboard::app::turns::table::{Setup, Table};
+use wonderboard::app::turns::{moves, words as turns_words};
+use wonderboard::board::Player;
 use wonderboard::notation::pgn;
 use wonderboard::rules::Reason;
-use wonderboard::ui::clock::TimeControl;
-use wonderboard::ui::player::Player;
-use wonderboard::ui::realtime::asked::Told;
-use wonderboard::ui::realtime::{self, Session, Wish};
-use wonderboard::ui::records::asked::Games;
-use wonderboard::ui::records::export::export;
-use wonderboard::ui::records::import::Imported;
-use wonderboard::ui::records::row::Seen;
-use wonderboard::ui::records::settle::{Settled, settle};
-use wonderboard::ui::records::words;
-use wonderboard::ui::records::{Id, Keep, Kept, Record};
-use wonderboard::ui::saved::{Ended, Saved};
-use wonderboard::ui::settings::Opponent;
-use wonderboard::ui::table::{Action, Setup, Table};
-use wonderboard::ui::{moves, words as turns_words};
 use wonderboard::variants::{CATALOGUE, Spec};
 
 const BEGUN: u64 = 1_795_348_800_000;
@@ -29,7 +30,7 @@ fn id(number: u32) -> Id {
 }
 
 fn chess() -> Setup {
-    Setup { spec: Spec::CHESS, players: [Player::Human, Player::Computer(4)], time: None }
+    Setup { spec: Spec::CHESS, players: [PlayedBy::Human, PlayedBy::Computer(4)], time: None }
 }
 
 fn made(table: &Table, coords: &str) -> Table {
@@ -101,21 +102,29 @@ fn what_another_page_has_written_stays() {
 
 /// A game without turns of two people in which these moves were made, a tick after each other.
 fn timed(coords: &[(&str, &str)]) -> Session {
-    use realtime::Action;
-    let wish = Wish { tu_ms: 1_000, opponent: Opponent::Friend, seed: Some(1), ..Wish::default() };
-    let new = Session::new(realtime::Setup::of(&wish, 0), 0.0).act(Action::Wake, 20_000.0);
-    let file = Action::File { from: None, to: id(3) };
+    use realtime::SessionAction;
+    let wish = TimedWish {
+        tu_ms: 1_000,
+        opponent: Opponent::Friend,
+        seed: Some(1),
+        ..TimedWish::default()
+    };
+    let new =
+        Session::new(realtime::TimedSetup::of(&wish, 0), 0.0).act(SessionAction::Wake, 20_000.0);
+    let file = SessionAction::File { from: None, to: id(3) };
     let moves = coords.iter().zip(1..);
     let played = moves.fold(new.act(file, 0.0), |session, ((from, to), n)| {
         let at = |name| wonderboard::notation::square_of(name).expect("a square");
         let when = 20_000.0 + f64::from(n) * 2_000.0;
-        session.act(Action::Drop { from: at(from), to: at(to), when }, when)
+        session.act(SessionAction::Drop { from: at(from), to: at(to), when }, when)
     });
-    played.act(Action::Wake, 60_000.0)
+    played.act(SessionAction::Wake, 60_000.0)
 }
 
 fn kept_timed(session: &Session, now: f64) -> Keep {
-    let Some(Told::Keep { id, finish, game }) = Told::keep(session, now) else { panic!("an id") };
+    let Some(FromRealtime::Keep { id, finish, game }) = FromRealtime::keep(session, now) else {
+        panic!("an id")
+    };
     Keep { id, finish, game: Kept::Timed(*game) }
 }
 
@@ -137,12 +146,12 @@ fn games_without_turns_are_compared_by_what_was_played() {
 fn what_was_kept_before_there_was_a_list_is_read() {
     let old = r#"{"game":"chess","start":null,"moves":["e2e4"],"players":["Human",{"Computer":4}],
         "time":null,"left":null,"ended":null,"black_below":false}"#;
-    let old: Saved = serde_json::from_str(old).expect("a table");
+    let old: SavedTable = serde_json::from_str(old).expect("a table");
     let table = old.open().expect("a game");
     assert_eq!((table.record, table.is_played_on, table.game.len()), (None, false, 1));
     let filed = table.act(Action::File { from: None, to: id(1) }, 0);
-    let text = serde_json::to_string(&Saved::of(&filed, 0)).expect("text");
-    let again: Saved = serde_json::from_str(&text).expect("a table");
+    let text = serde_json::to_string(&SavedTable::of(&filed, 0)).expect("text");
+    let again: SavedTable = serde_json::from_str(&text).expect("a table");
     assert_eq!(again.open().expect("a game").record, Some(id(1)));
     // Only who has it under the first id goes on under the second, and is told why.
     let moved = filed.act(Action::File { from: Some(id(1)), to: id(2) }, 0);
@@ -153,7 +162,7 @@ fn what_was_kept_before_there_was_a_list_is_read() {
 #[test]
 fn a_game_is_played_on_once_something_happens_in_it() {
     let table = Table::new(chess());
-    let table = made(&Saved::of(&table, 0).open().expect("a game"), "");
+    let table = made(&SavedTable::of(&table, 0).open().expect("a game"), "");
     assert!(!table.is_played_on && !table.act(Action::Flip, 0).is_played_on);
     assert!(made(&table, "e2e4").is_played_on);
     let next = made(&table, "e2e4").act(Action::Open(Box::new(Table::new(chess()))), 0);
@@ -179,10 +188,10 @@ fn the_list_says_who_played_what_and_how_it_ended() {
         ("Chess".to_owned(), "Black wins by checkmate".to_owned())
     );
     assert_eq!(words::players(&mated.game), "You – Computer, level 4");
-    assert_eq!(Seen::of(&mated.game).expect("a game").moves, 2);
+    assert_eq!(GamePreview::of(&mated.game).expect("a game").moves, 2);
     let open = record(&made(&Table::new(chess()), "e2e4"));
     assert_eq!((&*words::heading(&open), &*words::standing(&open)), ("Chess", "In progress"));
-    assert_eq!(Seen::of(&open.game).expect("a game").moves, 1);
+    assert_eq!(GamePreview::of(&open.game).expect("a game").moves, 1);
     for query in ["", "fool mate", "CHESS checkmate", "level 4 black"] {
         assert!(words::answers(&mated, query), "{query}");
     }
@@ -191,13 +200,13 @@ fn the_list_says_who_played_what_and_how_it_ended() {
             && words::answers(&open, "progress")
             && !words::answers(&open, "mate")
     );
-    let shown = Seen::of(&mated.game).expect("a game").picture("wood").svg;
+    let shown = GamePreview::of(&mated.game).expect("a game").picture("wood").svg;
     assert!(shown.starts_with("<svg") && shown.contains("#c69c6d"));
 }
 
 fn imported(text: &str) -> Imported {
     let mut imported = Imported::default();
-    pgn::split(text).iter().for_each(|piece| imported.take(piece));
+    pgn::split(text).iter().for_each(|game_text| imported.take(game_text));
     imported
 }
 
@@ -205,9 +214,9 @@ fn imported(text: &str) -> Imported {
 fn shelf() -> Vec<Record> {
     let mut chance = Chance::new(11);
     let players = [
-        [Player::Human, Player::Computer(3)],
-        [Player::Human; 2],
-        [Player::Afar(99), Player::Human],
+        [PlayedBy::Human, PlayedBy::Computer(3)],
+        [PlayedBy::Human; 2],
+        [PlayedBy::Correspondence(99), PlayedBy::Human],
     ];
     let mut shelf = Vec::new();
     for (n, card) in (0..).zip(&CATALOGUE) {
@@ -228,7 +237,7 @@ fn shelf() -> Vec<Record> {
     }
     let session = timed(&[("e2", "e4"), ("e7", "e5"), ("g1", "f3")]);
     let session = session.act(
-        realtime::Action::Tell(
+        realtime::SessionAction::Tell(
             wonderboard::board::Color::Black,
             wonderboard::realtime::Command::Resign,
         ),
@@ -325,18 +334,19 @@ fn what_is_said_of_moves_is_noticed() {
 fn a_game_that_cannot_be_read_is_counted_and_not_written() {
     let good = record(&made(&Table::new(chess()), "e2e4"));
     let Kept::Turns(saved) = good.game.clone() else { panic!("it has turns") };
-    let bad = Saved { moves: vec!["e2e5".to_owned()], ..saved };
+    let bad = SavedTable { moves: vec!["e2e5".to_owned()], ..saved };
     let bad = Record { game: Kept::Turns(bad), ..good.clone() };
-    assert!(Seen::of(&bad.game).is_err());
+    assert!(GamePreview::of(&bad.game).is_err());
     let file = export([&bad, &good].into_iter());
     assert_eq!((file.games, file.left_out), (1, 1));
 }
 
 #[test]
 fn how_people_ended_a_game_is_kept_in_words() {
-    let outcome = wonderboard::rules::Outcome { winner: Some(Seat::Second), reason: Reason::Time };
+    let outcome =
+        wonderboard::rules::Outcome { winner: Some(Player::Second), reason: Reason::Time };
     let ended = Ended::of(outcome);
     assert_eq!((ended.winner, ended.reason.as_str()), (Some(2), "time"));
-    let table = Table::new(Setup { players: [Player::Human; 2], ..chess() });
+    let table = Table::new(Setup { players: [PlayedBy::Human; 2], ..chess() });
     assert_eq!(turns_words::result(&table, outcome), "Black wins on time");
 }

@@ -3,6 +3,7 @@
 
 use crate::common::{Chance, wander};
 use proptest::prelude::*;
+use wonderboard::app::wording::faults;
 use wonderboard::board::{Color, Square};
 use wonderboard::game::{Game, link};
 use wonderboard::notation::fault::{
@@ -10,7 +11,6 @@ use wonderboard::notation::fault::{
 };
 use wonderboard::notation::{Fault, coords, fen, pgn, san};
 use wonderboard::rules::Rules;
-use wonderboard::ui::faults;
 use wonderboard::variants::Spec;
 
 /// A fault must say what is wrong, in a length that can be shown.
@@ -50,13 +50,13 @@ impl Read<'_> {
         check(san::read(rules, &start, self.text));
         match fen::read(rules, self.text) {
             // What is accepted can be played and written.
-            Ok(state) => {
-                let legal = rules.legal(&state);
-                let written = fen::write(rules, &state);
-                assert!(fen::read(rules, &written).is_ok_and(|again| again == state));
+            Ok(position) => {
+                let legal = rules.legal(&position);
+                let written = fen::write(rules, &position);
+                assert!(fen::read(rules, &written).is_ok_and(|again| again == position));
                 for m in legal {
-                    san::write(rules, &state, m);
-                    rules.outcome(&rules.play(&state, m));
+                    san::write(rules, &position, m);
+                    rules.outcome(&rules.play(&position, m));
                 }
             }
             fault => check(fault),
@@ -82,12 +82,12 @@ impl Sound {
     fn visit(self, rules: Rules) -> Vec<String> {
         let mut chance = Chance::new(self.seed);
         let mut last = rules.start();
-        let moves = wander(rules, &mut chance, 30, |state| last = *state);
+        let moves = wander(rules, &mut chance, 30, |position| last = *position);
         let begun = Game::new(self.spec);
         let played = moves.iter().fold(begun, |game, &m| game.after(m).expect("a legal move"));
         let here = Game::from(self.spec, last);
         let text = fen::write(rules, &last);
-        let game = pgn::Game::of_moves(self.spec, None, &moves, Default::default());
+        let game = pgn::PgnGame::of_moves(self.spec, None, &moves, Default::default());
         let [whole, here] = [played, here].map(|game| link::encode(&link::Link::to(game)));
         vec![whole, pgn::write(&game), text, here]
     }
@@ -155,6 +155,11 @@ proptest! {
     ) {
         read_as_anything(&text);
     }
+}
+
+proptest! {
+    // Each case spoils the texts of all games, and every game reads each of them.
+    #![proptest_config(config(60))]
 
     #[test]
     fn spoilt_texts_are_read_without_panic(seed: u64) {
@@ -172,7 +177,7 @@ struct ReadFen<'a> {
 
 impl ReadFen<'_> {
     fn visit(self, rules: Rules) -> Result<String, Fault> {
-        fen::read(rules, self.text).map(|state| fen::write(rules, &state))
+        fen::read(rules, self.text).map(|position| fen::write(rules, &position))
     }
 }
 
@@ -449,12 +454,12 @@ impl ComesBack {
     /// How many texts were accepted, and how many not.
     fn visit(self, rules: Rules) -> [usize; 2] {
         let mut chance = Chance::new(self.seed);
-        let mut states = Vec::new();
-        wander(rules, &mut chance, 60, |state| states.push(*state));
+        let mut positions = Vec::new();
+        wander(rules, &mut chance, 60, |position| positions.push(*position));
         let mut counts = [0; 2];
-        for state in &states {
-            let mut texts = vec![fen::write(rules, state)];
-            texts.extend(fen::write_on_one_board(rules, state));
+        for position in &positions {
+            let mut texts = vec![fen::write(rules, position)];
+            texts.extend(fen::write_on_one_board(rules, position));
             for text in texts {
                 let spoilt = spoil_with(&text, FEN_SIGNS, &mut chance);
                 let Ok(read) = fen::read(rules, &spoilt) else {

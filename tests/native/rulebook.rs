@@ -4,15 +4,15 @@
 use std::fs;
 
 use serde_json::Value;
-use wonderboard::board::{Color, Role, Seat, State};
+use wonderboard::app::reading::puzzle::{Answer, answer, lines};
+use wonderboard::app::reading::walk::{WalkPlace, places};
+use wonderboard::app::reading::words::verdict;
+use wonderboard::board::{Color, Player, Position, Role};
 use wonderboard::game::{Game, Spot};
 use wonderboard::notation::rulebooks;
 use wonderboard::rules::{Move, Outcome, Reason, Rules};
-use wonderboard::ui::puzzle::{Answer, answer, lines};
-use wonderboard::ui::walk::{Place, places};
-use wonderboard::ui::words::verdict;
 use wonderboard::variants::Spec;
-use wonderboard::variants::rulebook::{Part, Rulebook, Stop};
+use wonderboard::variants::rulebook::{Rulebook, RulebookPart, Stop};
 
 fn spec(slug: &str) -> Spec {
     Spec::from_slug(slug).expect("a game")
@@ -26,7 +26,7 @@ fn book(spec: Spec) -> &'static Rulebook {
 }
 
 /// Every part of every rulebook, with its game.
-fn parts() -> impl Iterator<Item = (Spec, &'static Part)> {
+fn parts() -> impl Iterator<Item = (Spec, &'static RulebookPart)> {
     Spec::all().flat_map(|spec| book(spec).parts.iter().map(move |part| (spec, part)))
 }
 
@@ -52,10 +52,12 @@ fn is_mate(game: &Game) -> bool {
 }
 
 /// The places of the walks of a game, in the order of its rulebook.
-fn walks(slug: &str) -> Vec<Vec<Place>> {
+fn walks(slug: &str) -> Vec<Vec<WalkPlace>> {
     let spec = spec(slug);
-    let walk = |part: &'static Part| match part {
-        Part::Walk { fen, words, stops } => Some(places(spec, fen, words, stops).expect("a walk")),
+    let walk = |part: &'static RulebookPart| match part {
+        RulebookPart::Walk { fen, words, stops } => {
+            Some(places(spec, fen, words, stops).expect("a walk"))
+        }
         _ => None,
     };
     book(spec).parts.iter().filter_map(walk).collect()
@@ -63,8 +65,8 @@ fn walks(slug: &str) -> Vec<Vec<Place>> {
 
 /// The games of the figures of a game, in the order of its rulebook.
 fn figures(slug: &str) -> Vec<Game> {
-    let figure = |part: &Part| match part {
-        Part::Figure { fen, moves, .. } => {
+    let figure = |part: &RulebookPart| match part {
+        RulebookPart::Figure { fen, moves, .. } => {
             let start = Some(*fen).filter(|fen| !fen.is_empty());
             Some(Game::replay(spec(slug), start, moves.split_whitespace()).expect("a figure"))
         }
@@ -84,8 +86,7 @@ fn every_rulebook_says_something_and_nothing_amiss() {
         assert!(!book.lead.is_empty() && !book.parts.is_empty(), "{}", spec.text());
         for part in &book.parts {
             // What could not be read stands there as a paragraph.
-            let odd =
-                matches!(part, Part::Text(text) if text.starts_with(['@', '>', '!', '#', '-']));
+            let odd = matches!(part, RulebookPart::Text(text) if text.starts_with(['@', '>', '!', '#', '-']));
             assert!(!odd, "{}: {part:?}", spec.text());
         }
     }
@@ -95,21 +96,23 @@ fn every_rulebook_says_something_and_nothing_amiss() {
 fn every_figure_and_walk_is_legal_in_its_game() {
     for (spec, part) in parts() {
         match part {
-            Part::Figure { fen, moves, .. } => {
+            RulebookPart::Figure { fen, moves, .. } => {
                 let start = Some(*fen).filter(|fen| !fen.is_empty());
                 let drawn = Game::replay(spec, start, moves.split_whitespace());
                 assert!(drawn.is_ok(), "{}: {:?}", spec.text(), drawn.err());
             }
-            Part::Walk { fen, words, stops } => {
+            RulebookPart::Walk { fen, words, stops } => {
                 let places = places(spec, fen, words, stops);
                 let places = places.unwrap_or_else(|fault| panic!("{}: {fault}", spec.text()));
                 assert!(places.len() > stops.len() && !words.is_empty());
             }
-            Part::Games(slugs) => assert!(slugs.iter().all(|slug| Spec::from_slug(slug).is_some())),
-            Part::Heading(text) | Part::Text(text) => assert!(!text.is_empty()),
-            Part::List(items) => assert!(items.iter().all(|item| !item.is_empty())),
-            Part::Demo { .. } => panic!("{} has turns", spec.text()),
-            Part::Puzzle { fen, key, task, found, .. } => {
+            RulebookPart::Games(slugs) => {
+                assert!(slugs.iter().all(|slug| Spec::from_slug(slug).is_some()))
+            }
+            RulebookPart::Heading(text) | RulebookPart::Text(text) => assert!(!text.is_empty()),
+            RulebookPart::List(items) => assert!(items.iter().all(|item| !item.is_empty())),
+            RulebookPart::Demo { .. } => panic!("{} has turns", spec.text()),
+            RulebookPart::Puzzle { fen, key, task, found, .. } => {
                 let game = Game::replay(spec, Some(fen), [*key]);
                 assert!(game.is_ok() && !task.is_empty() && !found.is_empty());
             }
@@ -121,22 +124,22 @@ fn every_figure_and_walk_is_legal_in_its_game() {
 fn what_a_walk_calls_refused_is_refused() {
     let mut tries = 0;
     for (spec, part) in parts() {
-        let Part::Walk { fen, words, stops } = part else { continue };
+        let RulebookPart::Walk { fen, words, stops } = part else { continue };
         let refused = stops.iter().filter_map(|stop| match stop {
             Stop::Try(m, ..) => Some(*m),
             Stop::Play(..) => None,
         });
         let places = places(spec, fen, words, stops).expect("a walk");
         let at = places.iter().filter(|place| !place.refused.is_empty());
-        let at: Vec<&Place> = at.collect();
+        let at: Vec<&WalkPlace> = at.collect();
         let refused: Vec<&str> = refused.collect();
         assert_eq!(at.len(), refused.len());
         for (place, m) in at.into_iter().zip(refused) {
             assert!(place.game.read(m).is_err(), "{}: {m} is legal", spec.text());
             let [from, _] = place.refused[..] else { panic!("{m} has two ends") };
             let color = match from {
-                Spot::Reserve(color, _) => color,
-                _ => place.game.scene().man_at(from).copied().expect(m).color,
+                Spot::Pocket(color, _) => color,
+                _ => place.game.scene().piece_at(from).copied().expect(m).color,
             };
             assert_eq!(color, place.game.turn(), "{m}");
             tries += 1;
@@ -181,12 +184,12 @@ struct NoMateWithin(u32);
 
 impl NoMateWithin {
     fn visit(self, rules: Rules) -> bool {
-        fn quiet(rules: Rules, state: &State, plies: u32) -> bool {
-            let legal = rules.legal(state);
+        fn quiet(rules: Rules, position: &Position, plies: u32) -> bool {
+            let legal = rules.legal(position);
             if legal.is_empty() {
-                return !rules.in_check(state, state.meta.turn());
+                return !rules.in_check(position, position.info.turn());
             }
-            plies == 0 || legal.iter().all(|&m| quiet(rules, &rules.play(state, m), plies - 1))
+            plies == 0 || legal.iter().all(|&m| quiet(rules, &rules.play(position, m), plies - 1))
         }
         quiet(rules, &rules.start(), self.0)
     }
@@ -259,13 +262,13 @@ fn the_figures_of_the_other_games_are_as_their_captions_say() {
         warped.scene().trays.iter().map(|t| t.pockets.iter().map(|p| p.1).sum::<u8>()).sum::<u8>(),
         2
     );
-    assert_eq!(dropped.scene().men.len(), 31);
+    assert_eq!(dropped.scene().pieces.len(), 31);
 }
 
 /// The problems of all rulebooks: where they begin, how many moves they take, and their key.
 fn puzzles() -> Vec<(Game, usize, &'static str)> {
-    let puzzle = |(spec, part): (Spec, &'static Part)| match part {
-        Part::Puzzle { fen, moves, key, .. } => {
+    let puzzle = |(spec, part): (Spec, &'static RulebookPart)| match part {
+        RulebookPart::Puzzle { fen, moves, key, .. } => {
             Some((Game::replay(spec, Some(fen), []).expect("a position"), *moves, *key))
         }
         _ => None,
@@ -360,7 +363,7 @@ fn what_is_said_of_pairs_holds() {
     assert_eq!(lines, ["Td4 d5 a4^ Th6 a3", "exf5 Tdxe4", "Td5 cxd6", "a3 bxa2 h3 a1=Q+", "a8^=Q"]);
     let walks = walks("tandem");
     let captured = &walks[2].last().expect("a place").game;
-    let blacks = captured.scene().men.iter().filter(|man| man.color == Color::Black).count();
+    let blacks = captured.scene().pieces.iter().filter(|piece| piece.color == Color::Black).count();
     assert_eq!(blacks, 1, "both black pawns are gone");
     assert!(walks[2][1].game.read("e5d6T").is_ok(), "both could");
     assert!(walks[3][3].game.read("g3h2").is_ok(), "Black could have taken that one, too");
@@ -419,24 +422,24 @@ fn what_is_said_of_chains_holds() {
         game.read(m).is_ok() && game.read(&format!("{m}~")).is_ok()
     };
     let mut figures = book(spec).parts.iter().filter_map(|part| match part {
-        Part::Figure { fen, moves, .. } => Some(may_switch(fen, moves)),
-        Part::Walk { fen, stops, .. } if stops.len() == 1 => Some(may_switch(fen, "g2f4")),
+        RulebookPart::Figure { fen, moves, .. } => Some(may_switch(fen, moves)),
+        RulebookPart::Walk { fen, stops, .. } if stops.len() == 1 => Some(may_switch(fen, "g2f4")),
         _ => None,
     });
     let all: Vec<bool> = figures.by_ref().collect();
     assert_eq!(all, [true, true, false, false]);
     let changed = &walks("switch-side")[1];
-    let seat = |ply: usize| changed[ply].game.seat_of(changed[ply].game.turn());
-    assert_eq!((seat(0), seat(1), seat(2)), (Seat::First, Seat::First, Seat::Second));
+    let player = |ply: usize| changed[ply].game.player_of(changed[ply].game.turn());
+    assert_eq!((player(0), player(1), player(2)), (Player::First, Player::First, Player::Second));
 }
 
 #[test]
-fn without_a_limit_one_plays_both_armies_to_the_end() {
+fn without_a_limit_one_plays_both_sides_to_the_end() {
     let spec = Spec::from_text("switch-side,limit=off").expect("a game");
     let start = Game::replay(spec, None, ["c2c3", "d7d6"]).expect("moves");
     let end = line(start, "b3~ Bh3~ f3~ e6~ g4~ Qh4");
     let outcome = end.status().outcome.expect("mate");
-    assert_eq!((outcome.winner, outcome.reason), (Some(Seat::First), Reason::Checkmate));
+    assert_eq!((outcome.winner, outcome.reason), (Some(Player::First), Reason::Checkmate));
     let limited = Game::replay(self::spec("switch-side"), None, ["c2c3", "d7d6", "b2b3~", "c8h3~"]);
     assert!(limited.is_ok_and(|game| !game.legal().iter().any(|m| matches!(m, Move::Switch(_)))));
 }
@@ -454,7 +457,7 @@ fn what_is_said_of_pockets_holds() {
     let [mate] = &figures("crazyhouse")[..] else { panic!("a figure") };
     assert!(is_mate(mate));
     let ends = walks_end("crazyhouse");
-    let pawns = |game: &Game, color| game.state().meta.reserve(color).count(Role::Pawn);
+    let pawns = |game: &Game, color| game.position().info.pocket(color).count(Role::Pawn);
     assert_eq!([Color::White, Color::Black].map(|color| pawns(&ends[0], color)), [0, 2]);
     assert_eq!(pawns(&ends[3], Color::Black), 1, "captured en passant");
     let fen = "r4rk1/5pp1/8/8/8/8/5PPP/6K1[RN] w - - 0 1";
@@ -480,6 +483,6 @@ fn what_is_said_of_explosions_holds() {
     assert!(ends.iter().all(|end| ends_by(end, Reason::KingExploded)));
     assert_eq!(sans(&ends[0]), "Nf3 Nf6 Ng5 d5 Nxf7#");
     let [passed, touching] = &figures("atomic")[..] else { panic!("two figures") };
-    assert_eq!((sans(passed), passed.scene().men.len()), ("dxe6".to_owned(), 3));
+    assert_eq!((sans(passed), passed.scene().pieces.len()), ("dxe6".to_owned(), 3));
     assert!(touching.status().check.is_none());
 }

@@ -1,36 +1,40 @@
 //! The page of the game without turns, without a browser: who presses what and when.
 
+use wonderboard::app::common::player::{Opponent as Against, Side};
+use wonderboard::app::realtime::demo;
+use wonderboard::app::realtime::notice::{Heard, SoundKind};
+use wonderboard::app::realtime::opponent::{
+    ComputerDeed as OpponentDeed, ComputerOpponent, pace_of,
+};
+use wonderboard::app::realtime::picture::{ArrowKind, Go, TimedMark};
+use wonderboard::app::realtime::replay::ReplayLook;
+use wonderboard::app::realtime::saved::SavedSession;
+use wonderboard::app::realtime::wish::{RULES, Waits};
+use wonderboard::app::realtime::{
+    Phase, Session, SessionAction, TimedSetup, TimedWish, Why, listing, words,
+};
 use wonderboard::board::{Color, Role, Square};
-use wonderboard::durative::Style;
 use wonderboard::engine::Level;
-use wonderboard::notation::realtime::Settings;
+use wonderboard::engine::realtime::TimedStyle;
+use wonderboard::notation::realtime::TimedSettings;
 use wonderboard::notation::{rulebooks, square_of};
 use wonderboard::realtime::{Command, Move, Options, Reason, Status};
 use wonderboard::texts::texts;
-use wonderboard::ui::realtime::demo;
-use wonderboard::ui::realtime::notice::{Heard, Kind};
-use wonderboard::ui::realtime::opponent::{Deed as OpponentDeed, Opponent, pace_of};
-use wonderboard::ui::realtime::picture::{ArrowKind, Go, Mark};
-use wonderboard::ui::realtime::replay::Look;
-use wonderboard::ui::realtime::saved::Saved;
-use wonderboard::ui::realtime::wish::{RULES, Waits};
-use wonderboard::ui::realtime::{Action, Phase, Session, Setup, Why, Wish, listing, words};
-use wonderboard::ui::settings::{Opponent as Against, Side};
-use wonderboard::variants::rulebook::{Deed, Part};
+use wonderboard::variants::rulebook::{DemoDeed, RulebookPart};
 use wonderboard::worker::Servant;
 use wonderboard::worker::realtime::Tell;
-use wonderboard::worker::realtime::think::Thinker;
+use wonderboard::worker::realtime::think::TimedThinker;
 
 /// A unit of a second, nobody waits at first: milliseconds are ticks, three seconds after the start.
-fn wish(opponent: Against, side: Side) -> Wish {
-    let quick = Wish {
+fn wish(opponent: Against, side: Side) -> TimedWish {
+    let quick = TimedWish {
         tu_ms: 1_000,
         waits: Waits::None,
         handicap: false,
         seed: Some(1),
-        ..Wish::default()
+        ..TimedWish::default()
     };
-    Wish { opponent, side, ..quick }
+    TimedWish { opponent, side, ..quick }
 }
 
 /// When a game begins that was set up at 0.
@@ -42,23 +46,26 @@ fn at(name: &str) -> Square {
 
 /// A game of two people that has begun.
 fn begun() -> Session {
-    Session::new(Setup::of(&wish(Against::Friend, Side::White), 0), 0.0).act(Action::Wake, START)
+    Session::new(TimedSetup::of(&wish(Against::Friend, Side::White), 0), 0.0)
+        .act(SessionAction::Wake, START)
 }
 
 /// A game against the computer that has begun.
 fn alone(side: Side) -> Session {
-    Session::new(Setup::of(&wish(Against::Computer, side), 0), 0.0).act(Action::Wake, START)
+    Session::new(TimedSetup::of(&wish(Against::Computer, side), 0), 0.0)
+        .act(SessionAction::Wake, START)
 }
 
 /// Presses squares one after the other at a tick.
 fn press(session: &Session, squares: &str, tick: u32) -> Session {
     let when = START + f64::from(tick);
     let squares = squares.split_whitespace().map(at);
-    squares.fold(session.clone(), |session, at| session.act(Action::Press { at, when }, when))
+    squares
+        .fold(session.clone(), |session, at| session.act(SessionAction::Press { at, when }, when))
 }
 
 fn wake(session: &Session, tick: u32) -> Session {
-    session.act(Action::Wake, START + f64::from(tick))
+    session.act(SessionAction::Wake, START + f64::from(tick))
 }
 
 fn log(session: &Session) -> Vec<String> {
@@ -79,7 +86,7 @@ fn arrows(session: &Session, kind: ArrowKind) -> usize {
 fn computer(session: &Session, from: &str, to: &str, tick: u32) -> Session {
     let m = Move { from: at(from), to: at(to), promotion: None };
     let side = session.setup.computer().expect("a computer").0;
-    session.act(Action::Tell(side, Command::Move(m)), START + f64::from(tick))
+    session.act(SessionAction::Tell(side, Command::Move(m)), START + f64::from(tick))
 }
 
 #[test]
@@ -87,10 +94,10 @@ fn moves_are_made_by_two_presses_at_the_time_of_the_second() {
     let game = press(&begun(), "e2", 10);
     assert_eq!(game.picked[Color::White], Some(at("e2")));
     let marks = game.picture(START + 10.0).marks;
-    assert!(marks.contains(&(at("e4"), Mark::Target(Go::Now))));
+    assert!(marks.contains(&(at("e4"), TimedMark::Target(Go::Now))));
     // The press came before the page got round to it.
     let when = START + 30.0;
-    let game = game.act(Action::Press { at: at("e4"), when }, when + 200.0);
+    let game = game.act(SessionAction::Press { at: at("e4"), when }, when + 200.0);
     let game = press(&game, "e7 e5", 90);
     assert_eq!(log(&wake(&game, 200)), ["30 e4", "90 e5"]);
     assert_eq!(game.picked.0, [None, None]);
@@ -98,9 +105,9 @@ fn moves_are_made_by_two_presses_at_the_time_of_the_second() {
 
 #[test]
 fn first_moves_are_entered_while_it_is_counted_down() {
-    let set = Session::new(Setup::of(&wish(Against::Friend, Side::White), 0), 0.0);
+    let set = Session::new(TimedSetup::of(&wish(Against::Friend, Side::White), 0), 0.0);
     let set = [("e2", "e4"), ("d7", "d5")].into_iter().fold(set, |game, (from, to)| {
-        game.act(Action::Drop { from: at(from), to: at(to), when: 500.0 }, 500.0)
+        game.act(SessionAction::Drop { from: at(from), to: at(to), when: 500.0 }, 500.0)
     });
     assert_eq!((set.phase, arrows(&set, ArrowKind::Premove)), (Phase::Countdown, 2));
     assert!(log(&set).is_empty());
@@ -113,13 +120,13 @@ fn first_moves_are_entered_while_it_is_counted_down() {
 fn whoever_is_frozen_moves_later_unless_that_is_taken_back() {
     let game = press(&begun(), "g1 f3 f3 g5", 100);
     assert_eq!((log(&game), arrows(&game, ArrowKind::Premove)), (vec!["100 Nf3".into()], 1));
-    assert!(game.picture(START + 100.0).marks.contains(&(at("f3"), Mark::Premove)));
+    assert!(game.picture(START + 100.0).marks.contains(&(at("f3"), TimedMark::Premove)));
     assert_eq!(log(&wake(&game, 3_100)), ["100 Nf3", "3100 Ng5"]);
-    // Pressing the man twice more takes it back.
+    // Pressing the piece twice more takes it back.
     let undone = press(&game, "f3 f3", 200);
     assert_eq!((arrows(&undone, ArrowKind::Premove), undone.picked.0), (0, [None, None]));
     assert_eq!(log(&wake(&undone, 4_000)).len(), 1);
-    let undone = game.act(Action::Unmove(at("f3")), START + 300.0);
+    let undone = game.act(SessionAction::Unmove(at("f3")), START + 300.0);
     assert_eq!(arrows(&undone, ArrowKind::Premove), 0);
 }
 
@@ -130,7 +137,7 @@ fn a_refused_move_says_why_and_that_goes_with_the_next() {
     let game = press(&game, "g1 g3", 20);
     assert_eq!(said(&game), "A knight goes two squares straight and one to the side.");
     assert_eq!(said(&press(&game, "e2 e4", 30)), "");
-    // Premoves must at least go as men go.
+    // Premoves must at least go as pieces go.
     let game = press(&game, "g1 f3 f3 f5", 40);
     assert_eq!(said(&game), "A knight goes two squares straight and one to the side.");
     assert_eq!(arrows(&game, ArrowKind::Premove), 0);
@@ -140,15 +147,18 @@ fn a_refused_move_says_why_and_that_goes_with_the_next() {
 fn a_check_locks_who_cannot_answer() {
     let game = press(&begun(), "e2 e4 f7 f5 d1 h5", 10);
     let picture = game.picture(START + 10.0);
-    for (square, mark) in
-        [("e8", Mark::Check), ("g7", Mark::Answer), ("a7", Mark::Locked), ("f5", Mark::Locked)]
-    {
+    for (square, mark) in [
+        ("e8", TimedMark::Check),
+        ("g7", TimedMark::Answer),
+        ("a7", TimedMark::Locked),
+        ("f5", TimedMark::Locked),
+    ] {
         assert!(picture.marks.contains(&(at(square), mark)), "{square}");
     }
     assert_eq!(words::status(&game), "Black is in check.");
     let refused = press(&game, "a7 a6", 200);
     assert_eq!(said(&refused), "Your king is in check, and this move doesn’t help.");
-    assert_eq!(game.heard.last().map(Heard::kind), Some(Kind::Check));
+    assert_eq!(game.heard.last().map(Heard::kind), Some(SoundKind::Check));
 }
 
 #[test]
@@ -157,35 +167,35 @@ fn two_people_capture_by_the_press_that_was_last_picked() {
     // White has picked last: Black's pawn is captured.
     let taken = press(&game, "e4 d5", 1_200);
     assert_eq!(log(&wake(&taken, 1_300)).last().expect("a move"), "1200 exd5");
-    // Black has picked something since: that is Black's own man.
+    // Black has picked something since: that is Black's own piece.
     let picked = press(&game, "e4 c7 d5", 1_200);
     assert_eq!(picked.picked.0, [Some(at("e4")), Some(at("d5"))]);
     // It may be carried off meanwhile.
     let when = START + 1_250.0;
-    let away = picked.act(Action::Drop { from: at("d5"), to: at("d4"), when }, when);
+    let away = picked.act(SessionAction::Drop { from: at("d5"), to: at("d4"), when }, when);
     assert_eq!(log(&wake(&away, 1_400)).last().expect("a move"), "1250 d4");
 }
 
 #[test]
 fn a_pause_stops_time_and_hands() {
     let game = press(&begun(), "e2 e4", 100);
-    let paused = game.act(Action::Pause(Why::Hidden), START + 400.0);
+    let paused = game.act(SessionAction::Pause(Why::Hidden), START + 400.0);
     assert_eq!((paused.phase, paused.tick(9e9)), (Phase::Paused(Why::Hidden), 400));
     assert_eq!(paused.due(9e9), None);
     assert!(words::status(&paused).contains("out of sight"));
     let pressed = press(&paused, "d7 d5", 500);
     assert_eq!((pressed.picked.0, log(&pressed).len()), ([None, None], 1));
     // It goes on after a countdown, in which premoves are possible.
-    let waiting = paused.act(Action::GoOn, 10_000.0);
+    let waiting = paused.act(SessionAction::GoOn, 10_000.0);
     assert_eq!(waiting.phase, Phase::Countdown);
-    let going = waiting.act(Action::Wake, 12_000.0);
+    let going = waiting.act(SessionAction::Wake, 12_000.0);
     assert_eq!((going.phase, going.tick(12_100.0)), (Phase::Running, 500));
 }
 
 #[test]
 fn who_slept_goes_on_from_where_they_fell_asleep() {
     let game = press(&begun(), "e2 e4 e4 e5", 100);
-    let slept = game.act(Action::Slept(START + 300.0), START + 60_000.0);
+    let slept = game.act(SessionAction::Slept(START + 300.0), START + 60_000.0);
     assert_eq!((slept.phase, slept.tick(START + 60_000.0)), (Phase::Paused(Why::Slept), 300));
     assert_eq!(log(&slept).len(), 1, "the premove was not made meanwhile");
 }
@@ -193,10 +203,10 @@ fn who_slept_goes_on_from_where_they_fell_asleep() {
 #[test]
 fn white_does_not_see_what_may_still_be_void() {
     let game = computer(&alone(Side::White), "e7", "e5", 100);
-    assert!(game.scene().position.man_at(at("e5")).is_none() && game.heard.is_empty());
+    assert!(game.scene().position.piece_at(at("e5")).is_none() && game.heard.is_empty());
     assert_eq!(arrows(&game, ArrowKind::Made), 0);
     let seen = wake(&game, 151);
-    assert!(seen.scene().position.man_at(at("e5")).is_some());
+    assert!(seen.scene().position.piece_at(at("e5")).is_some());
     assert_eq!(words::heard(&seen, &seen.heard[0]), "Black pawn to e5.");
     // Black sees their own at once, as one that may be void.
     let black = press(&alone(Side::Black), "e7 e5", 100);
@@ -212,31 +222,31 @@ fn a_move_that_was_never_made_is_told() {
     let base = press(&begun(), "e2 e4 e7 e5 d2 d4 d7 d5", 0);
     let base = wake(&base, 1_100);
     let (white, when) = (press(&base, "e4", 1_200), START + 1_200.0);
-    let black = white.act(Action::Drop { from: at("d5"), to: at("e4"), when }, when);
+    let black = white.act(SessionAction::Drop { from: at("d5"), to: at("e4"), when }, when);
     assert_eq!(log(&black).len(), 4, "what Black has done may still be void");
     let both = press(&black, "d5", 1_240);
     assert_eq!(said(&both), "White was first: Black’s pawn never left d5.");
     assert_eq!(log(&both).last().expect("a move"), "1240 exd5");
     assert_eq!(arrows(&both, ArrowKind::Voided), 1);
-    assert!(both.heard.iter().any(|heard| heard.kind() == Kind::Voided));
+    assert!(both.heard.iter().any(|heard| heard.kind() == SoundKind::Voided));
 }
 
 #[test]
 fn pawns_become_what_was_chosen_before() {
     let game = begun();
-    let game = (0..3).fold(game, |game, _| game.act(Action::Promote(Color::White), START));
+    let game = (0..3).fold(game, |game, _| game.act(SessionAction::Promote(Color::White), START));
     assert_eq!(game.promotion[Color::White], Role::Knight);
-    let game = game.act(Action::Promote(Color::White), START);
+    let game = game.act(SessionAction::Promote(Color::White), START);
     assert_eq!(game.promotion.0, [Role::Queen; 2]);
 }
 
 #[test]
 fn a_game_ends_and_time_with_it() {
     let game = begun();
-    let lost = game.act(Action::Tell(Color::White, Command::Resign), START + 500.0);
+    let lost = game.act(SessionAction::Tell(Color::White, Command::Resign), START + 500.0);
     assert_eq!((lost.phase, lost.tick(9e9)), (Phase::Over, 500));
     assert_eq!(words::status(&lost), "Black wins by resignation");
-    assert_eq!(lost.heard[0].kind(), Kind::End);
+    assert_eq!(lost.heard[0].kind(), SoundKind::End);
     let mate = press(&begun(), "f2 f3 e7 e5 g2 g4 d8 h4", 100);
     let mate = wake(&mate, 200);
     assert_eq!(mate.arbiter.ending().expect("an end").reason, Reason::Checkmate);
@@ -247,58 +257,61 @@ fn a_game_ends_and_time_with_it() {
 fn one_looks_back_by_step_and_by_time() {
     let game = press(&begun(), "e2 e4", 100);
     let game = press(&game, "e7 e5", 1_000);
-    let game = wake(&game, 2_000).act(Action::Pause(Why::Asked), START + 2_000.0);
-    let look = |game: &Session, look| game.act(Action::Look(look), 90_000.0);
+    let game = wake(&game, 2_000).act(SessionAction::Pause(Why::Asked), START + 2_000.0);
+    let look = |game: &Session, look| game.act(SessionAction::Look(look), 90_000.0);
     let made = |game: &Session, now| game.replay.expect("a look").made(&game.arbiter, now);
-    let back = look(&game, Look::Back);
+    let back = look(&game, ReplayLook::Back);
     assert_eq!((made(&back, 9e9), back.replay.expect("a look").tick(9e9)), (2, 1_000));
-    let back = look(&back, Look::Back);
+    let back = look(&back, ReplayLook::Back);
     assert_eq!((made(&back, 9e9), back.replay.expect("a look").tick(9e9)), (1, 100));
-    assert_eq!(made(&look(&back, Look::Back), 9e9), 0);
-    assert_eq!(made(&look(&back, Look::Forward), 9e9), 2);
-    assert_eq!(made(&look(&game, Look::At(500)), 9e9), 1);
-    assert_eq!(back.picture(9e9).men.len(), 32);
+    assert_eq!(made(&look(&back, ReplayLook::Back), 9e9), 0);
+    assert_eq!(made(&look(&back, ReplayLook::Forward), 9e9), 2);
+    assert_eq!(made(&look(&game, ReplayLook::At(500)), 9e9), 1);
+    assert_eq!(back.picture(9e9).pieces.len(), 32);
     // Twice as fast from the start: the second move comes after half a second.
-    let fast = look(&look(&look(&back, Look::Speed(8)), Look::At(0)), Look::Play);
+    let fast = look(&look(&look(&back, ReplayLook::Speed(8)), ReplayLook::At(0)), ReplayLook::Play);
     assert_eq!(fast.due(90_000.0), Some(50.0));
     assert_eq!((made(&fast, 90_499.0), made(&fast, 90_501.0)), (1, 2));
-    let done = fast.act(Action::Wake, 92_000.0);
+    let done = fast.act(SessionAction::Wake, 92_000.0);
     assert!(!done.replay.expect("a look").clock.runs(), "it stops at the end");
-    assert!(look(&done, Look::Close).replay.is_none());
-    assert!(game.act(Action::GoOn, 95_000.0).replay.is_none());
+    assert!(look(&done, ReplayLook::Close).replay.is_none());
+    assert!(game.act(SessionAction::GoOn, 95_000.0).replay.is_none());
 }
 
 #[test]
 fn moves_are_taken_back_to_a_pause() {
     let game = press(&press(&begun(), "e2 e4", 100), "e7 e5", 1_000);
     let game = wake(&game, 2_000);
-    let back = game.act(Action::Rewind(1), START + 2_000.0);
+    let back = game.act(SessionAction::Rewind(1), START + 2_000.0);
     assert_eq!((log(&back), back.phase), (vec!["100 e4".into()], Phase::Paused(Why::Asked)));
     assert_eq!(back.tick(9e9), 100);
-    let first = game.act(Action::Rewind(0), START + 2_000.0);
+    let first = game.act(SessionAction::Rewind(0), START + 2_000.0);
     assert!(!first.arbiter.has_begun() && log(&first).is_empty());
 }
 
 #[test]
 fn a_session_is_kept_and_continued_paused() {
     let game = press(&begun(), "e2 e4 g1 f3 f3 g5", 100);
-    let kept = Saved::of(&game, START + 700.0);
+    let kept = SavedSession::of(&game, START + 700.0);
     let text = serde_json::to_string(&kept).expect("a text");
-    let kept: Saved = serde_json::from_str(&text).expect("the same");
+    let kept: SavedSession = serde_json::from_str(&text).expect("the same");
     let open = kept.open().expect("a session");
     assert_eq!((open.phase, open.tick(9e9)), (Phase::Paused(Why::Kept), 700));
     assert_eq!((log(&open), arrows(&open, ArrowKind::Premove)), (log(&game), 1));
-    assert!(open.act(Action::Wake, 5.0).heard.is_empty(), "nothing is new");
-    let going = open.act(Action::GoOn, 0.0).act(Action::Wake, 2_000.0).act(Action::Wake, 4_500.0);
+    assert!(open.act(SessionAction::Wake, 5.0).heard.is_empty(), "nothing is new");
+    let going = open
+        .act(SessionAction::GoOn, 0.0)
+        .act(SessionAction::Wake, 2_000.0)
+        .act(SessionAction::Wake, 4_500.0);
     assert_eq!(log(&going).last().expect("a move"), "3100 Ng5");
     for (ends, reason) in [
         (vec![(Color::Black, Command::Resign)], Reason::Resignation),
         (vec![(Color::White, Command::Offer), (Color::Black, Command::Offer)], Reason::Agreement),
     ] {
         let over = ends.iter().fold(game.clone(), |game, &(side, command)| {
-            game.act(Action::Tell(side, command), START + 800.0)
+            game.act(SessionAction::Tell(side, command), START + 800.0)
         });
-        let kept = Saved::of(&over, START + 900.0).open().expect("a session");
+        let kept = SavedSession::of(&over, START + 900.0).open().expect("a session");
         assert_eq!(kept.arbiter.ending(), over.arbiter.ending());
         assert_eq!(
             (kept.phase, kept.arbiter.ending().expect("an end").reason),
@@ -309,19 +322,19 @@ fn a_session_is_kept_and_continued_paused() {
 
 #[test]
 fn what_was_kept_and_makes_no_sense_is_refused() {
-    let kept = Saved::of(&press(&begun(), "e2 e4", 100), START + 700.0);
+    let kept = SavedSession::of(&press(&begun(), "e2 e4", 100), START + 700.0);
     for (right, wrong) in [("e2e4", "e2e5"), ("e2e4", "what"), ("now", "never")] {
         let game = kept.game.replace(right, wrong);
-        assert!(Saved { game, ..kept.clone() }.open().is_err(), "{wrong}");
+        assert!(SavedSession { game, ..kept.clone() }.open().is_err(), "{wrong}");
     }
 }
 
 /// The games that play themselves in the rulebook.
-fn demos() -> Vec<(&'static str, &'static [Deed])> {
+fn demos() -> Vec<(&'static str, &'static [DemoDeed])> {
     let book = rulebooks::read(include_str!("../../rulebooks/en/realtime.txt"));
     let parts = Box::leak(Box::new(book)).parts.iter();
     let demos = parts.filter_map(|part| match part {
-        Part::Demo { start, deeds, .. } => Some((*start, &deeds[..])),
+        RulebookPart::Demo { start, deeds, .. } => Some((*start, &deeds[..])),
         _ => None,
     });
     demos.collect()
@@ -339,7 +352,7 @@ fn demonstrations_show_what_their_words_say() {
         }
     }
     let [freeze, dodge, stun, mate, tie, premove] = &demos[..] else { panic!("six") };
-    let log = |(start, deeds): &(&str, &[Deed]), tick| {
+    let log = |(start, deeds): &(&str, &[DemoDeed]), tick| {
         let (arbiter, _) = demo::at(start, deeds, tick).expect("a game");
         let moves = arbiter.log().iter().map(|entry| listing::short(&entry.deed.effect));
         (moves.collect::<Vec<_>>().join(" "), arbiter.ending().map(|ending| ending.reason))
@@ -358,8 +371,8 @@ fn demonstrations_show_what_their_words_say() {
 /// at once.
 fn computer_moves(mut session: Session, count: usize) -> Session {
     let side = session.setup.computer().expect("a computer").0;
-    let mut opponent = Opponent::new(&session, 1).expect("a computer");
-    let mut thinker = Thinker::default();
+    let mut opponent = ComputerOpponent::new(&session, 1).expect("a computer");
+    let mut thinker = TimedThinker::default();
     let made =
         |session: &Session| session.arbiter.log().iter().filter(|entry| entry.side == side).count();
     for _ in 0..500 {
@@ -373,7 +386,7 @@ fn computer_moves(mut session: Session, count: usize) -> Session {
                 while thinker.slice(1, &|| 0, &mut |tell| opponent.hear(&tell)) {}
             }
             Some(OpponentDeed::Tell(command)) => {
-                session = session.act(Action::Tell(side, command), START + f64::from(tick));
+                session = session.act(SessionAction::Tell(side, command), START + f64::from(tick));
             }
             None => {}
         }
@@ -386,10 +399,10 @@ fn computer_moves(mut session: Session, count: usize) -> Session {
 #[test]
 fn a_level_that_there_is_not_is_refused() {
     let session = alone(Side::White);
-    let mut opponent = Opponent::new(&session, 1).expect("a computer");
+    let mut opponent = ComputerOpponent::new(&session, 1).expect("a computer");
     let tick = opponent.next();
     let Some(OpponentDeed::Ask(mut ask)) = opponent.poll(tick) else { panic!("a question") };
-    let mut thinker = Thinker::default();
+    let mut thinker = TimedThinker::default();
     let mut told = |level: u8| {
         ask.level = level;
         thinker.begin(&ask, 0);
@@ -415,7 +428,7 @@ fn the_computer_plays_its_side_and_never_in_bursts() {
     assert_eq!(log.len(), 4, "{:?}", self::log(&game));
     assert!(log.iter().all(|entry| entry.side == Color::Black));
     let (_, level) = game.setup.computer().expect("a computer");
-    let style = Style::of(Level::new(level).expect("a level"));
+    let style = TimedStyle::of(Level::new(level).expect("a level"));
     // Give or take 15 %.
     let least = style.pace(game.clock.tu_ms).interval * 85 / 100;
     assert!(least > 500);
@@ -428,12 +441,13 @@ fn the_computer_plays_its_side_and_never_in_bursts() {
 
 #[test]
 fn the_computer_answers_an_offer() {
-    let game = alone(Side::White).act(Action::Tell(Color::White, Command::Offer), START + 100.0);
-    let mut opponent = Opponent::new(&game, 1).expect("a computer");
+    let game =
+        alone(Side::White).act(SessionAction::Tell(Color::White, Command::Offer), START + 100.0);
+    let mut opponent = ComputerOpponent::new(&game, 1).expect("a computer");
     opponent.observe(&game, 100);
     assert_eq!(opponent.next(), 0);
     let Some(OpponentDeed::Tell(answer)) = opponent.poll(100) else { panic!("no answer") };
-    let game = game.act(Action::Tell(Color::Black, answer), START + 110.0);
+    let game = game.act(SessionAction::Tell(Color::Black, answer), START + 110.0);
     assert_eq!(said(&game), texts().draw_declined());
     assert!(!game.arbiter.offers(Color::White));
 }
@@ -446,21 +460,21 @@ fn how_fast_the_computer_is_can_be_read() {
 
 #[test]
 fn other_rules_may_be_agreed_on() {
-    let mut wish = Wish::default();
+    let mut wish = TimedWish::default();
     for rule in &RULES {
         assert_eq!(wish.rule(rule), rule.values[0]);
         for value in rule.values {
             wish.set_rule(rule, value);
             assert_eq!(wish.rule(rule), *value);
-            let mut terms = Settings::default();
+            let mut terms = TimedSettings::default();
             assert_eq!(terms.set(rule.key, value), Ok(true));
             assert_eq!(
-                Setup::of(&wish, 0).terms.options == Options::default(),
+                TimedSetup::of(&wish, 0).terms.options == Options::default(),
                 wish.rules.is_empty()
             );
         }
         wish.set_rule(rule, rule.values[0]);
     }
     wish.set_rule(&RULES[0], "king_only");
-    assert!(Setup::of(&wish, 7).link().contains("check=king_only"));
+    assert!(TimedSetup::of(&wish, 7).link().contains("check=king_only"));
 }

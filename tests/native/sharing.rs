@@ -3,12 +3,13 @@
 use crate::common::Chance;
 use proptest::prelude::*;
 use rqrr::{Grid, SimpleGrid};
+use wonderboard::app::common::player::PlayedBy;
+use wonderboard::app::share::qr;
+use wonderboard::app::share::qr::{LONGEST, QUIET};
+use wonderboard::app::share::{opening, sharing};
+use wonderboard::app::turns::table::{Setup, Table};
 use wonderboard::game::Game;
 use wonderboard::game::link::{decode, encode};
-use wonderboard::ui::player::Player;
-use wonderboard::ui::qr::{self, LONGEST, QUIET};
-use wonderboard::ui::table::{Setup, Table};
-use wonderboard::ui::{opening, sharing};
 use wonderboard::variants::Spec;
 
 /// A table after so many moves made by chance.
@@ -18,7 +19,7 @@ fn table(spec: Spec, moves: usize, seed: u64) -> Table {
         let next = chance.pick(game.legal()).and_then(|m| game.after(m));
         next.unwrap_or(game)
     });
-    let players = [Player::Human, Player::Afar(seed as u32)];
+    let players = [PlayedBy::Human, PlayedBy::Correspondence(seed as u32)];
     Table::with(Setup { spec, players, time: None }, game)
 }
 

@@ -9,32 +9,38 @@ use std::path::PathBuf;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use wonderboard::board::{BoardId, Color, Seat};
+use wonderboard::app::common::finish::Finish;
+use wonderboard::app::common::id::Id;
+use wonderboard::app::common::player::{Opponent, PlayedBy, Side};
+use wonderboard::app::library::{Keep, Kept, Record};
+use wonderboard::app::realtime;
+use wonderboard::app::realtime::Session;
+use wonderboard::app::realtime::protocol::FromRealtime;
+use wonderboard::app::realtime::wish::Waits;
+use wonderboard::app::share::opening;
+use wonderboard::app::shell::settings::Settings;
+use wonderboard::app::turns::action::Action;
+use wonderboard::app::turns::clock::{Clock, TimeControl};
+use wonderboard::app::turns::layout::Layout;
+use wonderboard::app::turns::moves;
+use wonderboard::app::turns::saved::SavedTable;
+use wonderboard::app::turns::table::{Setup, Table};
+use wonderboard::app::turns::wish::Wish;
+use wonderboard::board::{BoardId, Color, Player};
 use wonderboard::notation::realtime::words as timed_words;
 use wonderboard::notation::{square_of, words};
 use wonderboard::realtime::{Command, Ending, Reason as TimedReason};
 use wonderboard::rules::{Outcome, Reason};
-use wonderboard::ui::clock::{Clock, TimeControl};
-use wonderboard::ui::player::Player;
-use wonderboard::ui::realtime::asked::Told;
-use wonderboard::ui::realtime::wish::Waits;
-use wonderboard::ui::realtime::{self, Session};
-use wonderboard::ui::records::{Finish, Id, Keep, Kept, Record};
-use wonderboard::ui::saved::Saved;
-use wonderboard::ui::settings::{Opponent, Settings, Side, Wish};
-use wonderboard::ui::table::{Action, Setup, Table};
-use wonderboard::ui::view::Layout;
-use wonderboard::ui::{moves, opening};
 use wonderboard::variants::{CATALOGUE, Spec};
 
 /// When the games were played.
 const BEGUN: u64 = 1_795_348_800_000;
 
-const ALONE: [Player; 2] = [Player::Human, Player::Computer(4)];
-const BEHIND: [Player; 2] = [Player::Computer(8), Player::Human];
-const SHARED: [Player; 2] = [Player::Human; 2];
-const BY_LINKS: [Player; 2] = [Player::Afar(123_456), Player::Human];
-const SHOWN: [Player; 2] = [Player::Nobody; 2];
+const ALONE: [PlayedBy; 2] = [PlayedBy::Human, PlayedBy::Computer(4)];
+const BEHIND: [PlayedBy; 2] = [PlayedBy::Computer(8), PlayedBy::Human];
+const SHARED: [PlayedBy; 2] = [PlayedBy::Human; 2];
+const BY_LINKS: [PlayedBy; 2] = [PlayedBy::Correspondence(123_456), PlayedBy::Human];
+const SHOWN: [PlayedBy; 2] = [PlayedBy::Nobody; 2];
 
 fn fixture(file: &str) -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/stored").join(file);
@@ -52,14 +58,14 @@ fn holds(written: &Value, stored: &Value) -> bool {
 }
 
 /// Does this build write these states as the first one that could, and read them back?
-fn assert_stored<T: Serialize + DeserializeOwned>(file: &str, states: Vec<(String, T)>) {
+fn assert_stored<T: Serialize + DeserializeOwned>(file: &str, positions: Vec<(String, T)>) {
     let stored: BTreeMap<String, Value> = serde_json::from_str(&fixture(file)).expect("JSON");
     let known: Vec<&(String, T)> =
-        states.iter().filter(|(name, _)| stored.contains_key(name)).collect();
+        positions.iter().filter(|(name, _)| stored.contains_key(name)).collect();
     // What a later build can end by, the first one had not stored.
     assert_eq!(known.len(), stored.len(), "{file}: something stored is not tried any more");
-    for (name, state) in known {
-        let written = serde_json::to_value(state).expect("JSON");
+    for (name, position) in known {
+        let written = serde_json::to_value(position).expect("JSON");
         assert!(holds(&written, &stored[name]), "{file}: {name} is written as {written}");
         let read: T = serde_json::from_value(stored[name].clone()).expect(name);
         let again = serde_json::to_value(&read).expect("JSON");
@@ -76,7 +82,7 @@ fn id(number: u32) -> Id {
 }
 
 /// A game in which these moves were made, a second after each other.
-fn played(game: &str, players: [Player; 2], time: Option<TimeControl>, coords: &str) -> Table {
+fn played(game: &str, players: [PlayedBy; 2], time: Option<TimeControl>, coords: &str) -> Table {
     let setup = Setup { spec: spec(game), players, time };
     coords.split_whitespace().zip(1..).fold(Table::new(setup), |mut table, (coords, n)| {
         let m = table.game.read(coords).expect("a legal move");
@@ -85,16 +91,16 @@ fn played(game: &str, players: [Player; 2], time: Option<TimeControl>, coords: &
     })
 }
 
-fn ended(table: &Table, winner: Option<Seat>, reason: Reason) -> Table {
+fn ended(table: &Table, winner: Option<Player>, reason: Reason) -> Table {
     Table { ended: Some(Outcome { winner, reason }), ..table.clone() }
 }
 
 /// Who won, as states are called.
-fn won(winner: Option<Seat>) -> &'static str {
+fn won(winner: Option<Player>) -> &'static str {
     match winner {
         None => "drawn",
-        Some(Seat::First) => "first",
-        Some(Seat::Second) => "second",
+        Some(Player::First) => "first",
+        Some(Player::Second) => "second",
     }
 }
 
@@ -135,7 +141,7 @@ fn tables() -> Vec<(String, Table)> {
     .map(|(name, table)| (name.to_owned(), table))
     .collect::<Vec<_>>();
     for reason in Reason::ALL {
-        for winner in [None, Some(Seat::First), Some(Seat::Second)] {
+        for winner in [None, Some(Player::First), Some(Player::Second)] {
             let name = format!("ended, {}, {}", won(winner), words::reason(reason));
             tables.push((name, ended(&alone, winner, reason)));
         }
@@ -145,22 +151,22 @@ fn tables() -> Vec<(String, Table)> {
 
 #[test]
 fn games_on_the_table_are_as_they_were() {
-    let saved = |(name, table): (String, Table)| (name, Saved::of(&table, 10_000));
-    let states: Vec<_> = tables().into_iter().map(saved).collect();
-    for (name, saved) in &states {
+    let saved = |(name, table): (String, Table)| (name, SavedTable::of(&table, 10_000));
+    let positions: Vec<_> = tables().into_iter().map(saved).collect();
+    for (name, saved) in &positions {
         let open = saved.open().expect(name);
-        assert_eq!(&Saved::of(&open, 0), saved, "{name} is the same once it is opened");
+        assert_eq!(&SavedTable::of(&open, 0), saved, "{name} is the same once it is opened");
     }
-    assert_stored("game.json", states);
+    assert_stored("game.json", positions);
 }
 
 #[test]
 fn games_of_the_whole_catalogue_are_as_they_were() {
-    let stored: BTreeMap<String, Saved> =
+    let stored: BTreeMap<String, SavedTable> =
         serde_json::from_str(&fixture("catalogue.json")).expect("games");
     for (name, saved) in &stored {
         let open = saved.open().expect(name);
-        assert_eq!(&Saved::of(&open, 0), saved, "{name}");
+        assert_eq!(&SavedTable::of(&open, 0), saved, "{name}");
         assert_eq!(open.game.coords().len(), saved.moves.len(), "{name}");
     }
     let names: Vec<&str> = CATALOGUE.iter().map(|card| card.slug).collect();
@@ -185,12 +191,12 @@ fn settings() -> Vec<(String, Settings)> {
         zoom: Some(true),
         wish: Wish {
             game: "alice-3 castling=off".to_owned(),
-            opponent: Opponent::Afar,
+            opponent: Opponent::Correspondence,
             side: Side::Either,
             level: 7,
             time: Some(TimeControl::minutes(5, 3)),
         },
-        realtime: realtime::Wish {
+        realtime: realtime::TimedWish {
             tu_ms: 15_000,
             waits: Waits::Mirrored,
             handicap: false,
@@ -202,21 +208,22 @@ fn settings() -> Vec<(String, Settings)> {
             facing: true,
         },
     };
-    let mut states = vec![("usual".to_owned(), usual.clone()), ("all otherwise".to_owned(), all)];
-    for opponent in [Opponent::Computer, Opponent::Friend, Opponent::Afar] {
+    let mut positions =
+        vec![("usual".to_owned(), usual.clone()), ("all otherwise".to_owned(), all)];
+    for opponent in [Opponent::Computer, Opponent::Friend, Opponent::Correspondence] {
         for side in [Side::White, Side::Either, Side::Black] {
             let wish = Wish { opponent, side, ..usual.wish.clone() };
-            let realtime = realtime::Wish { opponent, side, ..usual.realtime.clone() };
+            let realtime = realtime::TimedWish { opponent, side, ..usual.realtime.clone() };
             let name = format!("{} {}", word(opponent), word(side));
-            states.push((name, Settings { wish, realtime, ..usual.clone() }));
+            positions.push((name, Settings { wish, realtime, ..usual.clone() }));
         }
     }
     for waits in Waits::ALL {
-        let realtime = realtime::Wish { waits, ..usual.realtime.clone() };
+        let realtime = realtime::TimedWish { waits, ..usual.realtime.clone() };
         let name = format!("waits {}", word(waits));
-        states.push((name, Settings { realtime, ..usual.clone() }));
+        positions.push((name, Settings { realtime, ..usual.clone() }));
     }
-    states
+    positions
 }
 
 #[test]
@@ -233,7 +240,8 @@ fn what_older_builds_did_not_know_is_as_usual() {
     let theme = "dark".to_owned();
     assert_eq!(read(old), Settings { theme, sound: false, wish, ..Settings::default() });
     let old = r#"{"game":"","players":["Human","Human"],"facing":false,"black_below":false}"#;
-    let old: realtime::saved::Saved = serde_json::from_str(old).expect("a game without turns");
+    let old: realtime::saved::SavedSession =
+        serde_json::from_str(old).expect("a game without turns");
     assert_eq!((old.players, old.record), (SHARED, None));
     let old = r#"{"id":"00000abc00000007","begun":1,"changed":2,"game":{"Turns":{"game":"chess",
         "start":null,"moves":[],"players":["Human",{"Computer":4}],"time":null,"left":null,
@@ -248,51 +256,53 @@ fn what_older_builds_did_not_know_is_as_usual() {
 const START: f64 = 3_000.0;
 
 /// A game without turns in which these moves were made at these ticks.
-fn timed(wish: &realtime::Wish, made: &[(u32, &str, &str)]) -> Session {
-    let begun = Session::new(realtime::Setup::of(wish, 0), 0.0);
-    let begun = begun.act(realtime::Action::Wake, START);
+fn timed(wish: &realtime::TimedWish, made: &[(u32, &str, &str)]) -> Session {
+    let begun = Session::new(realtime::TimedSetup::of(wish, 0), 0.0);
+    let begun = begun.act(realtime::SessionAction::Wake, START);
     made.iter().fold(begun, |session, &(tick, from, to)| {
         let [from, to] = [from, to].map(|name| square_of(name).expect("a square"));
         let when = START + f64::from(tick);
-        session.act(realtime::Action::Drop { from, to, when }, when)
+        session.act(realtime::SessionAction::Drop { from, to, when }, when)
     })
 }
 
-fn quick(opponent: Opponent, side: Side) -> realtime::Wish {
-    let wish = realtime::Wish { tu_ms: 1_000, seed: Some(1), ..realtime::Wish::default() };
-    realtime::Wish { opponent, side, ..wish }
+fn quick(opponent: Opponent, side: Side) -> realtime::TimedWish {
+    let wish =
+        realtime::TimedWish { tu_ms: 1_000, seed: Some(1), ..realtime::TimedWish::default() };
+    realtime::TimedWish { opponent, side, ..wish }
 }
 
 /// Games without turns: waiting, in the midst of it with moves yet to come, over.
 fn sessions() -> Vec<(String, Session)> {
     let friends = quick(Opponent::Friend, Side::White);
-    let otherwise = realtime::Wish {
+    let otherwise = realtime::TimedWish {
         waits: Waits::None,
         handicap: false,
         facing: true,
         rules: vec![("ep".to_owned(), "off".to_owned())],
         ..friends.clone()
     };
-    let new = Session::still(realtime::Setup::of(&friends, 0));
+    let new = Session::still(realtime::TimedSetup::of(&friends, 0));
     let tell = |session: &Session, side, command| {
-        session.act(realtime::Action::Tell(side, command), START + 9_000.0)
+        session.act(realtime::SessionAction::Tell(side, command), START + 9_000.0)
     };
     let opening =
         [(8_000, "e2", "e4"), (8_010, "e7", "e5"), (8_020, "g1", "f3"), (8_030, "f3", "g5")];
     let played = timed(&friends, &opening);
     let pending = timed(&quick(Opponent::Computer, Side::Black), &opening[..2]);
-    let filed = played.act(realtime::Action::File { from: None, to: id(3) }, START + 8_040.0);
+    let filed =
+        played.act(realtime::SessionAction::File { from: None, to: id(3) }, START + 8_040.0);
     let fool = [(10, "f2", "f3"), (20, "e7", "e5"), (30, "g2", "g4"), (40, "d8", "h4")];
-    let mated = timed(&otherwise, &fool).act(realtime::Action::Wake, START + 500.0);
+    let mated = timed(&otherwise, &fool).act(realtime::SessionAction::Wake, START + 500.0);
     let offered = tell(&played, Color::White, Command::Offer);
     [
         ("new", new),
-        ("counted down", Session::new(realtime::Setup::of(&friends, 0), 0.0)),
+        ("counted down", Session::new(realtime::TimedSetup::of(&friends, 0), 0.0)),
         ("moves to come", played.clone()),
         ("by other rules, face to face", timed(&otherwise, &opening[..2])),
         ("against the computer", pending),
         ("among all games", filed),
-        ("turned", played.act(realtime::Action::Flip, START + 8_040.0)),
+        ("turned", played.act(realtime::SessionAction::Flip, START + 8_040.0)),
         ("offered", offered.clone()),
         ("agreed", tell(&offered, Color::Black, Command::Offer)),
         ("resigned", tell(&played, Color::White, Command::Resign)),
@@ -303,24 +313,24 @@ fn sessions() -> Vec<(String, Session)> {
 }
 
 /// The same as they are kept for the next visit.
-fn timed_saved() -> Vec<(String, realtime::saved::Saved)> {
-    use realtime::saved::Saved;
+fn timed_saved() -> Vec<(String, realtime::saved::SavedSession)> {
+    use realtime::saved::SavedSession;
     let friends = quick(Opponent::Friend, Side::White);
     let unsure = timed(&friends, &[(8_000, "e2", "e4"), (8_010, "e7", "e5")]);
-    let unsure = ("a move that may be void".to_owned(), Saved::of(&unsure, START + 8_015.0));
-    let saved = |(name, session)| (name, Saved::of(&session, START + 9_000.0));
+    let unsure = ("a move that may be void".to_owned(), SavedSession::of(&unsure, START + 8_015.0));
+    let saved = |(name, session)| (name, SavedSession::of(&session, START + 9_000.0));
     sessions().into_iter().map(saved).chain([unsure]).collect()
 }
 
 #[test]
 fn games_without_turns_are_as_they_were() {
-    let states = timed_saved();
-    for (name, saved) in &states {
+    let positions = timed_saved();
+    for (name, saved) in &positions {
         let open = saved.open().expect(name);
-        assert_eq!(&realtime::saved::Saved::of(&open, 0.0), saved, "{name}");
+        assert_eq!(&realtime::saved::SavedSession::of(&open, 0.0), saved, "{name}");
     }
-    assert!(states.iter().any(|(_, saved)| saved.game.contains("premove")));
-    assert_stored("realtime.json", states);
+    assert!(positions.iter().any(|(_, saved)| saved.game.contains("premove")));
+    assert_stored("realtime.json", positions);
 }
 
 /// Games with turns and without, as they are kept among all games.
@@ -335,9 +345,9 @@ fn records() -> Vec<(String, Record)> {
         (format!("turns, {name}"), named(keep, None))
     });
     let timed = sessions().into_iter().map(|(name, session)| {
-        let file = realtime::Action::File { from: session.record, to: id(3) };
-        let told = Told::keep(&session.act(file, START + 9_000.0), START + 9_000.0);
-        let Some(Told::Keep { id, finish, game }) = told else { panic!("it has an id") };
+        let file = realtime::SessionAction::File { from: session.record, to: id(3) };
+        let told = FromRealtime::keep(&session.act(file, START + 9_000.0), START + 9_000.0);
+        let Some(FromRealtime::Keep { id, finish, game }) = told else { panic!("it has an id") };
         let keep = Keep { id, finish, game: Kept::Timed(*game) };
         (format!("timed, {name}"), named(keep, Some("A \"name\" – é")))
     });
@@ -363,7 +373,7 @@ fn results() -> Vec<(String, Finish)> {
         ] {
             let table = Table::new(Setup { spec: spec(game), players, time: None });
             for reason in Reason::ALL {
-                for winner in [None, Some(Seat::First), Some(Seat::Second)] {
+                for winner in [None, Some(Player::First), Some(Player::Second)] {
                     let end = ended(&table, winner, reason);
                     let filed = Table { record: Some(id(1)), ..end };
                     let keep = Keep::of_table(&filed, 0).expect("it has an id");
@@ -390,10 +400,10 @@ fn timed_results() -> Vec<(String, Finish)> {
         for reason in TimedReason::ALL {
             for winner in [None, Some(Color::White), Some(Color::Black)] {
                 let ending = Ending { winner, reason, tick: 500 };
-                let seat = winner.map(|side| side.pick(Seat::First, Seat::Second));
+                let player = winner.map(|side| side.pick(Player::First, Player::Second));
                 let why = timed_words::reason(reason);
-                let name = format!("timed, {who}, {}, {why}", won(seat));
-                results.push((name, Finish::of_session(&session, ending)));
+                let name = format!("timed, {who}, {}, {why}", won(player));
+                results.push((name, session.setup.finish(ending)));
             }
         }
     }

@@ -1,28 +1,30 @@
 //! The table people play at, without a browser.
 
-use wonderboard::board::{BoardId, Color, Seat, Site};
+use wonderboard::app::common::player::PlayedBy;
+use wonderboard::app::share::{opening, sharing};
+use wonderboard::app::turns::action::Action;
+use wonderboard::app::turns::clock::{Clock, TimeControl};
+use wonderboard::app::turns::layout::Layout;
+use wonderboard::app::turns::moves::MoveStep;
+use wonderboard::app::turns::notice::Saying;
+use wonderboard::app::turns::saved::SavedTable;
+use wonderboard::app::turns::table::{Setup, Table};
+use wonderboard::app::turns::words;
+use wonderboard::board::{BoardId, BoardSquare, Color, Player};
 use wonderboard::game::Game;
 use wonderboard::game::Spot;
 use wonderboard::notation::square_of;
 use wonderboard::rules::{Outcome, Reason};
-use wonderboard::ui::clock::{Clock, TimeControl};
-use wonderboard::ui::moves::Step;
-use wonderboard::ui::notice::Saying;
-use wonderboard::ui::player::Player;
-use wonderboard::ui::saved::Saved;
-use wonderboard::ui::table::{Action, Setup, Table};
-use wonderboard::ui::view::Layout;
-use wonderboard::ui::{opening, sharing, words};
 use wonderboard::variants::Spec;
 use wonderboard::worker::Servant;
 use wonderboard::worker::think::Thinker;
-use wonderboard::worker::{Ask, Info, Task, Tell, Worth};
+use wonderboard::worker::{Ask, EngineTask, Info, Score, Tell};
 
-const FRIENDS: Setup = Setup { spec: Spec::CHESS, players: [Player::Human; 2], time: None };
-const COMPUTER: Setup = Setup { players: [Player::Human, Player::Computer(1)], ..FRIENDS };
+const FRIENDS: Setup = Setup { spec: Spec::CHESS, players: [PlayedBy::Human; 2], time: None };
+const COMPUTER: Setup = Setup { players: [PlayedBy::Human, PlayedBy::Computer(1)], ..FRIENDS };
 
 fn spot(name: &str) -> Spot {
-    Spot::Site(Site::new(BoardId::A, square_of(name).expect("a square")))
+    Spot::Square(BoardSquare::new(BoardId::A, square_of(name).expect("a square")))
 }
 
 /// Presses squares one after another.
@@ -34,8 +36,8 @@ fn pressed(mut table: Table, names: &str) -> Table {
 }
 
 fn best(table: &Table, coord: &str, worth: i32) -> Action {
-    let worth = Worth::Centipawns(worth);
-    Action::Told(Tell::Best { version: table.version, coord: Some(coord.to_owned()), worth })
+    let score = Score::Centipawns(worth);
+    Action::Told(Tell::Best { version: table.version, coord: Some(coord.to_owned()), score })
 }
 
 fn position(setup: Setup, fen: &str) -> Table {
@@ -50,7 +52,7 @@ fn pressing_two_squares_makes_a_move() {
 }
 
 #[test]
-fn pressing_another_own_man_picks_it_instead() {
+fn pressing_another_own_piece_picks_it_instead() {
     let table = pressed(Table::new(FRIENDS), "e2 g1");
     assert_eq!(table.picked, Some(spot("g1")));
     assert_eq!(pressed(table, "g1").picked, None, "pressing it again lets it go");
@@ -72,7 +74,7 @@ fn said(table: &Table) -> Option<String> {
 }
 
 #[test]
-fn a_refused_move_says_why_and_lets_the_man_go() {
+fn a_refused_move_says_why_and_lets_the_piece_go() {
     let table = pressed(Table::new(FRIENDS), "e2 e5");
     assert_eq!(
         said(&table).as_deref(),
@@ -101,7 +103,7 @@ fn a_press_that_tries_nothing_says_nothing() {
     assert_eq!((said(&zone).as_deref(), zone.picked), (None, None));
     let thinking = pressed(Table::new(COMPUTER), "e2 e4 e7 e2");
     assert_eq!(said(&thinking), None, "while the computer thinks");
-    let back = pressed(Table::new(FRIENDS), "e2 e4 e7 e5").act(Action::Show(Step::First), 0);
+    let back = pressed(Table::new(FRIENDS), "e2 e4 e7 e5").act(Action::Show(MoveStep::First), 0);
     assert_eq!(said(&pressed(back, "e2 e6")), None, "looking back");
     let choosing = pressed(position(FRIENDS, "7k/P7/8/8/8/8/8/K7 w - - 0 1"), "a7 a8 c4");
     assert_eq!(
@@ -112,7 +114,7 @@ fn a_press_that_tries_nothing_says_nothing() {
 }
 
 #[test]
-fn a_man_that_cannot_move_says_why_if_one_reason_says_it_all() {
+fn a_piece_that_cannot_move_says_why_if_one_reason_says_it_all() {
     let pinned = position(FRIENDS, "k3r3/8/8/8/8/8/4N3/4K2N w - - 0 1");
     let table = pressed(pinned, "h1 e2");
     assert_eq!(
@@ -126,7 +128,7 @@ fn a_man_that_cannot_move_says_why_if_one_reason_says_it_all() {
 }
 
 #[test]
-fn a_man_without_a_legal_move_can_be_picked_to_hear_why() {
+fn a_piece_without_a_legal_move_can_be_picked_to_hear_why() {
     let start = pressed(Table::new(FRIENDS), "c1");
     assert_eq!((start.picked, said(&start)), (Some(spot("c1")), None));
     assert_eq!(said(&pressed(start, "e3")).as_deref(), Some("The piece on d2 is in the way."));
@@ -140,7 +142,7 @@ fn a_man_without_a_legal_move_can_be_picked_to_hear_why() {
 #[test]
 fn what_is_dropped_picks_nothing_else() {
     let dropped =
-        |table: Table, man: &str, on: &str| pressed(table, man).act(Action::Drop(spot(on)), 0);
+        |table: Table, piece: &str, on: &str| pressed(table, piece).act(Action::Drop(spot(on)), 0);
     let own = dropped(Table::new(FRIENDS), "g1", "e2");
     assert_eq!((said(&own).as_deref(), own.picked), (Some("Your own pawn is on e2."), None));
     let rook = dropped(position(FRIENDS, "k4r2/8/8/8/8/8/8/4K2R w K - 0 1"), "e1", "h1");
@@ -165,18 +167,18 @@ fn among_several_boards_the_sentence_names_the_board() {
 }
 
 #[test]
-fn a_square_that_is_taken_says_so_even_where_an_own_man_is_drawn() {
+fn a_square_that_is_taken_says_so_even_where_an_own_piece_is_drawn() {
     let setup = Setup { spec: Spec::from_slug("alice").expect("a game"), ..FRIENDS };
     let fen = "4k3/8/8/8/2P5/8/8/4K3:8/8/8/2B5/8/8/8/8 w - - 0 1";
     let merged = position(setup, fen).act(Action::Lay(Layout::Merged), 0);
     let table = pressed(merged.clone(), "c4 c5");
     assert_eq!((said(&table).as_deref(), table.picked), (Some("c5 on board B is occupied."), None));
-    let bishop = Spot::Site(Site::new(BoardId::B, square_of("c5").expect("a square")));
+    let bishop = Spot::Square(BoardSquare::new(BoardId::B, square_of("c5").expect("a square")));
     assert_eq!(pressed(merged, "c5").picked, Some(bishop), "with nothing picked");
 }
 
 #[test]
-fn while_the_computer_thinks_nobody_moves_its_men() {
+fn while_the_computer_thinks_nobody_moves_its_pieces() {
     let table = pressed(Table::new(COMPUTER), "e2 e4 e7 e5");
     assert_eq!(table.game.coords(), ["e2e4"]);
     assert!(table.is_thinking() && !table.is_live());
@@ -211,7 +213,7 @@ fn taking_back_against_the_computer_goes_back_to_the_person() {
     assert_eq!(table.act(Action::TakeBack, 0).game.len(), 2, "while the computer thinks");
     let table = table.act(best(&table, "b8c6", 0), 0);
     assert_eq!(table.act(Action::TakeBack, 0).game.len(), 2);
-    let black = Setup { players: [Player::Computer(1), Player::Human], ..FRIENDS };
+    let black = Setup { players: [PlayedBy::Computer(1), PlayedBy::Human], ..FRIENDS };
     let first = Table::new(black);
     let moved = first.act(best(&first, "e2e4", 0), 0);
     assert_eq!(moved.act(Action::TakeBack, 0).game.len(), 1, "its first move stays");
@@ -220,12 +222,12 @@ fn taking_back_against_the_computer_goes_back_to_the_person() {
 #[test]
 fn looking_back_changes_no_game() {
     let table = pressed(Table::new(FRIENDS), "e2 e4 e7 e5 g1 f3");
-    let back = table.act(Action::Show(Step::Back), 0).act(Action::Show(Step::Back), 0);
+    let back = table.act(Action::Show(MoveStep::Back), 0).act(Action::Show(MoveStep::Back), 0);
     assert_eq!((back.ply(), back.shown_game().coords().len()), (1, 1));
     assert!(!back.is_live());
     assert_eq!(pressed(back.clone(), "e7 e6").game.len(), 3);
-    assert_eq!(back.act(Action::Show(Step::Last), 0).shown, None);
-    assert_eq!(back.act(Action::Show(Step::To(99)), 0).shown, None);
+    assert_eq!(back.act(Action::Show(MoveStep::Last), 0).shown, None);
+    assert_eq!(back.act(Action::Show(MoveStep::To(99)), 0).shown, None);
     assert_eq!(words::status(&back), "Viewing 1. e4");
 }
 
@@ -243,7 +245,7 @@ fn the_end_of_a_game_is_told_with_its_reason() {
 #[test]
 fn friends_agree_on_a_draw_or_do_not() {
     let offered = pressed(Table::new(FRIENDS), "e2 e4").act(Action::OfferDraw, 0);
-    assert_eq!(offered.offered, Some(Seat::Second));
+    assert_eq!(offered.offered, Some(Player::Second));
     let agreed = offered.act(Action::AcceptDraw, 0);
     assert_eq!(agreed.outcome(), Some(Outcome::draw(Reason::Agreement)));
     assert_eq!(offered.act(Action::DeclineDraw, 0).outcome(), None);
@@ -293,10 +295,13 @@ fn the_clock_runs_from_the_first_move_and_ends_the_game() {
     let table = Table::new(Setup { time, ..FRIENDS });
     let table = table.act(Action::Press(spot("e2")), 0).act(Action::Press(spot("e4")), 5_000);
     let clock = table.clock.expect("a clock");
-    assert_eq!((clock.left(Seat::First, 9_000), clock.left(Seat::Second, 9_000)), (60_000, 56_000));
+    assert_eq!(
+        (clock.left(Player::First, 9_000), clock.left(Player::Second, 9_000)),
+        (60_000, 56_000)
+    );
     assert_eq!(table.act(Action::Tick, 64_999).outcome(), None);
     let late = table.act(Action::Tick, 65_000);
-    assert_eq!(late.outcome(), Some(Outcome::win(Seat::First, Reason::Time)));
+    assert_eq!(late.outcome(), Some(Outcome::win(Player::First, Reason::Time)));
     assert_eq!(late.clock.expect("a clock").running(), None);
     let bare = position(Setup { time, ..FRIENDS }, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
     let bare = bare.act(Action::Press(spot("e1")), 0).act(Action::Press(spot("d1")), 0);
@@ -311,9 +316,9 @@ fn a_table_survives_being_kept() {
     let setup = Setup { spec: Spec::TWILIGHT, time, ..COMPUTER };
     let mut table = pressed(Table::new(setup), "e2 e4");
     table = table.act(best(&table, "d8@Q", 5), 7_000).act(Action::Flip, 8_000);
-    let saved = Saved::of(&table, 10_000);
+    let saved = SavedTable::of(&table, 10_000);
     let text = serde_json::to_string(&saved).expect("JSON");
-    let again: Saved = serde_json::from_str(&text).expect("what was kept");
+    let again: SavedTable = serde_json::from_str(&text).expect("what was kept");
     assert_eq!(again, saved);
     let back = again.open().expect("a table");
     assert_eq!((back.game.fen(), back.setup), (table.game.fen(), setup));
@@ -321,25 +326,28 @@ fn a_table_survives_being_kept() {
     assert_eq!(back.clock.expect("a clock").both(99), table.clock.expect("a clock").both(10_000));
     let boards = Setup { spec: Spec::from_slug("alice-3").expect("a game"), ..FRIENDS };
     let boards = Table::new(boards).act(Action::Front(BoardId::C), 0);
-    assert_eq!(Saved::of(&boards, 0).open().expect("a table").view.front, BoardId::C);
-    let fewer = Saved { front: 2, ..saved };
+    assert_eq!(SavedTable::of(&boards, 0).open().expect("a table").view.front, BoardId::C);
+    let fewer = SavedTable { front: 2, ..saved };
     assert_eq!(fewer.open().expect("a table").view.front, BoardId::A);
-    let resigned = Saved::of(&table.act(Action::Resign, 0), 0).open().expect("a table");
-    assert_eq!(resigned.outcome(), Some(Outcome::win(Seat::Second, Reason::Resignation)));
+    let resigned = SavedTable::of(&table.act(Action::Resign, 0), 0).open().expect("a table");
+    assert_eq!(resigned.outcome(), Some(Outcome::win(Player::Second, Reason::Resignation)));
 }
 
 #[test]
 fn what_cannot_be_read_back_says_why() {
-    let good = Saved::of(&pressed(Table::new(FRIENDS), "e2 e4"), 0);
-    let fault = |saved: Saved| saved.open().err().expect("a fault").to_string();
+    let good = SavedTable::of(&pressed(Table::new(FRIENDS), "e2 e4"), 0);
+    let fault = |saved: SavedTable| saved.open().err().expect("a fault").to_string();
     let moves = vec!["e2e4".to_owned(), "e2e4".to_owned()];
-    assert_eq!(fault(Saved { moves, ..good.clone() }), "move 2: \"e2e4\" is not a legal move here");
     assert_eq!(
-        fault(Saved { game: "go".to_owned(), ..good.clone() }),
+        fault(SavedTable { moves, ..good.clone() }),
+        "move 2: \"e2e4\" is not a legal move here"
+    );
+    assert_eq!(
+        fault(SavedTable { game: "go".to_owned(), ..good.clone() }),
         "game: there is no game called \"go\""
     );
     let start = Some("8/8".to_owned());
-    assert_eq!(fault(Saved { start, ..good }), "field 1 (placement): 2 ranks instead of 8");
+    assert_eq!(fault(SavedTable { start, ..good }), "field 1 (placement): 2 ranks instead of 8");
 }
 
 #[test]
@@ -384,12 +392,12 @@ fn the_engine_is_asked_for_moves_and_for_its_opinion() {
     let table = Table::new(COMPUTER);
     assert_eq!(table.question(false, 0), None);
     let asked = table.question(true, 0).expect("somebody watches");
-    assert_eq!(asked.task, Task::Analyse);
+    assert_eq!(asked.task, EngineTask::Analyse);
     let table = pressed(table, "e2 e4");
     let asked = table.question(false, 0).expect("the computer is to move");
-    assert_eq!(asked.task, Task::Move { level: 1, clock: None });
+    assert_eq!(asked.task, EngineTask::Move { level: 1, clock: None });
     assert_eq!(asked.fen, table.game.fen());
-    let start = Table::new(COMPUTER).game.state().meta.key();
+    let start = Table::new(COMPUTER).game.position().info.key();
     assert_eq!(asked.earlier, [[(start >> 32) as u32, start as u32]], "the start may come again");
     assert_eq!(table.act(Action::Resign, 0).question(false, 0), None);
 }
@@ -397,7 +405,7 @@ fn the_engine_is_asked_for_moves_and_for_its_opinion() {
 #[test]
 fn the_engine_answers_with_a_legal_move_and_tells_how() {
     for spec in Spec::all() {
-        let setup = Setup { spec, players: [Player::Computer(3), Player::Human], time: None };
+        let setup = Setup { spec, players: [PlayedBy::Computer(3), PlayedBy::Human], time: None };
         let table = Table::new(setup);
         let mut thinker = Thinker::default();
         thinker.begin(&table.question(false, 0).expect("a question"), 0);
@@ -422,7 +430,7 @@ fn a_question_that_makes_no_sense_is_answered_so() {
         Ask { game: "ludo".to_owned(), ..Table::new(COMPUTER).question(true, 0).expect("one") };
     assert_eq!(failed(&ask), "game: there is no game called \"ludo\"");
     for level in [0, 9] {
-        let task = Task::Move { level, clock: None };
+        let task = EngineTask::Move { level, clock: None };
         let ask = Ask { task, ..Table::new(COMPUTER).question(true, 0).expect("one") };
         assert_eq!(failed(&ask), format!("level: \"{level}\" is not a number from 1 to 8"));
     }
@@ -444,7 +452,7 @@ fn failed(ask: &Ask) -> String {
 fn a_level_that_there_is_not_is_refused() {
     let mut ask = Table::new(COMPUTER).question(true, 0).expect("a question");
     for level in [0, 9, 255] {
-        ask.task = Task::Move { level, clock: None };
+        ask.task = EngineTask::Move { level, clock: None };
         let mut thinker = Thinker::default();
         thinker.begin(&ask, 0);
         let mut tells = Vec::new();
@@ -485,7 +493,7 @@ fn a_fen_finds_a_game_on_as_many_boards() {
 fn a_link_to_an_earlier_position_is_found_in_the_game() {
     let table = pressed(Table::new(FRIENDS), "e2 e4 e7 e5 g1 f3");
     for ply in 0..=3 {
-        let link = sharing::position_link(&table.act(Action::Show(Step::To(ply)), 0));
+        let link = sharing::position_link(&table.act(Action::Show(MoveStep::To(ply)), 0));
         assert_eq!(sharing::place(&table, &link), Some(ply), "{link}");
     }
     assert_eq!(sharing::place(&table, &sharing::game_link(&table)), Some(3));
@@ -496,7 +504,7 @@ fn a_link_to_an_earlier_position_is_found_in_the_game() {
 
 #[test]
 fn whoever_ends_the_game_while_looking_back_sees_the_end() {
-    let table = pressed(Table::new(FRIENDS), "e2 e4 e7 e5").act(Action::Show(Step::First), 0);
+    let table = pressed(Table::new(FRIENDS), "e2 e4 e7 e5").act(Action::Show(MoveStep::First), 0);
     let table = table.act(Action::Resign, 0);
     assert_eq!((table.shown, table.outcome().is_some()), (None, true));
 }
@@ -512,22 +520,22 @@ fn taking_back_takes_a_whole_turn_or_the_half_that_is_made() {
 }
 
 #[test]
-fn persons_who_change_armies_change_clocks_and_sides_of_the_board() {
+fn persons_who_switch_sides_change_clocks_and_sides_of_the_board() {
     let spec = Spec::from_slug("switch-side").expect("a game");
     let time = Some(TimeControl::minutes(3, 0));
-    let table = Table::new(Setup { spec, time, players: [Player::Human, Player::Computer(1)] });
+    let table = Table::new(Setup { spec, time, players: [PlayedBy::Human, PlayedBy::Computer(1)] });
     let game = Game::replay(spec, None, ["c2c3", "e7e5"]).expect("legal");
     let clock = Some(Clock::resumed(TimeControl::minutes(3, 0), [100_000, 50_000]));
     let table = Table { game, clock, ..table };
     let switch = table.game.read("d2d3~").expect("a chain");
     let after = table.act(Action::Choose(switch), 1_000);
-    assert_eq!(after.color_of(Seat::First), Color::Black);
-    assert_eq!(after.orientation, Color::Black, "the person's army stays below");
+    assert_eq!(after.color_of(Player::First), Color::Black);
+    assert_eq!(after.orientation, Color::Black, "the player's side stays below");
     assert_eq!(after.clock.expect("a clock").both(1_000), [50_000, 100_000]);
-    assert_eq!(after.clock.expect("a clock").running(), Some(Seat::First), "and moves again");
+    assert_eq!(after.clock.expect("a clock").running(), Some(Player::First), "and moves again");
     assert!(after.is_live());
     for table in [table, after] {
-        assert_eq!(words::measured(&table), Seat::First);
+        assert_eq!(words::measured(&table), Player::First);
         assert_eq!(words::chances(&table), "Your chances");
     }
     assert_eq!(words::chances(&Table::new(FRIENDS)), "White’s chances");

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
+use wonderboard::app::realtime::wish::RULES;
 use wonderboard::texts::{Argument, Language, Messages, Texts, declared, texts};
-use wonderboard::ui::realtime::wish::RULES;
 use wonderboard::variants::CATALOGUE;
 
 fn file(language: Language) -> &'static str {
@@ -258,8 +258,8 @@ fn the_page_has_all_words_of_its_own_in_every_language() {
     assert!(wanted.len() > 10);
     for language in Language::ALL {
         assert_eq!(keys(language), wanted, "{language:?}");
-        let meta = format!("wonderboard-texts-{0}\" content=\"texts/{0}.ftl", language.code());
-        assert!(include_str!("../../index.html").contains(&meta), "{language:?}");
+        let info = format!("wonderboard-texts-{0}\" content=\"texts/{0}.ftl", language.code());
+        assert!(include_str!("../../index.html").contains(&info), "{language:?}");
     }
 }
 

@@ -4,17 +4,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A source file: its path from `src/` on, its text, and its code without comments and tests.
-struct Source {
-    path: String,
+pub struct Source {
+    pub path: String,
     text: String,
-    code: String,
+    pub code: String,
 }
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn sources() -> Vec<Source> {
+/// All files of the source, by their paths.
+pub fn sources() -> Vec<Source> {
     let mut found = Vec::new();
     collect(&root().join("src"), &mut found);
     found.sort_by(|a, b| a.path.cmp(&b.path));
@@ -107,11 +108,22 @@ fn only_variants_notation_and_the_command_line_name_a_game() {
         "variants::Tandem",
     ];
     let blind = |path: &str| {
-        within(path, &["board", "rules", "realtime", "engine", "durative", "game", "ui", "worker"])
+        within(path, &["board", "rules", "realtime", "engine", "game", "app", "web", "worker"])
     };
     // The looking-glass is a layer of the rules that lies over any game.
     let blind = |path: &str| blind(path) && !path.starts_with("rules/alice");
     assert_eq!(found(&names, blind), NONE);
+}
+
+/// A search asks the game, or the move, and so knows the kinds of no game but orthodox chess.
+#[test]
+fn the_search_knows_no_game_in_disguise() {
+    let kinds = ["Flit", "Warp", "Drop", "Part", "Rocket", "Switch"];
+    let kinds = kinds.map(|kind| format!("Move::{kind}"));
+    let mut words: Vec<&str> = kinds.iter().map(String::as_str).collect();
+    words.extend(["Memory", "Switched", "Captured"]);
+    let search = |path: &str| within(path, &["engine"]) && !path.starts_with("engine/realtime");
+    assert_eq!(found(&words, search), NONE);
 }
 
 #[test]
@@ -123,29 +135,39 @@ fn only_the_catalogue_tells_games_apart() {
 #[test]
 fn lower_layers_do_not_know_higher_ones() {
     // A layer, and those it must not know.
-    let above_rules = ["variants", "notation", "engine", "durative", "game", "ui", "worker", "cli"];
+    let above_rules =
+        ["evaluation", "variants", "notation", "engine", "game", "app", "web", "worker", "cli"];
     let above_board = [&["rules", "realtime"], &above_rules[..]].concat();
-    let layers: [(&str, &[&str]); 9] = [
+    let layers: [(&str, &[&str]); 14] = [
         ("board", &above_board),
         ("rules", &[&["realtime"], &above_rules[..]].concat()),
         ("realtime", &above_rules),
-        ("variants", &[&["realtime"], &above_rules[1..]].concat()),
-        ("notation", &above_rules[2..]),
-        ("engine", &["realtime", "durative", "game", "ui", "worker", "cli"]),
-        ("durative", &["notation", "game", "ui", "worker", "cli"]),
-        ("game", &["realtime", "durative", "engine", "ui", "worker", "cli"]),
-        ("worker", &["ui", "cli"]),
+        ("evaluation", &[&["realtime"], &above_rules[1..]].concat()),
+        ("variants", &[&["realtime"], &above_rules[2..]].concat()),
+        ("notation", &[&["evaluation"], &above_rules[3..]].concat()),
+        ("engine", &["game", "app", "web", "worker", "cli"]),
+        ("game", &["realtime", "evaluation", "engine", "app", "web", "worker", "cli"]),
+        ("worker", &["app", "web", "cli"]),
+        ("app", &["evaluation", "web", "cli"]),
+        ("app/turns", &["app::realtime"]),
+        ("app/realtime", &["app::turns"]),
+        ("web/turns", &["app::realtime", "web::realtime"]),
+        ("web/realtime", &["app::turns", "web::turns"]),
     ];
     for (layer, barred) in layers {
+        let inside = format!("{layer}/");
         for other in barred {
             let path = format!("crate::{other}");
-            assert_eq!(found(&[&path], |path| within(path, &[layer])), NONE, "{layer}");
+            assert_eq!(found(&[&path], |path| path.starts_with(&inside)), NONE, "{layer}");
         }
     }
-    let path = |path: &str| within(path, &["ui"]);
-    assert_eq!(found(&["crate::cli"], path), NONE);
+    let of_turns = |path: &str| within(path, &["engine"]) && !path.starts_with("engine/realtime");
+    assert_eq!(found(&["crate::realtime"], of_turns), NONE);
+    // The page links no weights.
+    let page = |path: &str| within(path, &["app", "web"]);
+    assert_eq!(found(&[".evaluation()", ".rated()", "crate::evaluation"], page), NONE);
     // Only views say something, and what says it knows of nothing else.
-    let mute = |path: &str| !within(path, &["ui", "texts"]);
+    let mute = |path: &str| !within(path, &["app", "web", "texts"]);
     assert_eq!(found(&["crate::texts"], mute), NONE);
     let used = found(&["use crate::"], |path| within(path, &["texts"]));
     assert_eq!(used, NONE);
@@ -154,23 +176,23 @@ fn lower_layers_do_not_know_higher_ones() {
 /// Files with words that are stored, meant for other programs, or say what is wrong with a text: they are
 /// the same in all languages.
 const UNSPOKEN: &[&str] = &[
-    "ui/embed/change.rs",
-    "ui/embed/riddle.rs",
-    "ui/embed/wish.rs",
-    "ui/opening.rs",
-    "ui/records/finish.rs",
-    "ui/records/id.rs",
-    "ui/records/import.rs",
-    "ui/walk.rs",
+    "app/embed/change.rs",
+    "app/embed/puzzle.rs",
+    "app/embed/wish.rs",
+    "app/share/opening.rs",
+    "app/common/finish.rs",
+    "app/common/id.rs",
+    "app/library/import.rs",
+    "app/reading/walk.rs",
 ];
 
 /// What a person reads stands in `texts`, in every language.
 #[test]
 fn views_hold_no_words() {
-    let views = sources().into_iter().filter(|source| within(&source.path, &["ui"]));
+    let views = sources().into_iter().filter(|source| within(&source.path, &["app", "web"]));
     let mut places = Vec::new();
     for source in views.filter(|source| !UNSPOKEN.contains(&source.path.as_str())) {
-        let is_web = source.path.starts_with("ui/web/");
+        let is_web = source.path.starts_with("web/");
         for (before, literal) in literals(&source.code) {
             let is_said = match is_web {
                 true => is_sentence(literal) || is_shown(before, literal),
@@ -235,8 +257,8 @@ fn literals(code: &str) -> Vec<(&str, &str)> {
 }
 
 #[test]
-fn only_one_file_of_each_kind_of_position_changes_its_men() {
-    let doors = [".lift(", ".clear_fresh("];
+fn only_one_file_of_each_kind_of_position_changes_its_pieces() {
+    let doors = [".lift(", ".clear_unmoved("];
     let allowed = ["rules/apply.rs", "realtime/position.rs"];
     let wanted = |path: &str| !within(path, &["board"]) && !allowed.contains(&path);
     assert_eq!(found(&doors, wanted), NONE);
@@ -251,22 +273,20 @@ fn real_time_chess_is_pure() {
 #[test]
 fn the_browser_is_known_in_few_places() {
     let words = ["web_sys", "wasm_bindgen", "js_sys", "gloo", "yew"];
-    let elsewhere = |path: &str| {
-        !within(path, &["bin", "worker", "web"]) && !path.starts_with("ui/web") && path != "lib.rs"
-    };
+    let elsewhere = |path: &str| !within(path, &["bin", "worker", "web"]) && path != "lib.rs";
     assert_eq!(found(&words, elsewhere), NONE);
 }
 
 #[test]
 fn the_browsers_database_is_known_in_one_place() {
-    assert_eq!(found(&["idb::"], |path| !path.starts_with("ui/web/records/")), NONE);
+    assert_eq!(found(&["idb::"], |path| !path.starts_with("web/library/")), NONE);
 }
 
 /// A strict policy of a host (docs/hosting.md) lets a program set styles, but not as attributes.
 #[test]
 fn styles_are_properties() {
     let words = [" style=", " {style}", "\"style\""];
-    assert_eq!(found(&words, |path| path.starts_with("ui/web")), NONE);
+    assert_eq!(found(&words, |path| path.starts_with("web/")), NONE);
 }
 
 #[test]

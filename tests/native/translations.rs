@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use wonderboard::notation::realtime::link;
 use wonderboard::notation::rulebooks;
 use wonderboard::variants::CATALOGUE;
-use wonderboard::variants::rulebook::{Deed, LANGUAGES, Part, Rulebook, Stop};
+use wonderboard::variants::rulebook::{DemoDeed, LANGUAGES, Rulebook, RulebookPart, Stop};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("rulebooks")
@@ -32,28 +32,28 @@ fn book(language: &str, slug: &str) -> Rulebook {
 }
 
 /// What must be alike in every language: the kind of a part, its positions, moves and keys.
-fn shape(part: &Part) -> String {
+fn shape(part: &RulebookPart) -> String {
     match part {
-        Part::Heading(_) => "heading".into(),
-        Part::Text(_) => "text".into(),
-        Part::List(items) => format!("list of {}", items.len()),
-        Part::Games(slugs) => format!("games {slugs:?}"),
-        Part::Figure { fen, moves, caption } => {
+        RulebookPart::Heading(_) => "heading".into(),
+        RulebookPart::Text(_) => "text".into(),
+        RulebookPart::List(items) => format!("list of {}", items.len()),
+        RulebookPart::Games(slugs) => format!("games {slugs:?}"),
+        RulebookPart::Figure { fen, moves, caption } => {
             format!("figure {fen} | {moves} {}", caption.is_empty())
         }
-        Part::Walk { fen, stops, words } => {
+        RulebookPart::Walk { fen, stops, words } => {
             let stops: Vec<_> = stops.iter().map(stop_shape).collect();
             format!("walk {fen} {} {stops:?}", words.is_empty())
         }
-        Part::Demo { start, words, deeds } => {
-            let deed = |deed: &Deed| {
+        RulebookPart::Demo { start, words, deeds } => {
+            let deed = |deed: &DemoDeed| {
                 let said = deed.words.is_empty();
                 format!("{} {} {} {} {said}", deed.tick, deed.side, deed.command, deed.refused)
             };
             let deeds: Vec<_> = deeds.iter().map(deed).collect();
             format!("demo {start} {} {deeds:?}", words.is_empty())
         }
-        Part::Puzzle { fen, moves, key, .. } => format!("puzzle {fen} {moves} {key}"),
+        RulebookPart::Puzzle { fen, moves, key, .. } => format!("puzzle {fen} {moves} {key}"),
     }
 }
 
@@ -65,22 +65,22 @@ fn stop_shape(stop: &Stop) -> String {
 }
 
 /// What is said in a part, piece by piece.
-fn said(part: &Part) -> Vec<&'static str> {
+fn said(part: &RulebookPart) -> Vec<&'static str> {
     match part {
-        Part::Heading(text) | Part::Text(text) => vec![text],
-        Part::List(items) => items.clone(),
-        Part::Games(_) => Vec::new(),
-        Part::Figure { caption, .. } => vec![caption],
-        Part::Walk { words, stops, .. } => {
+        RulebookPart::Heading(text) | RulebookPart::Text(text) => vec![text],
+        RulebookPart::List(items) => items.clone(),
+        RulebookPart::Games(_) => Vec::new(),
+        RulebookPart::Figure { caption, .. } => vec![caption],
+        RulebookPart::Walk { words, stops, .. } => {
             let stops = stops.iter().map(|stop| match stop {
                 Stop::Play(_, words) | Stop::Try(_, _, words) => *words,
             });
             std::iter::once(*words).chain(stops).collect()
         }
-        Part::Demo { words, deeds, .. } => {
+        RulebookPart::Demo { words, deeds, .. } => {
             std::iter::once(*words).chain(deeds.iter().map(|deed| deed.words)).collect()
         }
-        Part::Puzzle { task, found, .. } => vec![task, found],
+        RulebookPart::Puzzle { task, found, .. } => vec![task, found],
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use wonderboard::board::{Boards, Role, Site, State};
+use wonderboard::board::{BoardSquare, Boards, Position, Role};
 use wonderboard::notation::{coords, fen};
 use wonderboard::rules::perft::perft;
 use wonderboard::rules::{Move, Reason, Rules};
@@ -25,7 +25,7 @@ enum Kinds {
     Plain,
     /// By whether a pawn goes alone, or of a pair one or both.
     Pawns,
-    /// By whether a pawn or an officer goes.
+    /// By whether a pawn or a piece goes.
     Halves,
 }
 
@@ -45,36 +45,40 @@ fn vectors(game: &str) -> Value {
 
 struct Check<'a> {
     kinds: Kinds,
-    position: &'a Value,
+    entry: &'a Value,
 }
 
 impl Check<'_> {
     fn visit(self, rules: Rules) {
-        let position = self.position;
-        let name = position["name"].as_str().expect("a name");
-        let state = fen::read(rules, text(&position["fen"])).expect(name);
+        let entry = self.entry;
+        let name = entry["name"].as_str().expect("a name");
+        let position = fen::read(rules, text(&entry["fen"])).expect(name);
         // The vectors write an empty zone as the source does, so compare what we write of both.
-        let canonical = fen::read(rules, text(&position["canonical_fen"])).expect(name);
-        assert_eq!(fen::write(rules, &state), fen::write(rules, &canonical), "{name}: FEN");
+        let canonical = fen::read(rules, text(&entry["canonical_fen"])).expect(name);
+        assert_eq!(fen::write(rules, &position), fen::write(rules, &canonical), "{name}: FEN");
         assert_eq!(
-            rules.in_check(&state, state.meta.turn()),
-            position["in_check"] == true,
+            rules.in_check(&position, position.info.turn()),
+            entry["in_check"] == true,
             "{name}: check"
         );
-        check_moves(rules, &state, position, name);
-        check_turns(rules, &state, position);
-        check_chains(rules, &state, position);
-        check_divide(rules, &state, position, name);
-        for (depth, nodes) in (1..).zip(position["perft"].as_array().expect("perft")) {
-            assert_eq!(Some(perft(rules, &state, depth)), nodes.as_u64(), "{name}: perft {depth}");
+        check_moves(rules, &position, entry, name);
+        check_turns(rules, &position, entry);
+        check_chains(rules, &position, entry);
+        check_divide(rules, &position, entry, name);
+        for (depth, nodes) in (1..).zip(entry["perft"].as_array().expect("perft")) {
+            assert_eq!(
+                Some(perft(rules, &position, depth)),
+                nodes.as_u64(),
+                "{name}: perft {depth}"
+            );
         }
-        for (depth, expected) in position["kinds"].as_object().expect("kinds") {
+        for (depth, expected) in entry["kinds"].as_object().expect("kinds") {
             let mut counted = BTreeMap::new();
             let depth = depth.parse().expect("a depth");
-            count_kinds(rules, &state, depth, &mut |state, m| {
-                let name = kind(self.kinds, state, m);
+            count_kinds(rules, &position, depth, &mut |position, m| {
+                let name = kind(self.kinds, position, m);
                 *counted.entry(name).or_default() += 1;
-                for &event in events(rules, &rules.play(state, m)) {
+                for &event in events(rules, &rules.play(position, m)) {
                     *counted.entry(event.to_owned()).or_default() += 1;
                 }
             });
@@ -89,75 +93,82 @@ fn text(value: &Value) -> &str {
     value.as_str().expect("a text")
 }
 
-fn check_moves(rules: Rules, state: &State, position: &Value, name: &str) {
+fn check_moves(rules: Rules, position: &Position, entry: &Value, name: &str) {
     let mut moves: Vec<String> =
-        rules.legal(state).into_iter().map(|m| coords::write(state, m)).collect();
+        rules.legal(position).into_iter().map(|m| coords::write(position, m)).collect();
     moves.sort();
     let mut expected: Vec<&str> =
-        position["moves"].as_array().expect("moves").iter().map(text).collect();
+        entry["moves"].as_array().expect("moves").iter().map(text).collect();
     expected.sort();
     assert_eq!(moves, expected, "{name}: legal moves");
 }
 
 /// Counts sequences of whole turns, where the vectors do.
-fn check_turns(rules: Rules, state: &State, position: &Value) {
-    for (depth, expected) in (1..).zip(position["turns"].as_array().into_iter().flatten()) {
-        assert_eq!(Some(turns(rules, state, depth)), expected.as_u64(), "{}", position["name"]);
+fn check_turns(rules: Rules, position: &Position, entry: &Value) {
+    for (depth, expected) in (1..).zip(entry["turns"].as_array().into_iter().flatten()) {
+        assert_eq!(Some(turns(rules, position, depth)), expected.as_u64(), "{}", entry["name"]);
     }
 }
 
 /// Compares the sizes of the chains that moves make, where the vectors give them.
-fn check_chains(rules: Rules, state: &State, position: &Value) {
-    let Some(sizes) = position["chain_size"].as_object() else { return };
-    let legal = rules.legal(state);
+fn check_chains(rules: Rules, position: &Position, entry: &Value) {
+    let Some(sizes) = entry["chain_size"].as_object() else { return };
+    let legal = rules.legal(position);
     let found = legal.iter().filter(|m| matches!(m, Move::Switch(_)));
     let found = found.filter_map(|&m| {
-        let size = chain::size_after(rules.play(state, m).boards(), m);
-        (size > 0).then(|| (coords::write(state, m), Value::from(size)))
+        let size = chain::size_after(rules.play(position, m).boards(), m);
+        (size > 0).then(|| (coords::write(position, m), Value::from(size)))
     });
-    assert_eq!(found.collect::<serde_json::Map<_, _>>(), *sizes, "{}", position["name"]);
+    assert_eq!(found.collect::<serde_json::Map<_, _>>(), *sizes, "{}", entry["name"]);
 }
 
 /// The number of sequences of so many turns; one that ends the game is a turn.
-fn turns(rules: Rules, state: &State, depth: u32) -> u64 {
+fn turns(rules: Rules, position: &Position, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let after = rules.legal(state).into_iter().map(|m| rules.play(state, m));
+    let after = rules.legal(position).into_iter().map(|m| rules.play(position, m));
     after
-        .map(|next| match next.meta.turn() == state.meta.turn() && rules.ending(&next).is_none() {
-            true => turns(rules, &next, depth),
-            false => turns(rules, &next, depth - 1),
+        .map(|next| {
+            match next.info.turn() == position.info.turn() && rules.ending(&next).is_none() {
+                true => turns(rules, &next, depth),
+                false => turns(rules, &next, depth - 1),
+            }
         })
         .sum()
 }
 
-fn check_divide(rules: Rules, state: &State, position: &Value, name: &str) {
-    let Some(divide) = position["divide"].as_object() else {
-        let deep = position["perft"].as_array().is_some_and(|counts| counts.len() > 1);
+fn check_divide(rules: Rules, position: &Position, entry: &Value, name: &str) {
+    let Some(divide) = entry["divide"].as_object() else {
+        let deep = entry["perft"].as_array().is_some_and(|counts| counts.len() > 1);
         assert!(!deep, "{name}: the vectors divide whatever has two plies");
         return;
     };
     for (m, nodes) in divide {
-        let played = coords::read(rules, state, m).expect(name);
-        let next = rules.play(state, played);
+        let played = coords::read(rules, position, m).expect(name);
+        let next = rules.play(position, played);
         assert_eq!(Some(perft(rules, &next, 1)), nodes.as_u64(), "{name}: {m}");
     }
 }
 
 /// Counts the last moves of all sequences of `depth` plies.
-fn count_kinds(rules: Rules, state: &State, depth: u32, count: &mut impl FnMut(&State, Move)) {
-    for m in rules.legal(state) {
+fn count_kinds(
+    rules: Rules,
+    position: &Position,
+    depth: u32,
+    count: &mut impl FnMut(&Position, Move),
+) {
+    for m in rules.legal(position) {
         match depth {
-            1 => count(state, m),
-            _ => count_kinds(rules, &rules.play(state, m), depth - 1, count),
+            1 => count(position, m),
+            _ => count_kinds(rules, &rules.play(position, m), depth - 1, count),
         }
     }
 }
 
 /// What a position is besides one more on the way.
-fn events(rules: Rules, next: &State) -> &'static [&'static str] {
-    let check = rules.in_check(next, next.meta.turn());
+fn events(rules: Rules, next: &Position) -> &'static [&'static str] {
+    let check = rules.in_check(next, next.info.turn());
     match rules.outcome(next).map(|end| end.reason) {
         Some(Reason::Checkmate) => &["gives_check", "gives_mate"],
         Some(Reason::Stalemate) => &["stalemates"],
@@ -168,8 +179,8 @@ fn events(rules: Rules, next: &State) -> &'static [&'static str] {
 }
 
 /// What the vectors call a move.
-fn kind<B: Boards>(kinds: Kinds, state: &State<B>, m: Move) -> String {
-    let role = m.origin().and_then(|at| state.plane(at).role_at(at.square()));
+fn kind<B: Boards>(kinds: Kinds, position: &Position<B>, m: Move) -> String {
+    let role = m.origin().and_then(|at| position.board(at).role_at(at.square()));
     let who = match (kinds, role) {
         (Kinds::Pawns, Some(Role::Pawn)) => "single_",
         (Kinds::Pawns, Some(Role::Tandem)) => match m {
@@ -182,7 +193,7 @@ fn kind<B: Boards>(kinds: Kinds, state: &State<B>, m: Move) -> String {
         _ => "",
     };
     let switch = if matches!(m, Move::Switch(_)) { "switch:" } else { "" };
-    let mut what = what(state, m).to_owned();
+    let mut what = what(position, m).to_owned();
     if what == "quiet" && (who == "pawn_" || matches!(kinds, Kinds::Pawns) && !who.is_empty()) {
         what = "push".to_owned();
     }
@@ -190,8 +201,9 @@ fn kind<B: Boards>(kinds: Kinds, state: &State<B>, m: Move) -> String {
 }
 
 /// What the vectors call the way a move goes.
-pub fn what<B: Boards>(state: &State<B>, m: Move) -> &'static str {
-    let pawn = |from: Site| state.man_at(from).is_some_and(|man| man.role.is_pawn());
+pub fn what<B: Boards>(position: &Position<B>, m: Move) -> &'static str {
+    let pawn =
+        |from: BoardSquare| position.piece_at(from).is_some_and(|piece| piece.role.is_pawn());
     match m.plain() {
         Move::EnPassant { .. } | Move::PartEnPassant { .. } => "ep",
         Move::Castle { .. } => "castle",
@@ -199,7 +211,7 @@ pub fn what<B: Boards>(state: &State<B>, m: Move) -> &'static str {
         Move::Drop { .. } => "drop",
         Move::Rocket { becomes: Role::Pawn, .. } => "rocket",
         Move::Rocket { .. } => "rocket_promo",
-        _ => match (m.promotion(state).is_some(), m.captures(state)) {
+        _ => match (m.promotion(position).is_some(), m.captures(position)) {
             (true, true) => "promo_capture",
             (true, false) => "promo",
             (false, true) => "capture",
@@ -221,21 +233,21 @@ struct Line<'a> {
 
 impl Line<'_> {
     fn visit(self, rules: Rules) {
-        let mut state = rules.start();
-        let check = |state: &State, ply: usize| {
+        let mut position = rules.start();
+        let check = |position: &Position, ply: usize| {
             if let Some(expected) = self.line["fens"][ply.to_string()].as_str() {
                 let expected = fen::read(rules, expected).expect("a FEN of the vectors");
-                let written = [state, &expected].map(|s| fen::write(rules, s));
+                let written = [position, &expected].map(|s| fen::write(rules, s));
                 assert_eq!(written[0], written[1], "after ply {ply}");
             }
         };
-        check(&state, 0);
+        check(&position, 0);
         for (ply, m) in (1..).zip(self.line["moves"].as_array().expect("moves")) {
-            let m = coords::read(rules, &state, text(m)).expect("a move of the vectors");
-            state = rules.play(&state, m);
-            check(&state, ply);
+            let m = coords::read(rules, &position, text(m)).expect("a move of the vectors");
+            position = rules.play(&position, m);
+            check(&position, ply);
         }
-        let moves = rules.legal(&state).len() as u64;
+        let moves = rules.legal(&position).len() as u64;
         assert_eq!(Some(moves), self.line["legal_moves_at_end"].as_u64());
     }
 }
@@ -246,8 +258,8 @@ fn positions_agree_with_the_independent_counts() {
         let spec = Spec::from_text(slug).expect("a game");
         let positions = vectors(game)["positions"].as_array().expect("positions").clone();
         assert!(!positions.is_empty(), "{game} has vectors");
-        for position in &positions {
-            Check { kinds: kinds(game), position }.visit(spec.rules());
+        for entry in &positions {
+            Check { kinds: kinds(game), entry }.visit(spec.rules());
         }
     }
 }

@@ -3,6 +3,8 @@
 use crate::command::{self, cargo};
 use crate::fingerprint;
 use crate::inline;
+use crate::later;
+use crate::markup;
 use crate::offline;
 use crate::scripts;
 use crate::setup::{TARGET, Tools, announce};
@@ -11,6 +13,7 @@ use crate::sizes::Sizes;
 use crate::styles;
 use crate::wasm_opt::{self, Aim};
 use anyhow::Result;
+use std::collections::BTreeMap;
 use std::fs;
 use std::process::Command;
 
@@ -22,6 +25,7 @@ pub fn page() -> Result<()> {
     // also those for this machine, which cargo asks for without building them.
     let targets = ["--target", TARGET, "--target", "host-tuple"];
     command::run(cargo().args(["fetch", "--quiet"]).args(targets))?;
+    programs()?;
     command::run(&mut trunk(&tools))?;
     optimise(&tools)?;
     styles::strip(&crate::dist())?;
@@ -30,6 +34,7 @@ pub fn page() -> Result<()> {
     fingerprint::programs(&crate::dist())?;
     fingerprint::texts(&crate::dist())?;
     single::write(&crate::dist())?;
+    later::drop_whole(&crate::dist())?;
     offline::write(&crate::dist())
 }
 
@@ -49,6 +54,26 @@ pub fn single() -> Result<()> {
     let size = fs::metadata(&file)?.len() as f64 / 1e6;
     println!("{} ({size:.2} MB) plays every game by itself.", file.display());
     Ok(())
+}
+
+/// Compiles the programs that `index.html` names, all of a profile at once: Trunk has them compiled one
+/// after the other, and the last step of each keeps one core busy. It then finds them made.
+fn programs() -> Result<()> {
+    let page = fs::read_to_string(crate::root().join("index.html"))?;
+    let mut kinds: BTreeMap<[String; 2], Vec<String>> = BTreeMap::new();
+    markup::each(&page, "<link data-trunk rel=\"rust\"", ">", |link| {
+        let word = |name| markup::attribute(link, name).map(str::to_owned);
+        let profile = word("data-cargo-profile").unwrap_or_else(|| "release".into());
+        let kind = [profile, word("data-cargo-features").unwrap_or_default()];
+        kinds.entry(kind).or_default().extend(word("data-bin"));
+        Ok(String::new())
+    })?;
+    kinds.iter().try_for_each(|([profile, features], names)| {
+        let mut build = cargo();
+        build.args(["build", "--quiet", "--offline", "--target", TARGET, "--profile", profile]);
+        build.args(["--package", "wonderboard", "--features", features]);
+        command::run(build.args(names.iter().flat_map(|name| ["--bin", name])))
+    })
 }
 
 fn trunk(tools: &Tools) -> Command {
@@ -75,9 +100,10 @@ fn optimise(tools: &Tools) -> Result<()> {
             true if fingerprint::WORKERS.iter().any(|worker| name.starts_with(worker)) => {
                 wasm_opt::optimise(program, &file, Aim::Speed)?;
             }
+            true if later::is_app(&name) => wasm_opt::optimise_named(program, &file)?,
             true => wasm_opt::optimise(program, &file, Aim::Size)?,
             false => {}
         }
     }
-    Ok(())
+    later::part(&crate::dist(), program)
 }

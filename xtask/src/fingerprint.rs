@@ -57,7 +57,8 @@ fn loader(name: &str) -> String {
     )
 }
 
-fn replace(file: &Path, old: &str, new: &str) -> Result<()> {
+/// Has a text in a file of the build say something else. An error says that it does not say that.
+pub(crate) fn replace(file: &Path, old: &str, new: &str) -> Result<()> {
     let text = fs::read_to_string(file).with_context(|| format!("{}", file.display()))?;
     if !text.contains(old) {
         bail!("{} does not mention {old}", file.display());

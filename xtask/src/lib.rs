@@ -1,6 +1,7 @@
 //! Building, serving and testing the page: everything behind `cargo xtask`.
 
 pub mod archives;
+pub mod base85;
 pub mod browsers;
 pub mod build;
 pub mod command;
@@ -8,6 +9,7 @@ pub mod fingerprint;
 mod gzip;
 mod http;
 pub mod inline;
+pub mod later;
 mod markup;
 pub mod npm;
 pub mod offline;
@@ -20,6 +22,7 @@ pub mod setup;
 pub mod single;
 pub mod site;
 pub mod sizes;
+pub mod split;
 pub mod styles;
 pub mod test;
 pub mod wasm_opt;

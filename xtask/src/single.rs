@@ -3,11 +3,12 @@
 //! Styles and the first script take the places of the tags that ask for them. Programs, texts and rulebooks lie
 //! in it packed, and `src/single.js` brings them.
 
+use crate::base85;
 use crate::gzip::gzipped;
+use crate::later;
 use crate::markup::{attribute, each};
 use crate::scripts;
 use anyhow::{Context, Result, bail};
-use base64::prelude::{BASE64_STANDARD, Engine};
 use std::fs;
 use std::path::Path;
 
@@ -69,6 +70,10 @@ impl Single<'_> {
     }
 
     fn meta(&mut self, meta: &str) -> Result<String> {
+        if attribute(meta, "content").is_some_and(|content| content.ends_with(later::SUFFIX)) {
+            // Its program is whole.
+            return Ok(String::new());
+        }
         let name = attribute(meta, "name").and_then(|name| name.strip_prefix("wonderboard-"));
         let content = attribute(meta, "content").unwrap_or_default();
         if let Some(language) = name.and_then(|name| name.strip_prefix("texts-")) {
@@ -116,7 +121,10 @@ impl Single<'_> {
             bail!("{built}.js does not start as src/single.js expects: no `{START}`");
         }
         self.pack(&format!("{name}.js"), &glue)?;
-        self.pack(&format!("{name}.wasm"), &self.bytes(&format!("{built}_bg.wasm"))?)
+        let whole = format!("{built}{}", later::WHOLE);
+        let is_there = self.dist.join(&whole).exists();
+        let program = if is_there { whole } else { format!("{built}_bg.wasm") };
+        self.pack(&format!("{name}.wasm"), &self.bytes(&program)?)
     }
 
     fn rulebooks(&mut self) -> Result<()> {
@@ -131,7 +139,7 @@ impl Single<'_> {
     }
 
     fn pack(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
-        let packed = BASE64_STANDARD.encode(gzipped(bytes)?);
+        let packed = base85::encode(&gzipped(bytes)?);
         self.packed +=
             &format!("<script type=\"text/plain\" data-packed=\"{name}\">{packed}</script>\n");
         Ok(())
@@ -185,7 +193,8 @@ mod tests {
                     <meta name=\"wonderboard-texts-en\" content=\"\"><script>\nboot();\n\
                     </script><style>\na { b: c }\n</style></head><body>skeleton<script";
         assert!(page.starts_with(head), "{page}");
-        let packed = |name: &str| page.matches(&format!("data-packed=\"{name}\">H4sI")).count();
+        let gzip = base85::encode(&[0x1f, 0x8b, 8, 0]);
+        let packed = |name: &str| page.matches(&format!("data-packed=\"{name}\">{gzip}")).count();
         let names = ["app.js", "app.wasm", "worker.js", "worker.wasm", "texts/en.ftl"];
         assert_eq!(names.map(packed), [1; 5]);
         assert_eq!(["rulebooks/en/chess.txt", "rulebooks/de/chess.txt"].map(packed), [1; 2]);

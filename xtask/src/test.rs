@@ -8,6 +8,7 @@ use crate::sizes::Sizes;
 use anyhow::{Context, Result, bail};
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
+use std::thread;
 use std::time::Instant;
 
 /// A named check, done by a function that may count tests.
@@ -117,7 +118,11 @@ fn page(_: &mut Tally) -> Result<()> {
 }
 
 fn browser_tests(filter: Option<&str>, tally: &mut Tally) -> Result<()> {
-    tally.count(in_browsers(&["--test", "browser"])?.args(filter))
+    let mut tests = in_browsers(&["--test", "browser"])?;
+    // A test often waits for the browser, so more of them than cores keep all cores busy.
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let threads = (cores * 3 / 2).to_string();
+    tally.count(tests.args(filter).args(["--", "--test-threads", &threads]))
 }
 
 /// What takes the time of the wall, alone, lest the tests take it.

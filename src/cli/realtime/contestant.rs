@@ -2,8 +2,8 @@
 
 use crate::board::Role;
 use crate::cli::Failure;
-use crate::durative::{Choice, Opponent, Player, Question, Style};
 use crate::engine::Level;
+use crate::engine::realtime::{Opponent, Question, TimedChoice, TimedSearch, TimedStyle};
 use crate::notation::fault::Excerpt;
 use crate::realtime::{Effect, Readiness, Tick};
 
@@ -15,14 +15,14 @@ const TABLE_MB: usize = 8;
 /// one ply deep), joined by commas.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    pub style: Style,
+    pub style: TimedStyle,
     is_greedy: bool,
 }
 
 impl Plan {
     /// Reads a description.
     pub fn read(text: &str) -> Result<Plan, Failure> {
-        let mut plan = Plan { style: Style::of(Level::STRONGEST), is_greedy: false };
+        let mut plan = Plan { style: TimedStyle::of(Level::STRONGEST), is_greedy: false };
         for part in text.split(',').filter(|part| !part.is_empty()) {
             let refuse = || Failure::Usage(format!("{} describes no player", Excerpt::of(part)));
             let (name, value) = match part {
@@ -34,7 +34,7 @@ impl Plan {
                 "greedy" => plan.is_greedy = true,
                 "level" => {
                     let level = value.parse().ok().and_then(Level::new).ok_or_else(refuse)?;
-                    plan.style = Style::of(level);
+                    plan.style = TimedStyle::of(level);
                 }
                 "nodes" => plan.style.nodes = value.parse().map_err(|_| refuse())?,
                 "gap" => plan.style.gap = (0, value.parse::<Tick>().map_err(|_| refuse())?),
@@ -47,7 +47,7 @@ impl Plan {
 
 /// A player at the board.
 pub enum Contestant {
-    Engine(Box<Player>),
+    Engine(Box<TimedSearch>),
     Greedy,
 }
 
@@ -55,12 +55,12 @@ impl Contestant {
     pub fn new(plan: &Plan) -> Contestant {
         match plan.is_greedy {
             true => Contestant::Greedy,
-            false => Contestant::Engine(Box::new(Player::new(plan.style, TABLE_MB))),
+            false => Contestant::Engine(Box::new(TimedSearch::new(plan.style, TABLE_MB))),
         }
     }
 
     /// What it does when it may act.
-    pub fn choose(&mut self, question: &Question) -> Choice {
+    pub fn choose(&mut self, question: &Question) -> TimedChoice {
         match self {
             Contestant::Engine(player) => player.think(question).choice,
             Contestant::Greedy => greedy(question),
@@ -69,7 +69,7 @@ impl Contestant {
 }
 
 /// Mates if it can, else takes or promotes to the dearest, else makes any move.
-fn greedy(question: &Question) -> Choice {
+fn greedy(question: &Question) -> TimedChoice {
     let Question { position, options, side, at, .. } = question;
     let mut moves = Vec::new();
     position.legal(options, *side, *at, Readiness::Counted, &mut moves);
@@ -79,7 +79,7 @@ fn greedy(question: &Question) -> Choice {
         let next = position.apply(options, effect, *at);
         (next.is_mated(options, !*side, *at), gain(effect), chance >> 33)
     });
-    best.map_or(Choice::Wait, |effect| Choice::Move(effect.asked()))
+    best.map_or(TimedChoice::Wait, |effect| TimedChoice::Move(effect.asked()))
 }
 
 fn gain(effect: &Effect) -> u32 {
@@ -90,5 +90,5 @@ fn gain(effect: &Effect) -> u32 {
         Role::Queen => 9,
         Role::King => 0,
     };
-    effect.captured.map_or(0, |man| worth(man.role)) + effect.promotion.map_or(0, worth)
+    effect.captured.map_or(0, |piece| worth(piece.role)) + effect.promotion.map_or(0, worth)
 }

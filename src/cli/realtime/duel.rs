@@ -2,12 +2,12 @@
 
 use std::io::Write;
 
-use super::contestant::{Contestant, Plan};
 use crate::board::Color;
-use crate::cli::elo::Tally;
+use crate::cli::elo::EloTally;
+use crate::cli::realtime::contestant::{Contestant, Plan};
 use crate::cli::{Args, Failure};
-use crate::durative::{Agent, Choice};
-use crate::realtime::{Arbiter, Command, Options, Position, Setup, Status, Tick};
+use crate::engine::realtime::{Agent, TimedChoice};
+use crate::realtime::{Arbiter, Command, FirstDelays, Options, Status, Tick, TimedPosition};
 
 /// A time unit when nothing is said, in milliseconds: the page's usual one.
 const TU_MS: u32 = 2_000;
@@ -24,7 +24,7 @@ pub fn run(args: &Args, plans: [&str; 2], out: &mut dyn Write) -> Result<(), Fai
     }
     let tu_ms = args.number("tu", TU_MS)?.max(1);
     let seed = args.number("seed", 1u64)?;
-    let mut tally = Tally::default();
+    let mut tally = EloTally::default();
     let (mut span, mut moves) = (0, 0);
     for pair in 0..args.number("games", 100u32)?.div_ceil(2) {
         let mut points = [0.0; 2];
@@ -47,17 +47,17 @@ pub fn run(args: &Args, plans: [&str; 2], out: &mut dyn Write) -> Result<(), Fai
 }
 
 /// How a game went.
-struct Played {
+struct DuelPlayed {
     winner: Option<Color>,
     span: Tick,
     moves: usize,
 }
 
 /// A game in which the plan of that index has White.
-fn play(plans: &[Plan; 2], white: usize, tu_ms: u32, seed: u64) -> Played {
+fn play(plans: &[Plan; 2], white: usize, tu_ms: u32, seed: u64) -> DuelPlayed {
     let options = Options::default();
-    let mut position = Position::start();
-    Setup { seed, ..Setup::default() }.freeze(&options, &mut position);
+    let mut position = TimedPosition::start();
+    FirstDelays { seed, ..FirstDelays::default() }.freeze(&options, &mut position);
     let plans = Color::ALL.map(|color| &plans[white ^ color as usize]);
     let mut players = plans.map(Contestant::new);
     let mut agents = Color::ALL.map(|color| {
@@ -78,7 +78,7 @@ fn play(plans: &[Plan; 2], white: usize, tu_ms: u32, seed: u64) -> Played {
             }
         }
     }
-    Played {
+    DuelPlayed {
         winner: arbiter.ending().and_then(|ending| ending.winner),
         span: arbiter.now(),
         moves: arbiter.log().len(),
@@ -86,8 +86,14 @@ fn play(plans: &[Plan; 2], white: usize, tu_ms: u32, seed: u64) -> Played {
 }
 
 /// Does what a side has chosen.
-fn act(arbiter: &mut Arbiter, agents: &mut [Agent; 2], side: Color, now: Tick, choice: Choice) {
-    let Choice::Move(m) = choice else { return agents[side as usize].waited(now) };
+fn act(
+    arbiter: &mut Arbiter,
+    agents: &mut [Agent; 2],
+    side: Color,
+    now: Tick,
+    choice: TimedChoice,
+) {
+    let TimedChoice::Move(m) = choice else { return agents[side as usize].waited(now) };
     let mut status = None;
     watched(arbiter, agents, |arbiter| {
         status = Some(arbiter.submit(now, side, Command::Move(m)));

@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 
-use super::scenario::{Played, Scenario};
+use super::scenario::{Scenario, ScenarioOutcome};
 use crate::board::Color;
 use crate::notation::realtime::{coords, rtfen, words};
 use crate::notation::{Fault, square};
-use crate::realtime::{Arbiter, Position};
+use crate::realtime::{Arbiter, TimedPosition};
 
 /// One line about a scenario.
-pub fn line(scenario: &Scenario, played: &Played) -> String {
+pub fn line(scenario: &Scenario, played: &ScenarioOutcome) -> String {
     let names = ["status", "result", "result_tick", "board", "ready_at", "rtfen"];
     let rest = names.map(|name| format!("\"{name}\":{}", found(name, scenario, played)));
     format!("{{\"name\":{},{}}}", json!(scenario.name), rest.join(","))
@@ -25,7 +25,7 @@ pub fn name(case: &Value) -> &str {
 }
 
 /// What came out under a name of the file; nothing for names it does not have.
-fn found(name: &str, scenario: &Scenario, played: &Played) -> Value {
+fn found(name: &str, scenario: &Scenario, played: &ScenarioOutcome) -> Value {
     let arbiter = &played.arbiter;
     let position = arbiter.view(Color::Black);
     let [placement, castling] = rtfen::placement_and_castling(position);
@@ -56,9 +56,9 @@ fn side(color: Color) -> &'static str {
     color.pick("white", "black")
 }
 
-fn ready_at(position: &Position) -> Value {
-    let men = position.plane().occupied();
-    Value::Object(men.map(|at| (square(at), json!(position.ready_at(at)))).collect())
+fn ready_at(position: &TimedPosition) -> Value {
+    let pieces = position.board().occupied();
+    Value::Object(pieces.map(|at| (square(at), json!(position.ready_at(at)))).collect())
 }
 
 fn log(arbiter: &Arbiter) -> Value {
@@ -67,7 +67,7 @@ fn log(arbiter: &Arbiter) -> Value {
 }
 
 /// Says what came out otherwise than the file expects. Of maps only what it names is compared.
-pub fn differences(case: &Value, scenario: &Scenario, played: &Played) -> Vec<String> {
+pub fn differences(case: &Value, scenario: &Scenario, played: &ScenarioOutcome) -> Vec<String> {
     let expected = &case["expect"];
     if case["kind"] == "delays" {
         let ready = found("ready_at", scenario, played);

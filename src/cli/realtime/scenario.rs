@@ -4,23 +4,23 @@ use serde_json::Value;
 
 use crate::board::Color;
 use crate::notation::fault::{Excerpt, Part, Problem};
-use crate::notation::realtime::settings::{Settings, set_option};
+use crate::notation::realtime::settings::{TimedSettings, set_option};
 use crate::notation::realtime::{read_command, rtfen};
 use crate::notation::{Fault, square_of};
-use crate::realtime::{Arbiter, Command, Options, Position, Setup, Status, TU, Tick};
+use crate::realtime::{Arbiter, Command, FirstDelays, Options, Status, TU, Tick, TimedPosition};
 
 /// A scenario of a file.
 pub struct Scenario {
     pub name: String,
     pub options: Options,
-    start: Position,
+    start: TimedPosition,
     /// In the order in which they are heard, each with its place in the file.
     events: Vec<(Tick, Color, Command, usize)>,
     until: Tick,
 }
 
 /// What came of it.
-pub struct Played {
+pub struct ScenarioOutcome {
     /// The last status of each command, in the order of the file.
     pub status: Vec<Status>,
     pub arbiter: Arbiter,
@@ -45,7 +45,7 @@ impl Scenario {
 
     /// Plays it to the end, and shows the game after each command to `watch` with the number of
     /// commands made.
-    pub fn play(&self, watch: &mut dyn FnMut(usize, &Arbiter)) -> Played {
+    pub fn play(&self, watch: &mut dyn FnMut(usize, &Arbiter)) -> ScenarioOutcome {
         let mut arbiter = Arbiter::new(self.options, self.start, 0);
         let mut status = vec![Status::Queued; self.events.len()];
         for (count, &(tick, side, command, place)) in (1..).zip(&self.events) {
@@ -58,7 +58,7 @@ impl Scenario {
         }
         arbiter.advance(self.until);
         self.hear(&mut arbiter, &mut status);
-        Played { status, arbiter }
+        ScenarioOutcome { status, arbiter }
     }
 
     fn hear(&self, arbiter: &mut Arbiter, status: &mut [Status]) {
@@ -71,7 +71,7 @@ impl Scenario {
     }
 }
 
-fn start(case: &Value, options: &Options) -> Result<Position, Fault> {
+fn start(case: &Value, options: &Options) -> Result<TimedPosition, Fault> {
     let fen = case["initial"].as_str().unwrap_or_default();
     let mut start = rtfen::read_start(fen).map_err(|fault| fault.within(Part::key("initial")))?;
     for (name, tick) in case["ready_at"].as_object().into_iter().flatten() {
@@ -84,8 +84,8 @@ fn start(case: &Value, options: &Options) -> Result<Position, Fault> {
     Ok(start)
 }
 
-fn setup(case: &Value) -> Result<Setup, Fault> {
-    let mut settings = Settings::default();
+fn setup(case: &Value) -> Result<FirstDelays, Fault> {
+    let mut settings = TimedSettings::default();
     for (name, key) in [("mode", "delays"), ("seed", "seed"), ("black_extra", "black_extra")] {
         let value = &case[name];
         if !value.is_null() {

@@ -1,50 +1,39 @@
 //! How safe the kings are.
 
 use super::across;
-use super::board_eval::BoardEval;
+use super::board_eval::{BoardEval, lines};
 use super::pawns::around;
 use super::whole::LandingInfo;
-use crate::board::{Bitboard, Color, Role, Score, Square, attacks};
+use crate::board::{Bitboard, Color, Role, Square};
+use crate::evaluation::Tapered;
 
 /// The weight of an attack, out of which its worth grows with the square, is not counted beyond.
 const MOST_DANGER: i32 = 160;
 
 /// How safe the kings on a board are, White's minus Black's. `surveys` has all boards, the one in
 /// question as number `i`.
-pub fn evaluate(surveys: &[BoardEval], i: usize, beyond: &LandingInfo) -> Score {
+pub fn evaluate(surveys: &[BoardEval], i: usize, beyond: &LandingInfo) -> Tapered {
     king(surveys, i, beyond, Color::White) - king(surveys, i, beyond, Color::Black)
 }
 
-fn king(surveys: &[BoardEval], i: usize, beyond: &LandingInfo, us: Color) -> Score {
+fn king(surveys: &[BoardEval], i: usize, beyond: &LandingInfo, us: Color) -> Tapered {
     let here = &surveys[i];
-    let Some(king) = here.plane.king(us) else {
-        return Score::ZERO;
+    let Some(king) = here.board.king(us) else {
+        return Tapered::ZERO;
     };
     let shelter = here.shelter(us, king);
     let (danger, place) = match surveys {
-        [only] => (only.danger(us, king), Score::ZERO),
+        [only] => (only.danger(us, king), Tapered::ZERO),
         _ => across::danger(surveys, i, beyond, us, king),
     };
     let danger = danger.clamp(0, MOST_DANGER);
-    place + Score::new(shelter - danger * danger / 40, -danger / 2)
-}
-
-/// Where officers would attack a king, by role.
-pub fn lines(king: Square, occupied: Bitboard) -> [(Role, Bitboard); 4] {
-    let bishop = attacks::bishop(king, occupied);
-    let rook = attacks::rook(king, occupied);
-    [
-        (Role::Knight, attacks::knight(king)),
-        (Role::Bishop, bishop),
-        (Role::Rook, rook),
-        (Role::Queen, bishop | rook),
-    ]
+    place + Tapered::new(shelter - danger * danger / 40, -danger / 2)
 }
 
 impl BoardEval<'_> {
     /// Pawns before the king, and files by it.
     pub fn shelter(&self, us: Color, king: Square) -> i32 {
-        let (own, theirs) = (self.plane.pawns(us), self.plane.pawns(!us));
+        let (own, theirs) = (self.board.pawns(us), self.board.pawns(!us));
         let before = Bitboard::of(king).fill_ahead(us);
         let before = before | before.west() | before.east();
         let mut total = 0;
@@ -72,18 +61,18 @@ impl BoardEval<'_> {
         if self.besiegers[us] < 1 {
             return 0;
         }
-        let (plane, reach) = (self.plane, &self.reach);
+        let (board, reach) = (self.board, &self.reach);
         let guarded = reach.any(us) & !(reach.role(us, Role::King) & !reach.twice(us));
         let weak = reach.any(!us) & !guarded & self.rings[us];
         let mut danger = self.king_attack[us] + self.terms.weak_square * weak.len() as i32;
-        let occupied = plane.occupied();
-        let safe = !(plane.color(!us) | guarded);
+        let occupied = board.occupied();
+        let safe = !(board.color(!us) | guarded);
         for (role, squares) in lines(king, occupied) {
             if !(squares & reach.role(!us, role) & safe).is_empty() {
                 danger += self.terms.safe_check[role as usize];
             }
         }
-        if plane.men(!us, Role::Queen).is_empty() {
+        if board.pieces(!us, Role::Queen).is_empty() {
             danger /= 2;
         }
         danger * self.besiegers[us].min(4) / 4

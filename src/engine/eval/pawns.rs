@@ -1,17 +1,24 @@
 //! Pawns among themselves and on their way.
 
 use super::whole::{LandingInfo, Whole};
-use crate::board::{Bitboard, Color, Plane, Role, Score, Square, Terms};
+use crate::board::{Bitboard, Board, Color, Role, Square};
+use crate::evaluation::{Tapered, Terms};
 
 /// Structure and passed pawns among the pawns of one board, White's minus Black's. `beyond` says
 /// which squares pawns guard. On whichever boards pawns stand, they are on each other's way.
-pub fn evaluate(plane: &Plane, whole: &Whole, beyond: &LandingInfo, terms: &Terms) -> Score {
-    one_side(plane, whole, beyond, terms, Color::White)
-        - one_side(plane, whole, beyond, terms, Color::Black)
+pub fn evaluate(board: &Board, whole: &Whole, beyond: &LandingInfo, terms: &Terms) -> Tapered {
+    one_side(board, whole, beyond, terms, Color::White)
+        - one_side(board, whole, beyond, terms, Color::Black)
 }
 
-fn one_side(plane: &Plane, whole: &Whole, beyond: &LandingInfo, terms: &Terms, us: Color) -> Score {
-    let own = plane.men(us, Role::Pawn);
+fn one_side(
+    board: &Board,
+    whole: &Whole,
+    beyond: &LandingInfo,
+    terms: &Terms,
+    us: Color,
+) -> Tapered {
+    let own = board.pieces(us, Role::Pawn);
     let (all, theirs) = (whole.pawns[us], whole.pawns[!us]);
     let beside = own.west() | own.east();
     let guarded = own & beyond.met[us];
@@ -32,13 +39,13 @@ fn one_side(plane: &Plane, whole: &Whole, beyond: &LandingInfo, terms: &Terms, u
     let front = theirs.fill_ahead(!us).ahead(!us);
     let watched = front | front.west() | front.east();
     for pawn in own & !watched & !behind_own {
-        total += passed(plane.occupied() | !beyond.open, whole, terms, us, pawn);
+        total += passed(board.occupied() | !beyond.open, whole, terms, us, pawn);
     }
     total
 }
 
 /// A pawn that no enemy pawn can stop; what it cannot pass is `closed`.
-fn passed(closed: Bitboard, whole: &Whole, terms: &Terms, us: Color, pawn: Square) -> Score {
+fn passed(closed: Bitboard, whole: &Whole, terms: &Terms, us: Color, pawn: Square) -> Tapered {
     let rank = pawn.rank_for(us) as usize;
     let mut total = terms.passed[rank];
     let Some(next) = pawn.ahead(us, 1) else {

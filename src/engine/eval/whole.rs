@@ -1,6 +1,6 @@
 //! What all boards of a position hold together, and what lies beyond one of them.
 
-use crate::board::{Bitboard, BoardId, Boards, ByColor, Color, Role, Square, State, attacks};
+use crate::board::{Bitboard, BoardId, Boards, ByColor, Color, Position, Role, Square, attacks};
 use crate::rules::Variant;
 
 /// What all boards of a position hold together.
@@ -14,13 +14,13 @@ pub struct Whole {
 }
 
 impl Whole {
-    pub fn of<B: Boards>(state: &State<B>, files: u8) -> Whole {
+    pub fn of<B: Boards>(position: &Position<B>, files: u8) -> Whole {
         let mut pawns = ByColor([Bitboard::EMPTY; 2]);
         let mut kings = ByColor([None; 2]);
-        for plane in state.boards() {
+        for board in position.boards() {
             for color in Color::ALL {
-                pawns[color] |= plane.pawns(color);
-                kings[color] = kings[color].or(plane.king(color));
+                pawns[color] |= board.pawns(color);
+                kings[color] = kings[color].or(board.king(color));
             }
         }
         Whole { pawns, kings, squares: Bitboard::files_below(files) }
@@ -34,36 +34,36 @@ impl Whole {
     }
 }
 
-/// What awaits the men that arrive on the squares of one board, where they come down.
+/// What awaits the pieces that arrive on the squares of one board, where they come down.
 pub struct LandingInfo {
     /// The squares at which one can arrive at all.
     pub open: Bitboard,
-    /// Those at which an army attacks wherever one may come down.
+    /// Those at which a side attacks wherever one may come down.
     pub met: ByColor<Bitboard>,
-    /// An army's officers on the boards one may come down on.
-    pub officers: ByColor<Bitboard>,
+    /// A side's pieces on the boards one may come down on.
+    pub non_pawns: ByColor<Bitboard>,
 }
 
 impl LandingInfo {
-    /// Looks beyond board `from`. What an army attacks on board `i` is `reach(i, color)`.
+    /// Looks beyond board `from`. What a side attacks on board `i` is `reach(i, color)`.
     pub fn of<B: Boards>(
         rules: &dyn Variant,
-        state: &State<B>,
+        position: &Position<B>,
         from: usize,
         reach: impl Fn(usize, Color) -> Bitboard,
     ) -> LandingInfo {
-        let boards = state.boards();
-        let board = |i: usize| BoardId::new(i as u8);
+        let boards = position.boards();
+        let nth = |i: usize| BoardId::new(i as u8);
         let [empty, full] = [Bitboard::EMPTY, Bitboard::FULL].map(|set| ByColor([set; 2]));
-        let mut beyond = LandingInfo { open: Bitboard::EMPTY, met: full, officers: empty };
-        for (onto, plane) in boards.iter().enumerate() {
-            let passage = rules.passage(boards, board(from), board(onto));
+        let mut beyond = LandingInfo { open: Bitboard::EMPTY, met: full, non_pawns: empty };
+        for (onto, board) in boards.iter().enumerate() {
+            let passage = rules.passage(boards, nth(from), nth(onto));
             beyond.open |= passage;
             for color in Color::ALL {
                 beyond.met[color] &= reach(onto, color) | !passage;
                 if !passage.is_empty() {
-                    let kings = plane.men(color, Role::King);
-                    beyond.officers[color] |= plane.color(color) & !plane.pawns(color) & !kings;
+                    let kings = board.pieces(color, Role::King);
+                    beyond.non_pawns[color] |= board.color(color) & !board.pawns(color) & !kings;
                 }
             }
         }

@@ -1,79 +1,80 @@
 //! A series of captures that goes to and fro between two boards.
 //!
-//! A man that captures comes down elsewhere, and only there it can be taken. So the men of one
+//! A piece that captures comes down elsewhere, and only there it can be taken. So the pieces of one
 //! side all capture on the board the first move was played on, and those of the other side all on
 //! the board it came down on. The square is vacant on each by the time somebody comes down there.
 
 use super::BY_WORTH;
-use crate::board::{Bitboard, Boards, Color, Plane, Role, Site, State, Weights};
+use crate::board::{Bitboard, Board, BoardSquare, Boards, Color, Position, Role};
+use crate::evaluation::Weights;
 
 /// One side of the series.
 struct Side<'a> {
-    plane: &'a Plane,
+    board: &'a Board,
     color: Color,
     occupied: Bitboard,
     attackers: Bitboard,
 }
 
 impl Side<'_> {
-    fn new(plane: &Plane, color: Color, at: Site, occupied: Bitboard) -> Side<'_> {
-        let attackers = plane.attackers(at.square(), color, occupied) & occupied;
-        Side { plane, color, occupied, attackers }
+    fn new(board: &Board, color: Color, at: BoardSquare, occupied: Bitboard) -> Side<'_> {
+        let attackers = board.attackers(at.square(), color, occupied) & occupied;
+        Side { board, color, occupied, attackers }
     }
 
-    /// The cheapest man that can capture.
+    /// The cheapest piece that can capture.
     fn least(&self) -> Option<(Role, Bitboard)> {
         BY_WORTH.into_iter().find_map(|role| {
-            let man = (self.attackers & self.plane.role(role)).first()?;
-            Some((role, Bitboard::of(man)))
+            let piece = (self.attackers & self.board.role(role)).first()?;
+            Some((role, Bitboard::of(piece)))
         })
     }
 
-    /// A man has captured and left the board; one behind it may follow.
-    fn leave(&mut self, at: Site, man: Bitboard) {
-        self.occupied &= !man;
-        self.attackers = self.plane.attackers(at.square(), self.color, self.occupied);
+    /// A piece has captured and left the board; one behind it may follow.
+    fn leave(&mut self, at: BoardSquare, piece: Bitboard) {
+        self.occupied &= !piece;
+        self.attackers = self.board.attackers(at.square(), self.color, self.occupied);
         self.attackers &= self.occupied;
     }
 }
 
-/// Plays out the captures after a move from one board to another, on whose square the man now is.
-/// `balance` is what the first mover has if that man is lost for nothing.
+/// Plays out the captures after a move from one board to another, on whose square the piece now is.
+/// `balance` is what the first mover has if that piece is lost for nothing.
 pub fn continues_well<B: Boards>(
-    state: &State<B>,
+    position: &Position<B>,
     w: &Weights,
-    from: Site,
-    to: Site,
+    from: BoardSquare,
+    to: BoardSquare,
     left: Bitboard,
     mut balance: i32,
 ) -> bool {
-    let us = state.meta.turn();
-    let (here, there) = (state.plane(from), state.plane(to));
+    let us = position.info.turn();
+    let (here, there) = (position.board(from), position.board(to));
     let mut sides = [
         Side::new(there, !us, to, there.occupied()),
         Side::new(here, us, to, here.occupied() & !left),
     ];
     // Who may choose where to come down does so where nobody captures.
-    if B::COUNT > 2 && escapes(state, us, from, to) {
+    if B::COUNT > 2 && escapes(position, us, from, to) {
         sides[1].attackers = Bitboard::EMPTY;
     }
     let mut ours = false;
     loop {
         let [mover, other] = &mut sides;
-        let Some((role, man)) = mover.least() else {
-            // Whoever cannot capture leaves the other's man where it is.
+        let Some((role, piece)) = mover.least() else {
+            // Whoever cannot capture leaves the other's piece where it is.
             return !ours;
         };
         // A king neither arrives nor comes down where it is attacked.
         let guarded = || {
-            let here = mover.plane.attackers(to.square(), other.color, mover.occupied);
+            let here = mover.board.attackers(to.square(), other.color, mover.occupied);
             !(here & mover.occupied | other.attackers).is_empty()
         };
         if role == Role::King && guarded() {
             return !ours;
         }
-        mover.leave(to, man);
-        // From the view of whoever has just captured: even losing this man, is it enough?
+        mover.leave(to, piece);
+        // From the view of whoever has just captured: even losing this piece, is it enough?
         balance = -balance - 1 - w.exchange[role as usize];
         ours = !ours;
         if balance >= 0 {
@@ -84,36 +85,41 @@ pub fn continues_well<B: Boards>(
 }
 
 /// Is there a third board where nobody captures whoever comes down?
-fn escapes<B: Boards>(state: &State<B>, us: Color, from: Site, to: Site) -> bool {
+fn escapes<B: Boards>(
+    position: &Position<B>,
+    us: Color,
+    from: BoardSquare,
+    to: BoardSquare,
+) -> bool {
     let passed = [from.board().index(), to.board().index()];
     let free =
-        |plane: &Plane| !plane.occupied().has(to.square()) && !plane.attacked(to.square(), us);
-    state.boards().iter().enumerate().any(|(i, plane)| !passed.contains(&i) && free(plane))
+        |board: &Board| !board.occupied().has(to.square()) && !board.attacked(to.square(), us);
+    position.boards().iter().enumerate().any(|(i, board)| !passed.contains(&i) && free(board))
 }
 
 #[cfg(test)]
 mod tests {
+    use crate::evaluation::Rated;
     use crate::notation::{coords, fen};
-    use crate::rules::Rules;
     use crate::variants::Spec;
 
     /// What a move is said to win, in centipawns.
     fn gain(fen: &str, m: &str) -> i32 {
-        let rules = alice();
-        let state = fen::read(rules, fen).expect(fen);
-        let m = coords::read(rules, &state, m).expect(m);
-        let wins = |t: &i32| super::super::see_ge(rules, &state, m, *t);
+        let rules = alice().rules;
+        let position = fen::read(rules, fen).expect(fen);
+        let m = coords::read(rules, &position, m).expect(m);
+        let wins = |t: &i32| super::super::see_ge(alice().evaluation, &position, m, *t);
         (-3_000..3_000).take_while(wins).last().expect("nothing loses so much")
     }
 
-    /// What men count in exchanges.
-    fn worth(men: &str) -> i32 {
-        let index = |man| "pnbrq".find(man).expect("a man");
-        men.chars().map(|man| alice().weights().exchange[index(man)]).sum()
+    /// What pieces count in exchanges.
+    fn worth(pieces: &str) -> i32 {
+        let index = |piece| "pnbrq".find(piece).expect("a piece");
+        pieces.chars().map(|piece| alice().evaluation.weights().exchange[index(piece)]).sum()
     }
 
-    fn alice() -> Rules {
-        Spec::from_slug("alice").expect("a game").rules()
+    fn alice() -> Rated {
+        Spec::from_slug("alice").expect("a game").rated()
     }
 
     #[test]
@@ -146,7 +152,7 @@ mod tests {
     fn a_king_takes_only_what_nobody_guards() {
         let fen = "8/8/8/3n4/8/2N5/8/4K3:8/8/3k4/8/8/8/8/8 w - - 0 1";
         assert_eq!(gain(fen, "Ac3Bd5"), 0);
-        // Another man on either board keeps it off.
+        // Another piece on either board keeps it off.
         let behind = "8/8/8/3n4/8/2N5/6B1/4K3:8/8/3k4/8/8/8/8/8 w - - 0 1";
         assert_eq!(gain(behind, "Ac3Bd5"), worth("n"));
         let beyond = "8/8/8/3n4/8/2N5/8/4K3:8/8/3k4/8/8/8/6B1/8 w - - 0 1";

@@ -1,7 +1,5 @@
 //! The parts of a text in which something can be wrong.
 
-use super::{Fault, Problem};
-
 /// A part of a text. Numbers are counted from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
@@ -60,12 +58,5 @@ impl Part {
     /// What stands under a name.
     pub fn key(key: &str) -> Part {
         Part::Key(key.to_owned())
-    }
-}
-
-impl Problem {
-    /// The fault of having this problem in a part of the text.
-    pub fn at(self, part: Part) -> Fault {
-        Fault { place: vec![part], what: self }
     }
 }

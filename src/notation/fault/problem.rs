@@ -216,6 +216,13 @@ macro_rules! problems {
     )*};
 }
 
+impl Problem {
+    /// The fault of having this problem in a part of the text.
+    pub fn at(self, part: super::Part) -> super::Fault {
+        super::Fault { place: vec![part], what: self }
+    }
+}
+
 impl MoveProblem {
     /// The fault of having this problem in a part of the text.
     pub fn at(self, part: super::Part) -> super::Fault {

@@ -6,15 +6,15 @@ use crate::rules::{Memory, Variant};
 
 /// A field: its number in the text it came from, its name and what it says.
 #[derive(Clone, Copy)]
-pub struct Field<'a> {
+pub struct FenField<'a> {
     number: usize,
     pub name: FieldName,
     pub text: &'a str,
 }
 
-impl<'a> Field<'a> {
-    pub fn new(number: usize, name: FieldName, text: &'a str) -> Field<'a> {
-        Field { number, name, text }
+impl<'a> FenField<'a> {
+    pub fn new(number: usize, name: FieldName, text: &'a str) -> FenField<'a> {
+        FenField { number, name, text }
     }
 
     /// Something is wrong with the field.
@@ -40,19 +40,19 @@ impl<'a> Field<'a> {
 
 /// A FEN's fields. Those left out say what they usually do.
 pub struct Fields<'a> {
-    pub placement: Field<'a>,
-    pub zone: Field<'a>,
-    pub side: Field<'a>,
-    pub castling: Field<'a>,
-    pub ep: Field<'a>,
-    pub half: Field<'a>,
-    pub full: Field<'a>,
+    pub placement: FenField<'a>,
+    pub zone: FenField<'a>,
+    pub side: FenField<'a>,
+    pub castling: FenField<'a>,
+    pub ep: FenField<'a>,
+    pub half: FenField<'a>,
+    pub full: FenField<'a>,
     /// Which pawns have never moved, White's and Black's; none if the text does not say.
-    pub pawns: Option<[Field<'a>; 2]>,
+    pub pawns: Option<[FenField<'a>; 2]>,
     /// The part of the turn.
-    pub phase: Field<'a>,
-    /// Who commands White, the changes of armies in a row, and those left to each person.
-    pub command: [Field<'a>; 3],
+    pub phase: FenField<'a>,
+    /// Who commands White, the switches of sides in a row, and those left to each person.
+    pub command: [FenField<'a>; 3],
 }
 
 impl<'a> Fields<'a> {
@@ -73,35 +73,35 @@ impl<'a> Fields<'a> {
             true => split_pocket(placement)?,
             false => (placement, None),
         };
-        let reserve = rules.has_reserve() && pocket.is_none();
+        let beside = rules.has_pocket() && pocket.is_none();
         // Of these no game has more than one.
         let behind = 2 * pawns as usize
-            + remembers(Memory::Phase) as usize
+            + remembers(Memory::Turn) as usize
             + 3 * remembers(Memory::Command) as usize;
         let is_side = |place: usize| matches!(all.get(place), Some(&("w" | "b")));
         let counted = all.len() == 9 || all.len() == 7 && !is_side(1);
-        let has_zone = reserve && (is_side(2) || counted);
+        let has_zone = beside && (is_side(2) || counted);
         let most = 6 + has_zone as usize + behind;
         if all.len() > most {
-            let most = 6 + reserve as usize + behind;
+            let most = 6 + beside as usize + behind;
             return Err(FenProblem::TooManyFields { found: all.len(), most }.into());
         }
         let has_pawns = pawns && all.len() > 6 + has_zone as usize;
         let field = |place: usize, name, usual| {
             let number = place + has_zone as usize;
             let text = all.get(number - 1).copied().unwrap_or(usual);
-            Field { number, name, text }
+            FenField { number, name, text }
         };
         let zone = match pocket {
-            Some(pocket) => Field { number: 1, name: FieldName::Pocket, text: pocket },
+            Some(pocket) => FenField { number: 1, name: FieldName::Pocket, text: pocket },
             None => {
                 let pocket = remembers(Memory::Pocket);
                 let name = if pocket { FieldName::Pocket } else { FieldName::Zone };
-                Field { number: 2, name, text: if has_zone { all[1] } else { "-" } }
+                FenField { number: 2, name, text: if has_zone { all[1] } else { "-" } }
             }
         };
         Ok(Fields {
-            placement: Field { number: 1, name: FieldName::Placement, text: placement },
+            placement: FenField { number: 1, name: FieldName::Placement, text: placement },
             zone,
             side: field(2, FieldName::Side, "w"),
             castling: field(3, FieldName::Castling, "-"),
@@ -130,7 +130,7 @@ fn split_pocket(text: &str) -> Result<(&str, Option<&str>), Fault> {
         return match rest.strip_suffix(']') {
             Some(pocket) => Ok((placement, Some(pocket))),
             None => {
-                let field = Field { number: 1, name: FieldName::Placement, text };
+                let field = FenField { number: 1, name: FieldName::Placement, text };
                 Err(field.fault(FenProblem::OpenBracket))
             }
         };

@@ -2,19 +2,19 @@
 //!
 //! Placement joins the boards by `:`. The zone and what follows the full-move number are written
 //! for the games that remember them ([`Memory`](crate::rules::Memory)). A pocket stands in brackets behind
-//! the placement, or as a ninth rank, and `~` behind a man that was a pawn. A plain six-field FEN of
+//! the placement, or as a ninth rank, and `~` behind a piece that was a pawn. A plain six-field FEN of
 //! orthodox chess is read for every game.
 //!
-//! Games on two boards have another form, too, with both on one board and `|` before each man of
+//! Games on two boards have another form, too, with both on one board and `|` before each piece of
 //! board B (pychess).
 
 mod fields;
 mod read;
 mod write;
 
-pub(in crate::notation) use fields::Field;
+pub(in crate::notation) use fields::FenField;
 pub use read::read;
-pub(in crate::notation) use read::read_men;
+pub(in crate::notation) use read::read_pieces;
 pub use write::{for_link, write, write_on_one_board};
 
 use crate::board::Color;

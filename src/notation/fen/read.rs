@@ -1,61 +1,72 @@
 //! Reading positions.
 
 use super::CASTLING;
-use super::fields::{Field, Fields};
+use super::fields::{FenField, Fields};
 use crate::board::{
-    Bitboard, BoardId, Color, Man, Phase, Plane, Role, Run, Seat, Site, Square, State, Wide,
+    Bitboard, Board, BoardId, BoardSquare, Color, Piece, Player, Position, Role, Run, Square, Wide,
 };
 use crate::notation::fault::{FenProblem, PositionProblem, Problem};
 use crate::notation::{Fault, role_of, square_of};
 use crate::rules::{Flaw, Memory, Variant};
 
+/// Which move of the turn is next, in games that have several.
+const MOVES_OF_TURN: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
 /// Reads a position. What cannot be read or played is refused with field and reason.
 ///
 /// Fields left out at the end say what they usually do. A half-move clock beyond 255 is read as
 /// 255 and a full-move number as one from 1 to 65535: no rule asks further.
-pub fn read(rules: &dyn Variant, text: &str) -> Result<State, Fault> {
+pub fn read(rules: &dyn Variant, text: &str) -> Result<Position, Fault> {
     let fields = Fields::split(rules, text)?;
-    let mut state = State::empty(rules.boards());
-    read_placement(rules, &mut state, fields.placement)?;
-    read_zone(rules, &mut state, fields.zone)?;
-    state.meta.set_turn(match fields.side.text {
+    let mut position = Position::empty(rules.boards());
+    read_placement(rules, &mut position, fields.placement)?;
+    read_zone(&mut position, fields.zone)?;
+    position.info.set_turn(match fields.side.text {
         "w" => Color::White,
         "b" => Color::Black,
         _ => return Err(fields.side.not_one_of(&["w", "b"])),
     });
-    read_castling(rules, &mut state, fields.castling)?;
+    read_castling(rules, &mut position, fields.castling)?;
     if rules.memory().contains(&Memory::Pawns) {
-        read_pawns(rules, &mut state, fields.pawns)?;
+        read_pawns(&mut position, fields.pawns)?;
     }
-    if rules.memory().contains(&Memory::Phase) {
-        state.meta.set_phase(match fields.phase.text {
-            "1" => Phase::First,
-            "2" => Phase::Second,
-            _ => return Err(fields.phase.not_one_of(&["1", "2"])),
-        });
+    if rules.memory().contains(&Memory::Turn) {
+        let moves = MOVES_OF_TURN.get(..rules.moves_left(&position.info).into());
+        let moves = moves.unwrap_or(&MOVES_OF_TURN);
+        let made = moves.iter().position(|&number| number == fields.phase.text);
+        let made = made.ok_or_else(|| fields.phase.not_one_of(moves))?;
+        position.info.set_made_in_turn(made as u8);
     }
     if rules.memory().contains(&Memory::Command) {
-        read_command(rules, &mut state, fields.command)?;
+        read_command(rules, &mut position, fields.command)?;
     }
     if fields.ep.text != "-" {
-        read_ep(rules, &mut state, fields.ep)?;
+        read_ep(rules, &mut position, fields.ep)?;
     }
-    state.meta.clock = number(fields.half)?.min(u8::MAX as u32) as u8;
-    state.meta.fullmove = number(fields.full)?.clamp(1, u16::MAX as u32) as u16;
-    check_playable(rules, &state).map_err(|what| fields.placement.fault(what))?;
-    Ok(state)
+    position.info.clock = number(fields.half)?.min(u8::MAX as u32) as u8;
+    position.info.fullmove = number(fields.full)?.clamp(1, u16::MAX as u32) as u16;
+    check_playable(rules, &position).map_err(|what| fields.placement.fault(what))?;
+    Ok(position)
 }
 
 /// Reads who stands where and who may castle, from the fields of those names and numbers. Whether
 /// the position can be played is not asked.
-pub fn read_men(rules: &dyn Variant, placement: Field, castling: Field) -> Result<State, Fault> {
-    let mut state = State::empty(rules.boards());
-    read_placement(rules, &mut state, placement)?;
-    read_castling(rules, &mut state, castling)?;
-    Ok(state)
+pub fn read_pieces(
+    rules: &dyn Variant,
+    placement: FenField,
+    castling: FenField,
+) -> Result<Position, Fault> {
+    let mut position = Position::empty(rules.boards());
+    read_placement(rules, &mut position, placement)?;
+    read_castling(rules, &mut position, castling)?;
+    Ok(position)
 }
 
-fn read_placement(rules: &dyn Variant, state: &mut State, field: Field) -> Result<(), Fault> {
+fn read_placement(
+    rules: &dyn Variant,
+    position: &mut Position,
+    field: FenField,
+) -> Result<(), Fault> {
     let boards: Vec<&str> = field.text.split(':').collect();
     if boards.len() > rules.boards() {
         let (found, most) = (boards.len(), rules.boards());
@@ -71,18 +82,18 @@ fn read_placement(rules: &dyn Variant, state: &mut State, field: Field) -> Resul
             return Err(field.fault(FenProblem::RankCount { found, expected: 8 }));
         }
         for (rank, text) in (0..8).rev().zip(ranks) {
-            read_rank(rules, state, Site::new(board, Square::at(0, rank)), text)
+            read_rank(rules, position, BoardSquare::new(board, Square::at(0, rank)), text)
                 .map_err(|what| field.fault(what))?;
         }
     }
     Ok(())
 }
 
-/// Reads one rank, whose first site is given. The error says what is wrong with it.
+/// Reads one rank, whose first square is given. The error says what is wrong with it.
 fn read_rank(
     rules: &dyn Variant,
-    state: &mut State,
-    first: Site,
+    position: &mut Position,
+    first: BoardSquare,
     text: &str,
 ) -> Result<(), FenProblem> {
     let files = rules.files() as usize;
@@ -92,7 +103,7 @@ fn read_rank(
     let mut board = first.board();
     for c in text.chars() {
         let is_marked = board != first.board();
-        // The form on one board: a bar before each man of board B.
+        // The form on one board: a bar before each piece of board B.
         if c == '|' && rules.boards() == 2 && !is_marked {
             board = BoardId::B;
             continue;
@@ -105,18 +116,20 @@ fn read_rank(
             continue;
         }
         if c == '~' && rules.memory().contains(&Memory::Promoted) {
-            let before =
-                Site::new(first.board(), Square::at(file.max(1) as u8 - 1, first.square().rank()));
-            mark(rules, state, before).ok_or(FenProblem::StrayMark { rank: rank + 1 })?;
+            let before = BoardSquare::new(
+                first.board(),
+                Square::at(file.max(1) as u8 - 1, first.square().rank()),
+            );
+            mark(position, before).ok_or(FenProblem::StrayMark { rank: rank + 1 })?;
             continue;
         }
-        let role = role_of(c).filter(|&role| rules.men().has(role));
+        let role = role_of(c).filter(|&role| rules.pieces().has(role));
         let role = role.ok_or(FenProblem::NotAPiece { rank: rank + 1, letter: c })?;
         if file < files {
             let square = Square::at(file as u8, rank);
             let color = color_of(c);
-            let at = Site::new(std::mem::replace(&mut board, first.board()), square);
-            state.placement(rules.weights()).put(at, Man { color, role });
+            let at = BoardSquare::new(std::mem::replace(&mut board, first.board()), square);
+            position.placement().put(at, Piece { color, role });
         }
         file += 1;
     }
@@ -127,10 +140,10 @@ fn read_rank(
     }
 }
 
-/// Notes that the man there was a pawn, if it can have been one.
-fn mark(rules: &dyn Variant, state: &mut State, at: Site) -> Option<()> {
-    let role = state.man_at(at)?.role;
-    Role::PROMOTIONS.contains(&role).then(|| state.placement(rules.weights()).set_promoted(at))
+/// Notes that the piece there was a pawn, if it can have been one.
+fn mark(position: &mut Position, at: BoardSquare) -> Option<()> {
+    let role = position.piece_at(at)?.role;
+    Role::PROMOTIONS.contains(&role).then(|| position.placement().set_promoted(at))
 }
 
 /// White's letters are upper case.
@@ -138,24 +151,28 @@ fn color_of(letter: char) -> Color {
     if letter.is_ascii_uppercase() { Color::White } else { Color::Black }
 }
 
-/// No reserve holds more of a kind: as many as there are squares.
-const FULL_RESERVE: u8 = 64;
+/// No pocket holds more of a kind: as many as there are squares.
+const FULL_POCKET: u8 = 64;
 
-fn read_zone(rules: &dyn Variant, state: &mut State, field: Field) -> Result<(), Fault> {
+fn read_zone(position: &mut Position, field: FenField) -> Result<(), Fault> {
     for c in field.text.chars().filter(|_| field.text != "-") {
         let role = role_of(c).filter(|role| Role::RESERVABLE.contains(role));
         let role = role.ok_or_else(|| field.fault(FenProblem::NotInZone(c)))?;
         let color = color_of(c);
-        if state.meta.reserve(color).count(role) >= FULL_RESERVE {
-            return Err(field.fault(FenProblem::ZoneFull { letter: c, most: FULL_RESERVE }));
+        if position.info.pocket(color).count(role) >= FULL_POCKET {
+            return Err(field.fault(FenProblem::ZoneFull { letter: c, most: FULL_POCKET }));
         }
-        state.meta.stock(rules.weights(), color, role);
+        position.info.add_to_pocket(color, role);
     }
     Ok(())
 }
 
 /// Rights to what a game does not have mean nothing, but they must be such.
-fn read_castling(rules: &dyn Variant, state: &mut State, field: Field) -> Result<(), Fault> {
+fn read_castling(
+    rules: &dyn Variant,
+    position: &mut Position,
+    field: FenField,
+) -> Result<(), Fault> {
     for c in field.text.chars().filter(|_| field.text != "-") {
         let Some(&(_, color, file)) = CASTLING.iter().find(|right| right.0 == c) else {
             return Err(field.fault(FenProblem::NotACastlingRight(c)));
@@ -164,28 +181,24 @@ fn read_castling(rules: &dyn Variant, state: &mut State, field: Field) -> Result
             continue;
         }
         let (home, corner) = (color.pick(0, 7), Square::at(file, color.pick(0, 7)));
-        let stands = |plane: &Plane| {
-            plane.men(color, Role::King).has(Square::at(4, home))
-                && plane.men(color, Role::Rook).has(corner)
+        let stands = |board: &Board| {
+            board.pieces(color, Role::King).has(Square::at(4, home))
+                && board.pieces(color, Role::Rook).has(corner)
         };
-        let Some(board) = state.boards().iter().position(stands) else {
+        let Some(id) = position.boards().iter().position(stands) else {
             let king = Square::at(4, home);
             let what = FenProblem::CastlingNeeds { right: c, king, rook: corner };
             return Err(field.fault(what));
         };
-        state.placement(rules.weights()).set_fresh(Site::new(BoardId::new(board as u8), corner));
+        position.placement().set_unmoved(BoardSquare::new(BoardId::new(id as u8), corner));
     }
     Ok(())
 }
 
-/// Reads which pawns have never moved: men start on board A in every game that asks, so the bits
+/// Reads which pawns have never moved: pieces start on board A in every game that asks, so the bits
 /// are about that board's squares. Bits without a pawn mean nothing. Without the fields every
 /// pawn on its second rank counts as never moved, as in orthodox chess.
-fn read_pawns(
-    rules: &dyn Variant,
-    state: &mut State,
-    fields: Option<[Field; 2]>,
-) -> Result<(), Fault> {
+fn read_pawns(position: &mut Position, fields: Option<[FenField; 2]>) -> Result<(), Fault> {
     for color in Color::ALL {
         let field = fields.map(|fields| fields[color as usize]);
         let bits = field.map_or(Ok(u8::MAX), |field| {
@@ -194,27 +207,27 @@ fn read_pawns(
             field.text.parse::<u8>().map_err(|_| field.fault(wrong))
         })?;
         for file in (0..8).filter(|file| bits >> file & 1 == 1) {
-            let home = Site::new(BoardId::A, Square::at(file, color.pick(1, 6)));
-            if state.plane(home).men(color, Role::Pawn).has(home.square()) {
-                state.placement(rules.weights()).set_fresh(home);
+            let home = BoardSquare::new(BoardId::A, Square::at(file, color.pick(1, 6)));
+            if position.board(home).pieces(color, Role::Pawn).has(home.square()) {
+                position.placement().set_unmoved(home);
             }
         }
     }
     Ok(())
 }
 
-/// Reads who commands which army. Left out, the limit of the whole game is that of its start.
+/// Reads who commands which side. Left out, the limit of the whole game is that of its start.
 fn read_command(
     rules: &dyn Variant,
-    state: &mut State,
-    [commander, run, left]: [Field; 3],
+    position: &mut Position,
+    [commander, run, left]: [FenField; 3],
 ) -> Result<(), Fault> {
-    state.meta.set_white_seat(match commander.text {
-        "1" => Seat::First,
-        "2" => Seat::Second,
+    position.info.set_white_player(match commander.text {
+        "1" => Player::First,
+        "2" => Player::Second,
         _ => return Err(commander.not_one_of(&["1", "2"])),
     });
-    let pair = |field: Field, sign: char, form: &'static str| {
+    let pair = |field: FenField, sign: char, form: &'static str| {
         let numbers = field.text.split_once(sign);
         let numbers = numbers.and_then(|(a, b)| Some([a.parse().ok()?, b.parse::<u8>().ok()?]));
         numbers.ok_or_else(|| field.not_like(&["-", form]))
@@ -222,20 +235,20 @@ fn read_command(
     if run.text != "-" {
         let [made, limit] = pair(run, '/', "1/2")?;
         // Without a change there is nothing to limit.
-        state.meta.set_run(if made == 0 { Run::default() } else { Run { made, limit } });
+        position.info.set_run(if made == 0 { Run::default() } else { Run { made, limit } });
     }
-    state.meta.set_switches_left(match left.text {
-        "" => rules.start::<Wide>().meta.switches_left(),
+    position.info.set_switches_left(match left.text {
+        "" => rules.start::<Wide>().info.switches_left(),
         "-" => None,
         _ => Some(pair(left, ',', "3,3")?),
     });
     Ok(())
 }
 
-fn read_ep(rules: &dyn Variant, state: &mut State, field: Field) -> Result<(), Fault> {
+fn read_ep(rules: &dyn Variant, position: &mut Position, field: FenField) -> Result<(), Fault> {
     let no_square = || field.fault(Problem::NotASquare(field.excerpt()));
     let name = field.text.get(..2).unwrap_or_default();
-    let board = match (rules.boards(), field.text.get(2..).unwrap_or_default()) {
+    let id = match (rules.boards(), field.text.get(2..).unwrap_or_default()) {
         (_, "") | (2.., "A") => BoardId::A,
         (2.., "B") => BoardId::B,
         (3.., "C") => BoardId::C,
@@ -246,7 +259,7 @@ fn read_ep(rules: &dyn Variant, state: &mut State, field: Field) -> Result<(), F
     if !rules.has_en_passant() {
         return Ok(());
     }
-    let them = !state.meta.turn();
+    let them = !position.info.turn();
     let stood = passed.ahead(them, 1).zip(passed.ahead(them, -1));
     let could = |&(_, origin): &(Square, Square)| {
         [Role::Pawn, Role::Tandem].iter().any(|&role| could_double(rules, them, role, origin))
@@ -254,39 +267,39 @@ fn read_ep(rules: &dyn Variant, state: &mut State, field: Field) -> Result<(), F
     let Some((pawn, origin)) = stood.filter(could) else {
         return Err(field.fault(FenProblem::NobodyPasses(passed)));
     };
-    let passed = Site::new(board, passed);
+    let passed = BoardSquare::new(id, passed);
     // Wherever the pawn came down, its way was free on the board it left; its partner may have
     // stayed where both were.
-    let parted = rules.men().has(Role::Tandem) && state.plane(passed).pawns(them).has(origin);
-    let open = |at: Site| {
+    let parted = rules.pieces().has(Role::Tandem) && position.board(passed).pawns(them).has(origin);
+    let open = |at: BoardSquare| {
         let way = Bitboard::of(passed.square());
         let way = if parted { way } else { way.with(origin) };
-        let way = if at.board() == board { way } else { way.with(pawn) };
-        (state.plane(passed).occupied() & way).is_empty()
+        let way = if at.board() == id { way } else { way.with(pawn) };
+        (position.board(passed).occupied() & way).is_empty()
     };
-    let stands = |at: &Site| state.plane(*at).pawns(them).has(at.square());
+    let stands = |at: &BoardSquare| position.board(*at).pawns(them).has(at.square());
     let boards = (0..rules.boards() as u8).map(BoardId::new);
     let victim = boards.filter_map(|taker| rules.victim(passed, taker, !them)).find(stands);
     if !victim.is_some_and(open) {
         let passed = passed.square();
         return Err(field.fault(FenProblem::HasNotPassed { color: them, pawn, passed }));
     }
-    state.placement(rules.weights()).set_ep(passed);
+    position.placement().set_ep(passed);
     Ok(())
 }
 
 /// May a pawn or a yoked pair that stands there and has never moved make a double step?
 fn could_double(rules: &dyn Variant, us: Color, role: Role, at: Square) -> bool {
-    let mut state: State = State::empty(1);
-    let site = Site::new(BoardId::A, at);
-    let mut on = state.placement(rules.weights());
-    on.put(site, Man { color: us, role });
-    on.set_fresh(site);
-    rules.doubles(state.plane(site), us).has(at)
+    let mut position: Position = Position::empty(1);
+    let site = BoardSquare::new(BoardId::A, at);
+    let mut on = position.placement();
+    on.put(site, Piece { color: us, role });
+    on.set_unmoved(site);
+    rules.doubles(position.board(site), us).has(at)
 }
 
 /// A number; what is too long for one is beyond every limit.
-fn number(field: Field) -> Result<u32, Fault> {
+fn number(field: FenField) -> Result<u32, Fault> {
     let is_number = !field.text.is_empty() && field.text.bytes().all(|b| b.is_ascii_digit());
     match is_number {
         true => Ok(field.text.parse().unwrap_or(u32::MAX)),
@@ -295,31 +308,31 @@ fn number(field: Field) -> Result<u32, Fault> {
 }
 
 /// Says why a position cannot be played, if it cannot.
-fn check_playable(rules: &dyn Variant, state: &State) -> Result<(), PositionProblem> {
+fn check_playable(rules: &dyn Variant, position: &Position) -> Result<(), PositionProblem> {
     for color in Color::ALL {
-        let kings = |plane: &Plane| plane.men(color, Role::King).len();
-        match state.boards().iter().map(kings).sum() {
-            0 if rules.king_vanishes() && color == state.meta.turn() => {}
+        let kings = |board: &Board| board.pieces(color, Role::King).len();
+        match position.boards().iter().map(kings).sum() {
+            0 if rules.king_vanishes() && color == position.info.turn() => {}
             0 if rules.is_royal() => return Err(PositionProblem::NoKing(color)),
             0 | 1 => {}
             count => return Err(PositionProblem::ManyKings { color, count }),
         }
-        for plane in state.boards() {
+        for board in position.boards() {
             // A yoked pair never goes back, nor stays yoked on its last rank.
             let ends = Bitboard::rank_for(color, 0) | Bitboard::rank_for(color, 7);
-            let astray = plane.men(color, Role::Pawn) & !rules.pawn_squares(color)
-                | plane.men(color, Role::Tandem) & ends;
+            let astray = board.pieces(color, Role::Pawn) & !rules.pawn_squares(color)
+                | board.pieces(color, Role::Tandem) & ends;
             if let Some(at) = astray.first() {
                 return Err(PositionProblem::PawnAstray { color, at });
             }
         }
     }
-    let them = !state.meta.turn();
-    if rules.in_check(state, them) {
+    let them = !position.info.turn();
+    if rules.in_check(position, them) {
         return Err(PositionProblem::InCheckOutOfTurn(them));
     }
-    let us = state.meta.turn();
-    match rules.flaw(state.boards(), &state.meta) {
+    let us = position.info.turn();
+    match rules.flaw(position.boards(), &position.info) {
         None => Ok(()),
         Some(Flaw::Check) => Err(PositionProblem::CheckForbidden(us)),
         Some(Flaw::TurnAfterTheEnd) => Err(PositionProblem::OverBefore(us)),

@@ -15,9 +15,9 @@ mod token;
 pub(in crate::notation) mod wrap;
 mod write;
 
-pub use model::{Game, Line, Node, Remark, Tags, Variation};
+pub use model::{PgnGame, PgnLine, PgnNode, PgnRemark, Tags, Variation};
 pub use read::{decode, read, read_one, read_tags};
-pub use split::{Piece, split};
+pub use split::{GameText, split};
 pub use write::{write, write_all};
 
 /// How deep variations may be nested; deeper ones are refused.

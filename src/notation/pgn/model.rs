@@ -1,12 +1,12 @@
 //! What a PGN file says, checked and in order.
 
-use crate::notation::words::Verdict;
+use crate::notation::words::GameResult;
 use crate::rules::Move;
 use crate::variants::Spec;
 
 /// One game with its annotations.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Game {
+pub struct PgnGame {
     /// Lines meant for other programs (`%...`) before the tags, without their percent signs.
     pub escapes: Vec<String>,
     /// All tags but `Variant`, `SetUp`, `FEN` and `Result`, which the fields below stand for.
@@ -16,28 +16,35 @@ pub struct Game {
     /// The FEN it starts from, as we write it; none for the usual start.
     pub fen: Option<String>,
     /// The moves that were played.
-    pub line: Line,
-    pub verdict: Verdict,
+    pub line: PgnLine,
+    pub verdict: GameResult,
 }
 
-impl Game {
+impl PgnGame {
     /// A game without moves, from the usual start.
-    pub fn new(spec: Spec) -> Game {
-        Game {
+    pub fn new(spec: Spec) -> PgnGame {
+        PgnGame {
             escapes: Vec::new(),
             tags: Tags::default(),
             spec,
             fen: None,
-            line: Line::default(),
-            verdict: Verdict::Open,
+            line: PgnLine::default(),
+            verdict: GameResult::Open,
         }
     }
 
     /// A game without annotations, from a FEN or the usual start. The moves must be legal.
-    pub fn of_moves(spec: Spec, fen: Option<String>, moves: &[Move], verdict: Verdict) -> Game {
-        let line =
-            Line { remarks: Vec::new(), nodes: moves.iter().map(|&m| Node::new(m)).collect() };
-        Game { fen, line, verdict, ..Game::new(spec) }
+    pub fn of_moves(
+        spec: Spec,
+        fen: Option<String>,
+        moves: &[Move],
+        verdict: GameResult,
+    ) -> PgnGame {
+        let line = PgnLine {
+            remarks: Vec::new(),
+            nodes: moves.iter().map(|&m| PgnNode::new(m)).collect(),
+        };
+        PgnGame { fen, line, verdict, ..PgnGame::new(spec) }
     }
 
     /// The moves that were played, without variations.
@@ -47,22 +54,22 @@ impl Game {
 
     /// Is anything said of the moves, or another one considered?
     pub fn is_annotated(&self) -> bool {
-        let is_bare = |node: &Node| *node == Node::new(node.played);
+        let is_bare = |node: &PgnNode| *node == PgnNode::new(node.played);
         !self.line.remarks.is_empty() || !self.line.nodes.iter().all(is_bare)
     }
 }
 
 /// A sequence of moves: those played, or a variation.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Line {
+pub struct PgnLine {
     /// What is said before the first move.
-    pub remarks: Vec<Remark>,
-    pub nodes: Vec<Node>,
+    pub remarks: Vec<PgnRemark>,
+    pub nodes: Vec<PgnNode>,
 }
 
-impl Line {
+impl PgnLine {
     /// Adds a remark behind everything that is in the line; an empty comment is left out.
-    pub fn push_remark(&mut self, remark: Remark) {
+    pub fn push_remark(&mut self, remark: PgnRemark) {
         if remark.is_empty() {
             return;
         }
@@ -78,12 +85,12 @@ impl Line {
 
 /// A move and what is said about it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Node {
+pub struct PgnNode {
     pub played: Move,
     /// Numeric annotation glyphs: 1 for `!`, 2 for `?`, and so on as the standard numbers them.
     pub nags: Vec<u8>,
     /// What is said after the move and before its variations.
-    pub remarks: Vec<Remark>,
+    pub remarks: Vec<PgnRemark>,
     /// What could have been played in its place, each with what is said behind it.
     pub variations: Vec<Variation>,
 }
@@ -91,31 +98,31 @@ pub struct Node {
 /// A line that could have been played in the place of a move.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Variation {
-    pub line: Line,
+    pub line: PgnLine,
     /// What is said behind its closing parenthesis.
-    pub remarks: Vec<Remark>,
+    pub remarks: Vec<PgnRemark>,
 }
 
-impl Node {
+impl PgnNode {
     /// A move about which nothing is said.
-    pub fn new(played: Move) -> Node {
-        Node { played, nags: Vec::new(), remarks: Vec::new(), variations: Vec::new() }
+    pub fn new(played: Move) -> PgnNode {
+        PgnNode { played, nags: Vec::new(), remarks: Vec::new(), variations: Vec::new() }
     }
 }
 
 /// Text among the moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Remark {
+pub enum PgnRemark {
     /// For people. Blanks and line ends count as one blank each when it is written.
     Comment(String),
     /// A line for other programs, without its percent sign.
     Escape(String),
 }
 
-impl Remark {
+impl PgnRemark {
     /// Is it a comment that says nothing?
     pub fn is_empty(&self) -> bool {
-        matches!(self, Remark::Comment(text) if text.is_empty())
+        matches!(self, PgnRemark::Comment(text) if text.is_empty())
     }
 }
 

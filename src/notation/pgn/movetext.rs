@@ -2,18 +2,18 @@
 
 use super::MAX_DEPTH;
 use super::cursor::Cursor;
-use super::model::{Line, Node, Remark, Variation};
+use super::model::{PgnLine, PgnNode, PgnRemark, Variation};
 use super::tags::read_remark;
 use super::token::{self, Word};
-use crate::board::State;
+use crate::board::Position;
 use crate::notation::fault::{Excerpt, PgnProblem};
-use crate::notation::words::Verdict;
+use crate::notation::words::GameResult;
 use crate::notation::{Fault, san};
 use crate::rules::{Move, Variant};
 
 /// How a line of moves ends.
-pub enum End {
-    Verdict(Verdict),
+pub enum LineEnd {
+    Verdict(GameResult),
     /// Without a result: the text is over, or the tags of another game follow.
     Missing,
     /// The variation is closed.
@@ -21,17 +21,17 @@ pub enum End {
 }
 
 /// Reads the moves of one game from where the cursor stands.
-pub struct Reader<'a, 'c> {
+pub struct MovetextReader<'a, 'c> {
     pub rules: &'a dyn Variant,
     pub cursor: &'a mut Cursor<'c>,
 }
 
-impl Reader<'_, '_> {
+impl MovetextReader<'_, '_> {
     /// Reads a line of moves from a position; `depth` is 0 for the moves that were played.
-    pub fn line(&mut self, start: State, depth: usize) -> Result<(Line, End), Fault> {
+    pub fn line(&mut self, start: Position, depth: usize) -> Result<(PgnLine, LineEnd), Fault> {
         let mut draft = Draft::default();
         // The position, and the one before the last move, from which variations go.
-        let (mut state, mut before) = (start, start);
+        let (mut position, mut before) = (start, start);
         loop {
             self.cursor.skip_blanks();
             if let Some(remark) = read_remark(self.cursor)? {
@@ -40,10 +40,10 @@ impl Reader<'_, '_> {
             }
             let place = self.cursor.place();
             match self.cursor.peek() {
-                None | Some('[') => return Ok((draft.line, End::Missing)),
+                None | Some('[') => return Ok((draft.line, LineEnd::Missing)),
                 Some(')') if depth > 0 => {
                     self.cursor.advance();
-                    return Ok((draft.line, End::Closed));
+                    return Ok((draft.line, LineEnd::Closed));
                 }
                 Some('(') => {
                     let variation = self.variation(before, depth)?;
@@ -59,11 +59,11 @@ impl Reader<'_, '_> {
                     Word::Filler => {}
                     Word::Glyph(nag) => draft.note(nag),
                     Word::Verdict(_) if depth > 0 => {}
-                    Word::Verdict(verdict) => return Ok((draft.line, End::Verdict(verdict))),
+                    Word::Verdict(verdict) => return Ok((draft.line, LineEnd::Verdict(verdict))),
                     Word::Move { text, place, glyph } => {
-                        let played = san::read(self.rules, &state, text)
+                        let played = san::read(self.rules, &position, text)
                             .map_err(|fault| self.cursor.fault(place, fault.what))?;
-                        (before, state) = (state, self.rules.play(&state, played));
+                        (before, position) = (position, self.rules.play(&position, played));
                         draft.play(played);
                         glyph.into_iter().for_each(|nag| draft.note(nag));
                     }
@@ -73,7 +73,7 @@ impl Reader<'_, '_> {
     }
 
     /// Reads `(...)`, a line in the place of the last move.
-    fn variation(&mut self, before: State, depth: usize) -> Result<Line, Fault> {
+    fn variation(&mut self, before: Position, depth: usize) -> Result<PgnLine, Fault> {
         let place = self.cursor.place();
         self.cursor.advance();
         if depth == MAX_DEPTH {
@@ -81,7 +81,7 @@ impl Reader<'_, '_> {
             return Err(self.cursor.fault(place, what));
         }
         match self.line(before, depth + 1)? {
-            (line, End::Closed) => Ok(line),
+            (line, LineEnd::Closed) => Ok(line),
             _ => Err(self.cursor.fault(place, PgnProblem::VariationUnclosed)),
         }
     }
@@ -101,14 +101,14 @@ impl Reader<'_, '_> {
 /// A line as far as it has been read.
 #[derive(Default)]
 struct Draft {
-    line: Line,
+    line: PgnLine,
     /// Glyphs before the first move: they belong to it.
     early: Vec<u8>,
 }
 
 impl Draft {
     fn play(&mut self, played: Move) {
-        self.line.nodes.push(Node::new(played));
+        self.line.nodes.push(PgnNode::new(played));
         for nag in std::mem::take(&mut self.early) {
             self.note(nag);
         }
@@ -126,11 +126,11 @@ impl Draft {
     }
 
     /// Adds a variation, unless it is empty, to the last move; false if there is no move.
-    fn vary(&mut self, line: Line) -> bool {
+    fn vary(&mut self, line: PgnLine) -> bool {
         let Some(node) = self.line.nodes.last_mut() else {
             return false;
         };
-        if line != Line::default() {
+        if line != PgnLine::default() {
             let remarks = Vec::new();
             node.variations.push(Variation { line, remarks });
         }
@@ -138,7 +138,7 @@ impl Draft {
     }
 
     /// Adds a remark to whatever was read last.
-    fn remark(&mut self, remark: Remark) {
+    fn remark(&mut self, remark: PgnRemark) {
         self.line.push_remark(remark);
     }
 }

@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 
 use super::cursor::Cursor;
-use super::model::{Game, Line, Remark, Tags};
-use super::movetext::{End, Reader};
+use super::model::{PgnGame, PgnLine, PgnRemark, Tags};
+use super::movetext::{LineEnd, MovetextReader};
 use super::tags::{self, Head};
 use crate::notation::fault::{Excerpt, Part, PgnProblem, Problem};
-use crate::notation::words::Verdict;
+use crate::notation::words::GameResult;
 use crate::notation::{Fault, fen};
 use crate::rules::Rules;
 use crate::variants::Spec;
@@ -28,10 +28,10 @@ pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
 /// and column.
 ///
 /// The result at the end of the moves counts; where it is missing or `*`, that of the tag does.
-pub fn read(text: &str) -> Result<Vec<Game>, Fault> {
+pub fn read(text: &str) -> Result<Vec<PgnGame>, Fault> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut cursor = Cursor::new(text);
-    let mut games: Vec<Game> = Vec::new();
+    let mut games: Vec<PgnGame> = Vec::new();
     loop {
         let head = tags::read(&mut cursor)?;
         if cursor.peek().is_none() && head.tags.iter().next().is_none() {
@@ -43,7 +43,7 @@ pub fn read(text: &str) -> Result<Vec<Game>, Fault> {
 }
 
 /// Reads the only game of a text, or the first of several.
-pub fn read_one(text: &str) -> Result<Game, Fault> {
+pub fn read_one(text: &str) -> Result<PgnGame, Fault> {
     let first = read(text)?.into_iter().next();
     first.ok_or_else(|| PgnProblem::NoGame.into())
 }
@@ -54,17 +54,17 @@ pub fn read_tags(text: &str) -> Result<Tags, Fault> {
 }
 
 /// What stands behind the last game belongs to it; without any game it is one without moves.
-fn finish(games: &mut Vec<Game>, head: Head) {
+fn finish(games: &mut Vec<PgnGame>, head: Head) {
     let said = !head.remarks.is_empty() || !head.escapes.is_empty();
     match games.last_mut() {
         Some(game) => {
-            let escapes = head.escapes.into_iter().map(Remark::Escape);
+            let escapes = head.escapes.into_iter().map(PgnRemark::Escape);
             for remark in head.remarks.into_iter().chain(escapes) {
                 game.line.push_remark(remark);
             }
         }
         None if said => {
-            let mut game = Game::new(Spec::CHESS);
+            let mut game = PgnGame::new(Spec::CHESS);
             game.escapes = head.escapes;
             for remark in head.remarks {
                 game.line.push_remark(remark);
@@ -75,20 +75,20 @@ fn finish(games: &mut Vec<Game>, head: Head) {
     }
 }
 
-fn read_game<'c>(cursor: &mut Cursor<'c>, mut head: Head<'c>) -> Result<Game, Fault> {
+fn read_game<'c>(cursor: &mut Cursor<'c>, mut head: Head<'c>) -> Result<PgnGame, Fault> {
     let spec = spec(cursor, &head)?;
     let (fen, mut line, end) = read_moves(spec.rules(), cursor, &head)?;
     let tagged = head.tags.take("Result");
     let verdict = match end {
-        End::Verdict(verdict) if verdict != Verdict::Open => verdict,
-        _ => tagged.and_then(|token| Verdict::from_token(token.trim())).unwrap_or_default(),
+        LineEnd::Verdict(verdict) if verdict != GameResult::Open => verdict,
+        _ => tagged.and_then(|token| GameResult::from_token(token.trim())).unwrap_or_default(),
     };
     let implied = ["Variant", "SetUp", "FEN"].into_iter();
     for name in implied.chain(spec.card().options.iter().map(|choice| choice.tag)) {
         head.tags.take(name);
     }
     line.remarks.splice(..0, head.remarks);
-    Ok(Game { escapes: head.escapes, tags: head.tags, spec, fen, line, verdict })
+    Ok(PgnGame { escapes: head.escapes, tags: head.tags, spec, fen, line, verdict })
 }
 
 /// Which game the tags say it is; without the tag `Variant` it is chess.
@@ -115,7 +115,7 @@ fn read_moves(
     rules: Rules,
     cursor: &mut Cursor,
     head: &Head,
-) -> Result<(Option<String>, Line, End), Fault> {
+) -> Result<(Option<String>, PgnLine, LineEnd), Fault> {
     let usual = rules.start();
     let start = match head.tags.get("FEN") {
         None => usual,
@@ -125,6 +125,6 @@ fn read_moves(
         })?,
     };
     let fen = (start != usual).then(|| fen::write(rules, &start));
-    let (line, end) = Reader { rules, cursor }.line(start, 0)?;
+    let (line, end) = MovetextReader { rules, cursor }.line(start, 0)?;
     Ok((fen, line, end))
 }

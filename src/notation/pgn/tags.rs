@@ -1,7 +1,7 @@
 //! What stands before the moves of a game.
 
 use super::cursor::Cursor;
-use super::model::{Remark, Tags, is_name};
+use super::model::{PgnRemark, Tags, is_name};
 use crate::notation::Fault;
 use crate::notation::fault::{Excerpt, PgnProblem};
 
@@ -26,7 +26,7 @@ pub fn push(text: &mut String, name: &str, value: &str) {
 pub struct Head<'a> {
     pub escapes: Vec<String>,
     /// Comments before, between and after the tags.
-    pub remarks: Vec<Remark>,
+    pub remarks: Vec<PgnRemark>,
     pub tags: Tags,
     /// Where the value of each tag stands.
     places: Vec<(&'a str, usize)>,
@@ -48,7 +48,7 @@ pub fn read<'a>(cursor: &mut Cursor<'a>) -> Result<Head<'a>, Fault> {
         match cursor.peek() {
             Some('[') => read_tag(cursor, &mut head)?,
             _ => match read_remark(cursor)? {
-                Some(Remark::Escape(text)) => head.escapes.push(text),
+                Some(PgnRemark::Escape(text)) => head.escapes.push(text),
                 Some(comment) if comment.is_empty() => {}
                 Some(comment) => head.remarks.push(comment),
                 None => return Ok(head),
@@ -109,7 +109,7 @@ fn read_quoted(cursor: &mut Cursor, name: &str) -> Result<String, Fault> {
 }
 
 /// Reads a comment or an escape line, if one is next.
-pub fn read_remark(cursor: &mut Cursor) -> Result<Option<Remark>, Fault> {
+pub fn read_remark(cursor: &mut Cursor) -> Result<Option<PgnRemark>, Fault> {
     let place = cursor.place();
     match cursor.peek() {
         Some('{') => {
@@ -119,15 +119,15 @@ pub fn read_remark(cursor: &mut Cursor) -> Result<Option<Remark>, Fault> {
                 let what = PgnProblem::CommentUnclosed(Excerpt::of(text));
                 return Err(cursor.fault(place, what));
             }
-            Ok(Some(Remark::Comment(one_line(text))))
+            Ok(Some(PgnRemark::Comment(one_line(text))))
         }
         Some(';') => {
             cursor.advance();
-            Ok(Some(Remark::Comment(one_line(cursor.take_line()))))
+            Ok(Some(PgnRemark::Comment(one_line(cursor.take_line()))))
         }
         Some('%') if cursor.starts_line() => {
             cursor.advance();
-            Ok(Some(Remark::Escape(cursor.take_line().to_owned())))
+            Ok(Some(PgnRemark::Escape(cursor.take_line().to_owned())))
         }
         _ => Ok(None),
     }

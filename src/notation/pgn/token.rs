@@ -1,7 +1,7 @@
 //! The words among the moves of a game: moves, numbers, glyphs, results.
 
 use super::cursor::Cursor;
-use crate::notation::words::Verdict;
+use crate::notation::words::GameResult;
 
 /// A word, told by its looks.
 #[derive(Debug, PartialEq)]
@@ -10,7 +10,7 @@ pub enum Word<'a> {
     Filler,
     /// An evaluation such as `!?` or `+-`, by its number.
     Glyph(u8),
-    Verdict(Verdict),
+    Verdict(GameResult),
     /// What must be a move, where it begins, and the glyph at its end.
     Move {
         text: &'a str,
@@ -100,12 +100,12 @@ fn promotes_in_parentheses(rest: &str) -> bool {
 }
 
 /// The verdict of a result token, also with typographic dashes or a half as one character.
-fn verdict(text: &str) -> Option<Verdict> {
+fn verdict(text: &str) -> Option<GameResult> {
     match text {
-        "1/2" | "½" | "½-½" | "½–½" => Some(Verdict::Draw),
-        "1–0" => Some(Verdict::First),
-        "0–1" => Some(Verdict::Second),
-        _ => Verdict::from_token(text),
+        "1/2" | "½" | "½-½" | "½–½" => Some(GameResult::Draw),
+        "1–0" => Some(GameResult::First),
+        "0–1" => Some(GameResult::Second),
+        _ => GameResult::from_token(text),
     }
 }
 

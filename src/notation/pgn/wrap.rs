@@ -90,3 +90,21 @@ impl Wrap {
         self.column = 0;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_longer_than_a_line_stands_on_one_of_its_own() {
+        let long = "x".repeat(WIDTH);
+        let mut first = Wrap::default();
+        first.word(&long);
+        first.word("1.");
+        assert_eq!(first.finish(), format!("{long}\n1.\n"));
+        let mut later = Wrap::default();
+        later.word("1.");
+        later.word(&long);
+        assert_eq!(later.finish(), format!("1.\n{long}\n"));
+    }
+}

@@ -1,9 +1,9 @@
 //! Writing games in the export format.
 
-use super::model::{Game, Line, Remark, Tags, Variation};
+use super::model::{PgnGame, PgnLine, PgnRemark, Tags, Variation};
 use super::tags::{self, ROSTER, one_line};
 use super::wrap::Wrap;
-use crate::board::{Color, Phase, State};
+use crate::board::{Color, Position};
 use crate::notation::{fen, san};
 use crate::rules::{Move, Rules};
 use crate::variants::Spec;
@@ -12,13 +12,13 @@ use crate::variants::Spec;
 const IMPLIED: [&str; 4] = ["Result", "Variant", "SetUp", "FEN"];
 
 /// Writes games one after another, a blank line between them.
-pub fn write_all(games: &[Game]) -> String {
+pub fn write_all(games: &[PgnGame]) -> String {
     let games: Vec<String> = games.iter().map(write).collect();
     games.join("\n")
 }
 
 /// Writes a game; the text ends with a line end.
-pub fn write(game: &Game) -> String {
+pub fn write(game: &PgnGame) -> String {
     let mut text = String::new();
     for line in &game.escapes {
         text += &format!("%{}\n", without_line_ends(line));
@@ -28,7 +28,7 @@ pub fn write(game: &Game) -> String {
     text + &movetext(game)
 }
 
-fn push_tags(text: &mut String, game: &Game) {
+fn push_tags(text: &mut String, game: &PgnGame) {
     let mut push = |name: &str, value: &str| tags::push(text, name, value);
     for (name, unknown) in ROSTER {
         push(name, game.tags.get(name).unwrap_or(unknown));
@@ -62,7 +62,7 @@ fn without_line_ends(text: &str) -> String {
 }
 
 /// The moves and the result.
-fn movetext(game: &Game) -> String {
+fn movetext(game: &PgnGame) -> String {
     let rules = game.spec.rules();
     let read = game.fen.as_ref().map(|text| fen::read(rules, text));
     let start = read.and_then(Result::ok).unwrap_or_else(|| rules.start());
@@ -79,34 +79,34 @@ struct Writer {
 
 /// What stands before a move.
 #[derive(Clone, Copy, PartialEq)]
-enum Before {
+enum Preceding {
     /// The beginning of a line, a remark or a variation: the move's number is told.
     Break,
     Move,
 }
 
 impl Writer {
-    fn line(&mut self, start: &State, line: &Line) {
-        let mut state = *start;
-        let mut before = Before::Break;
+    fn line(&mut self, start: &Position, line: &PgnLine) {
+        let mut position = *start;
+        let mut before = Preceding::Break;
         self.remarks(&line.remarks);
         for node in &line.nodes {
-            self.played(&state, node.played, before);
+            self.played(&position, node.played, before);
             for nag in &node.nags {
                 self.wrap.word(&format!("${nag}"));
             }
             self.remarks(&node.remarks);
             for variation in &node.variations {
-                self.variation(&state, variation);
+                self.variation(&position, variation);
             }
             let plain = node.remarks.is_empty() && node.variations.is_empty();
-            before = if plain { Before::Move } else { Before::Break };
-            state = self.rules.play(&state, node.played);
+            before = if plain { Preceding::Move } else { Preceding::Break };
+            position = self.rules.play(&position, node.played);
         }
     }
 
-    fn variation(&mut self, start: &State, variation: &Variation) {
-        if variation.line == Line::default() {
+    fn variation(&mut self, start: &Position, variation: &Variation) {
+        if variation.line == PgnLine::default() {
             return self.remarks(&variation.remarks);
         }
         self.wrap.open("(");
@@ -115,27 +115,27 @@ impl Writer {
         self.remarks(&variation.remarks);
     }
 
-    /// Writes a move, its number before it where one is due. The second move of a turn is joined
-    /// to the first by a comma.
-    fn played(&mut self, state: &State, m: Move, before: Before) {
-        let san = san::write(self.rules, state, m);
-        let meta = &state.meta;
-        match (before, meta.phase(), meta.turn()) {
-            (Before::Move, Phase::Second, _) => return self.wrap.glue(&format!(",{san}")),
-            (Before::Break, _, Color::Black) => self.wrap.word(&format!("{}...", meta.fullmove)),
-            (_, _, Color::White) => self.wrap.word(&format!("{}.", meta.fullmove)),
-            (Before::Move, Phase::First, Color::Black) => {}
+    /// Writes a move, its number before it where one is due. The moves of a turn are joined by
+    /// commas.
+    fn played(&mut self, position: &Position, m: Move, before: Preceding) {
+        let san = san::write(self.rules, position, m);
+        let info = &position.info;
+        match (before, info.made_in_turn(), info.turn()) {
+            (Preceding::Move, 1.., _) => return self.wrap.glue(&format!(",{san}")),
+            (Preceding::Break, _, Color::Black) => self.wrap.word(&format!("{}...", info.fullmove)),
+            (_, _, Color::White) => self.wrap.word(&format!("{}.", info.fullmove)),
+            (Preceding::Move, 0, Color::Black) => {}
         }
         self.wrap.word(&san);
     }
 
-    fn remarks(&mut self, remarks: &[Remark]) {
+    fn remarks(&mut self, remarks: &[PgnRemark]) {
         for remark in remarks {
             match remark {
-                Remark::Escape(text) => {
+                PgnRemark::Escape(text) => {
                     self.wrap.whole_line(&format!("%{}", without_line_ends(text)))
                 }
-                Remark::Comment(text) => self.comment(&one_line(text)),
+                PgnRemark::Comment(text) => self.comment(&one_line(text)),
             }
         }
     }

@@ -6,7 +6,7 @@
 //! stamps of a tie go backwards) in bytes of seven bits, the last without the eighth; and two bytes
 //! for side, squares and promotion.
 
-use super::{Record, Settings, base64, coords, rtfen, words};
+use super::{TimedRecord, TimedSettings, base64, coords, rtfen, words};
 use crate::board::{Color, Role, Square};
 use crate::notation::Fault;
 use crate::notation::address::{LONGEST, closed, split, without_codes};
@@ -18,8 +18,8 @@ use crate::realtime::{Arbiter, Move, Tick};
 pub const SLUG: &str = "realtime";
 
 /// Writes a game as a link, from the `#` on: its start, its final moves and how it ended.
-pub fn encode(record: &Record) -> String {
-    let usual = Settings::default().pairs();
+pub fn encode(record: &TimedRecord) -> String {
+    let usual = TimedSettings::default().pairs();
     let settings = record.settings.pairs();
     let own = settings.iter().filter(|pair| !usual.contains(pair));
     let mut parameters: Vec<String> = own.map(|(key, value)| format!("{key}={value}")).collect();
@@ -39,11 +39,11 @@ pub fn encode(record: &Record) -> String {
 
 /// Reads a link: a whole address, or what stands in it from the `#` on. What it does not know it
 /// leaves to the page.
-pub fn decode(text: &str) -> Result<Record, Fault> {
+pub fn decode(text: &str) -> Result<TimedRecord, Fault> {
     read(text).map_err(|fault| fault.within(Part::Link))
 }
 
-fn read(text: &str) -> Result<Record, Fault> {
+fn read(text: &str) -> Result<TimedRecord, Fault> {
     if text.len() > LONGEST {
         return Err(Problem::TooLong { most: LONGEST }.into());
     }
@@ -52,7 +52,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     if path != SLUG {
         return Err(Problem::not_one_of(path, &[SLUG]).at(Part::GameName));
     }
-    let mut settings = Settings::default();
+    let mut settings = TimedSettings::default();
     let (mut start, mut moves, mut standing) = (None, Vec::new(), Standing::default());
     for (key, value) in query {
         let odd = || Problem::NotUnderstood(Excerpt::of(value)).at(Part::key(key));
@@ -84,7 +84,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     standing.now = standing.ending.map_or(0, |ending| ending.tick);
     let cannot = |why| MoveProblem::Impossible(why).at(Part::Ending);
     arbiter.resume(&standing).map_err(cannot)?;
-    Ok(Record { settings, arbiter })
+    Ok(TimedRecord { settings, arbiter })
 }
 
 fn pack(moves: impl Iterator<Item = (Tick, Color, Move)>) -> Vec<u8> {

@@ -10,6 +10,6 @@ pub mod san;
 pub mod settings;
 pub mod words;
 
-pub use record::Record;
-pub use settings::Settings;
+pub use record::TimedRecord;
+pub use settings::TimedSettings;
 pub use words::{command, coords, read_command, read_coords};

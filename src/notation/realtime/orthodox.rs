@@ -1,27 +1,24 @@
 //! A position as ordinary chess sees it, for what both write alike.
 
-use crate::board::{BoardId, Color, Site, Square, State};
-use crate::realtime::Position;
-use crate::rules::Variant;
-
-use crate::variants::chess::Chess;
+use crate::board::{BoardId, BoardSquare, Color, Position, Square};
+use crate::realtime::TimedPosition;
 
 /// The position with a side to move, and the square on which that side may capture in passing.
-pub fn state(position: &Position, side: Color, ep: Option<Square>) -> State {
-    let site = |at| Site::new(BoardId::A, at);
-    let mut state = State::empty(1);
-    let mut on = state.placement(Chess.weights());
-    for at in position.plane().occupied() {
-        if let Some(man) = position.man_at(at) {
-            on.put(site(at), man);
+pub fn position(timed: &TimedPosition, side: Color, ep: Option<Square>) -> Position {
+    let site = |at| BoardSquare::new(BoardId::A, at);
+    let mut position = Position::empty(1);
+    let mut on = position.placement();
+    for at in timed.board().occupied() {
+        if let Some(piece) = timed.piece_at(at) {
+            on.put(site(at), piece);
         }
     }
-    for rook in position.plane().fresh() {
-        on.set_fresh(site(rook));
+    for rook in timed.board().unmoved() {
+        on.set_unmoved(site(rook));
     }
-    on.meta().set_turn(side);
+    on.info().set_turn(side);
     if let Some(passed) = ep {
         on.set_ep(site(passed));
     }
-    state
+    position
 }

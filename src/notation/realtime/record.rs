@@ -3,7 +3,7 @@
 //! A line for each setting (`seed 42`), `start` with an RTFEN unless the game starts as the settings
 //! say, and a line for each final move in the order of application (`6000 w e2e4`). A game that goes
 //! on tells more: `pending 6040 b c7c5`, `premove w e2 e4e5` (with
-//! the square on which the game found the man), `offer 5000 b`, `held` before its start,
+//! the square on which the game found the piece), `offer 5000 b`, `held` before its start,
 //! `now 6050`; one that is over, `end 9000 white checkmate`. What begins with `#` is a comment.
 
 use super::{coords, read_coords, rtfen, words};
@@ -11,24 +11,24 @@ use crate::board::Color;
 use crate::notation::fault::{Excerpt, MoveProblem, Part, Problem};
 use crate::notation::{Fault, square, square_of};
 use crate::realtime::arbiter::{Name, Premove, Standing};
-use crate::realtime::{Arbiter, Move, Position, Tick};
+use crate::realtime::{Arbiter, Move, Tick, TimedPosition};
 
-pub use super::settings::Settings;
+pub use super::settings::TimedSettings;
 
 /// The longest record that is read, in bytes: some 20 000 moves.
 pub const LONGEST: usize = 512 * 1024;
 
 /// A game and what it was agreed to be.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Record {
-    pub settings: Settings,
+pub struct TimedRecord {
+    pub settings: TimedSettings,
     pub arbiter: Arbiter,
 }
 
-impl Record {
+impl TimedRecord {
     /// A game from the usual start.
-    pub fn new(settings: Settings) -> Record {
-        Record { settings, arbiter: Arbiter::new(settings.options, settings.start(), 0) }
+    pub fn new(settings: TimedSettings) -> TimedRecord {
+        TimedRecord { settings, arbiter: Arbiter::new(settings.options, settings.start(), 0) }
     }
 
     /// The RTFEN of the start, unless it is the one the settings bring about.
@@ -40,7 +40,7 @@ impl Record {
 }
 
 /// Writes a game.
-pub fn write(record: &Record) -> String {
+pub fn write(record: &TimedRecord) -> String {
     let mut lines: Vec<String> = Vec::new();
     let settings = record.settings.pairs();
     lines.extend(settings.iter().map(|(key, value)| format!("{key} {value}")));
@@ -52,7 +52,7 @@ pub fn write(record: &Record) -> String {
     lines.extend(pending.map(|&(tick, m)| format!("pending {}", line(tick, Color::Black, m))));
     let premoves = standing.premoves.iter().zip(record.arbiter.awaited());
     lines.extend(premoves.map(|(premove, (side, m))| {
-        format!("premove {} {} {}", letter(side), square(premove.man.0), coords(m))
+        format!("premove {} {} {}", letter(side), square(premove.piece.0), coords(m))
     }));
     for side in Color::ALL {
         let offer = standing.offers[side];
@@ -73,21 +73,21 @@ fn letter(side: Color) -> &'static str {
 }
 
 /// What a record says, before it is known whether it can be.
-struct Reader {
-    settings: Settings,
-    start: Option<(Position, Tick)>,
+struct RecordReader {
+    settings: TimedSettings,
+    start: Option<(TimedPosition, Tick)>,
     /// Once there is a move the settings are final.
     arbiter: Option<Arbiter>,
     standing: Standing,
 }
 
 /// Reads a game. What makes no sense or cannot have been played is refused with its line.
-pub fn read(text: &str) -> Result<Record, Fault> {
+pub fn read(text: &str) -> Result<TimedRecord, Fault> {
     if text.len() > LONGEST {
         return Err(Problem::TooLong { most: LONGEST }.into());
     }
-    let mut reader = Reader {
-        settings: Settings::default(),
+    let mut reader = RecordReader {
+        settings: TimedSettings::default(),
         start: None,
         arbiter: None,
         standing: Standing::default(),
@@ -102,10 +102,10 @@ pub fn read(text: &str) -> Result<Record, Fault> {
     arbiter
         .resume(&reader.standing)
         .map_err(|why| MoveProblem::Impossible(why).at(Part::Ending))?;
-    Ok(Record { settings: reader.settings, arbiter })
+    Ok(TimedRecord { settings: reader.settings, arbiter })
 }
 
-impl Reader {
+impl RecordReader {
     fn begin(&mut self) -> &mut Arbiter {
         let start = self.start.unwrap_or((self.settings.start(), 0));
         self.arbiter.get_or_insert_with(|| Arbiter::new(self.settings.options, start.0, start.1))
@@ -157,13 +157,13 @@ fn played(text: &str) -> Option<(Tick, Color, Move)> {
     words.next().is_none().then_some((tick, side, m))
 }
 
-/// `w e2 e4e5`: the side, the square on which the game found the man, and the move.
+/// `w e2 e4e5`: the side, the square on which the game found the piece, and the move.
 fn premove(text: &str) -> Option<Premove> {
     let mut words = text.split(' ');
     let side = side_of(words.next()?)?;
-    let man = Name(square_of(words.next()?)?);
+    let piece = Name(square_of(words.next()?)?);
     let Move { to, promotion, .. } = read_coords(words.next()?)?;
-    words.next().is_none().then_some(Premove { serial: 0, side, man, to, promotion })
+    words.next().is_none().then_some(Premove { serial: 0, side, piece, to, promotion })
 }
 
 fn side_of(letter: &str) -> Option<Color> {

@@ -1,19 +1,19 @@
 //! Positions as RTFEN: `placement castling ep-list cooldowns quietW,quietB tick`.
 //!
 //! The list of en passant names the squares passed over with the ticks at which the rights end, as
-//! `e3@7000,c6@7040` (`e3@-` without a limit of time); the cooldowns are those of the men still
+//! `e3@7000,c6@7040` (`e3@-` without a limit of time); the cooldowns are those of the pieces still
 //! frozen, as `e4=7000,d8=7424`. Both are `-` when empty.
 
 use super::orthodox;
 use crate::board::{Bitboard, Color, Role, Square};
 use crate::notation::fault::{Excerpt, FenProblem, FieldName, PositionProblem, Problem};
-use crate::notation::fen::{self, Field};
+use crate::notation::fen::{self, FenField};
 use crate::notation::{Fault, square, square_of};
-use crate::realtime::{EnPassantRule, Options, Position, Tick};
+use crate::realtime::{EnPassantRule, Options, Tick, TimedPosition};
 use crate::variants::chess::Chess;
 
 /// Writes a position at a tick.
-pub fn write(position: &Position, options: &Options, tick: Tick) -> String {
+pub fn write(position: &TimedPosition, options: &Options, tick: Tick) -> String {
     let [placement, castling] = placement_and_castling(position);
     // In the order of the squares passed over: White's stand lower on the board.
     let rights = Color::ALL.into_iter().flat_map(|side| position.passed(side));
@@ -21,7 +21,7 @@ pub fn write(position: &Position, options: &Options, tick: Tick) -> String {
         .filter(|&pawn| position.right_lives(options, pawn, tick))
         .filter_map(|pawn| right(position, options, pawn))
         .collect();
-    let frozen = position.plane().occupied().filter(|&at| position.ready_at(at) > tick);
+    let frozen = position.board().occupied().filter(|&at| position.ready_at(at) > tick);
     let frozen: Vec<String> =
         frozen.map(|at| format!("{}={}", square(at), position.ready_at(at))).collect();
     let [white, black] = position.quiet.0;
@@ -30,8 +30,8 @@ pub fn write(position: &Position, options: &Options, tick: Tick) -> String {
 }
 
 /// The placement as in FEN, and the castling rights, `-` for none.
-pub fn placement_and_castling(position: &Position) -> [String; 2] {
-    let text = fen::write(&Chess, &orthodox::state(position, Color::White, None));
+pub fn placement_and_castling(position: &TimedPosition) -> [String; 2] {
+    let text = fen::write(&Chess, &orthodox::position(position, Color::White, None));
     let field = |number| text.split(' ').nth(number).unwrap_or_default().to_owned();
     [field(0), field(2)]
 }
@@ -41,7 +41,7 @@ fn over(pawn: Square) -> Option<Square> {
     pawn.ahead(if pawn.rank() == 3 { Color::White } else { Color::Black }, -1)
 }
 
-fn right(position: &Position, options: &Options, pawn: Square) -> Option<String> {
+fn right(position: &TimedPosition, options: &Options, pawn: Square) -> Option<String> {
     let passed = square(over(pawn)?);
     Some(match options.en_passant {
         EnPassantRule::Cooldown => format!("{passed}@{}", position.ready_at(pawn)),
@@ -54,59 +54,59 @@ fn listed(items: &[String]) -> String {
 }
 
 /// Reads a position and its tick. What cannot be read or played is refused with field and reason.
-pub fn read(text: &str) -> Result<(Position, Tick), Fault> {
+pub fn read(text: &str) -> Result<(TimedPosition, Tick), Fault> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     let [placement, castling, rights, frozen, quiet, tick] = fields[..] else {
         return Err(FenProblem::FieldCount { found: fields.len(), expected: 6 }.into());
     };
-    let mut position = men(
-        Field::new(1, FieldName::Placement, placement),
-        Field::new(2, FieldName::Castling, castling),
+    let mut position = pieces(
+        FenField::new(1, FieldName::Placement, placement),
+        FenField::new(2, FieldName::Castling, castling),
     )?;
-    read_frozen(&mut position, Field::new(4, FieldName::Cooldowns, frozen))?;
-    read_rights(&mut position, Field::new(3, FieldName::EnPassant, rights))?;
-    let quiet = Field::new(5, FieldName::QuietMoves, quiet);
+    read_frozen(&mut position, FenField::new(4, FieldName::Cooldowns, frozen))?;
+    read_rights(&mut position, FenField::new(3, FieldName::EnPassant, rights))?;
+    let quiet = FenField::new(5, FieldName::QuietMoves, quiet);
     let counts = quiet.text.split_once(',');
     let counts = counts.and_then(|(a, b)| Some([a.parse().ok()?, b.parse().ok()?]));
     position.quiet.0 = counts.ok_or_else(|| quiet.not_like(&["0,1"]))?;
-    let tick = Field::new(6, FieldName::Tick, tick);
+    let tick = FenField::new(6, FieldName::Tick, tick);
     Ok((position, number(tick, tick.text)?))
 }
 
-/// Reads a start: a FEN of ordinary chess of which only the men and the castling rights count, and
-/// every man is ready.
-pub fn read_start(text: &str) -> Result<Position, Fault> {
+/// Reads a start: a FEN of ordinary chess of which only the pieces and the castling rights count, and
+/// every piece is ready.
+pub fn read_start(text: &str) -> Result<TimedPosition, Fault> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     let Some(placement) = fields.first() else {
         return Err(FenProblem::Empty.into());
     };
     let castling = fields.get(2).unwrap_or(&"-");
-    men(
-        Field::new(1, FieldName::Placement, placement),
-        Field::new(3, FieldName::Castling, castling),
+    pieces(
+        FenField::new(1, FieldName::Placement, placement),
+        FenField::new(3, FieldName::Castling, castling),
     )
 }
 
-fn men(placement: Field, castling: Field) -> Result<Position, Fault> {
-    let state = fen::read_men(&Chess, placement, castling)?;
-    let mut position = Position::EMPTY;
-    for plane in state.boards() {
-        for at in plane.occupied() {
-            if let Some(man) = plane.man_at(at) {
-                position.put(at, man, 0);
+fn pieces(placement: FenField, castling: FenField) -> Result<TimedPosition, Fault> {
+    let plain = fen::read_pieces(&Chess, placement, castling)?;
+    let mut position = TimedPosition::EMPTY;
+    for board in plain.boards() {
+        for at in board.occupied() {
+            if let Some(piece) = board.piece_at(at) {
+                position.put(at, piece, 0);
             }
         }
-        for rook in plane.fresh() {
-            position.set_fresh(rook);
+        for rook in board.unmoved() {
+            position.set_unmoved(rook);
         }
     }
     check_playable(&position).map_err(|what| placement.fault(what))?;
     Ok(position)
 }
 
-fn check_playable(position: &Position) -> Result<(), PositionProblem> {
+fn check_playable(position: &TimedPosition) -> Result<(), PositionProblem> {
     for color in Color::ALL {
-        match position.plane().men(color, Role::King).len() {
+        match position.board().pieces(color, Role::King).len() {
             0 => return Err(PositionProblem::NoKing(color)),
             1 => {}
             count => return Err(PositionProblem::ManyKings { color, count }),
@@ -114,7 +114,7 @@ fn check_playable(position: &Position) -> Result<(), PositionProblem> {
     }
     let ends = Bitboard::rank_for(Color::White, 0) | Bitboard::rank_for(Color::White, 7);
     for color in Color::ALL {
-        if let Some(at) = (position.plane().men(color, Role::Pawn) & ends).first() {
+        if let Some(at) = (position.board().pieces(color, Role::Pawn) & ends).first() {
             return Err(PositionProblem::PawnAstray { color, at });
         }
     }
@@ -126,7 +126,7 @@ fn check_playable(position: &Position) -> Result<(), PositionProblem> {
 
 /// The items of a list with a sign in the middle of each.
 fn pairs<'a>(
-    field: Field<'a>,
+    field: FenField<'a>,
     sign: char,
     example: &'static str,
 ) -> impl Iterator<Item = Result<(Square, &'a str), Fault>> {
@@ -139,10 +139,10 @@ fn pairs<'a>(
     })
 }
 
-fn read_frozen(position: &mut Position, field: Field) -> Result<(), Fault> {
+fn read_frozen(position: &mut TimedPosition, field: FenField) -> Result<(), Fault> {
     for pair in pairs(field, '=', "e4=7000") {
         let (at, tick) = pair?;
-        if position.man_at(at).is_none() {
+        if position.piece_at(at).is_none() {
             return Err(field.fault(FenProblem::NobodyThere(at)));
         }
         position.set_ready(at, number(field, tick)?);
@@ -150,7 +150,7 @@ fn read_frozen(position: &mut Position, field: Field) -> Result<(), Fault> {
     Ok(())
 }
 
-fn read_rights(position: &mut Position, field: Field) -> Result<(), Fault> {
+fn read_rights(position: &mut TimedPosition, field: FenField) -> Result<(), Fault> {
     for pair in pairs(field, '@', "e3@7000") {
         let (passed, tick) = pair?;
         let mover = match passed.rank() {
@@ -159,7 +159,7 @@ fn read_rights(position: &mut Position, field: Field) -> Result<(), Fault> {
         };
         let nobody = || field.fault(FenProblem::NobodyPasses(passed));
         let pawn = passed.ahead(mover, 1).ok_or_else(nobody)?;
-        if !position.plane().color(mover).has(pawn) || !position.set_passed(pawn) {
+        if !position.board().color(mover).has(pawn) || !position.set_passed(pawn) {
             return Err(nobody());
         }
         if tick != "-" && number(field, tick)? != position.ready_at(pawn) {
@@ -170,7 +170,7 @@ fn read_rights(position: &mut Position, field: Field) -> Result<(), Fault> {
     Ok(())
 }
 
-fn number(field: Field, text: &str) -> Result<Tick, Fault> {
+fn number(field: FenField, text: &str) -> Result<Tick, Fault> {
     let wrong = || field.fault(Problem::NotATick(Excerpt::of(text)));
     let digits = text.bytes().all(|b| b.is_ascii_digit());
     text.parse().ok().filter(|_| digits).ok_or_else(wrong)

@@ -1,24 +1,22 @@
 //! Moves of real-time chess in standard algebraic notation, as if it were the mover's turn and
-//! every man ready.
+//! every piece ready.
 
 use super::orthodox;
-use crate::board::{BoardId, Color, Site, Square};
+use crate::board::{BoardId, BoardSquare, Color, Square};
 use crate::notation::san;
-use crate::realtime::{Effect, Kind, Options, Position, Readiness, Tick};
+use crate::realtime::{Effect, Kind, Options, Readiness, Tick, TimedPosition};
 use crate::rules::Move;
 use crate::rules::moves::Pair;
 use crate::variants::chess::Chess;
 
 /// Writes a move that is legal at a tick, with `+` or `#` where it checks or mates.
-pub fn write(position: &Position, options: &Options, effect: &Effect, tick: Tick) -> String {
+pub fn write(position: &TimedPosition, options: &Options, effect: &Effect, tick: Tick) -> String {
     let side = effect.mover.color;
-    let state = orthodox::state(position, side, None);
+    let plain = orthodox::position(position, side, None);
     let mut effects = Vec::new();
-    // Whoever reads it thinks of all moves of ordinary chess.
-    let all = Options { check: Default::default(), ..*options };
-    position.legal(&all, side, tick, Readiness::Ignored, &mut effects);
+    position.legal(options, side, tick, Readiness::Ignored, &mut effects);
     let legal: Vec<Move> = effects.iter().map(orthodox_move).collect();
-    let text = san::write_among(&Chess, &state, &legal, orthodox_move(effect));
+    let text = san::write_among(&Chess, &plain, &legal, orthodox_move(effect));
     let next = position.apply(options, effect, tick);
     let mark = match next.in_check(!side) {
         false => "",
@@ -28,9 +26,9 @@ pub fn write(position: &Position, options: &Options, effect: &Effect, tick: Tick
     text.trim_end_matches(['+', '#']).to_owned() + mark
 }
 
-/// The move that a text means among those of the mover's ready men.
+/// The move that a text means among those of the mover's ready pieces.
 pub fn read(
-    position: &Position,
+    position: &TimedPosition,
     options: &Options,
     side: Color,
     text: &str,
@@ -43,7 +41,7 @@ pub fn read(
 }
 
 fn orthodox_move(effect: &Effect) -> Move {
-    let site = |at: Square| Site::new(BoardId::A, at);
+    let site = |at: Square| BoardSquare::new(BoardId::A, at);
     let (from, to) = (site(effect.from), site(effect.to));
     match (effect.kind, effect.victim()) {
         (Kind::Castle { rook }, _) => {
@@ -51,6 +49,6 @@ fn orthodox_move(effect: &Effect) -> Move {
             Move::Castle { king: from, rook: site(rook), onto }
         }
         (Kind::EnPassant, Some(victim)) => Move::EnPassant { from, to, victim: site(victim) },
-        _ => Move::Walk { from, to, becomes: effect.promotion.unwrap_or(effect.mover.role) },
+        _ => Move::Normal { from, to, becomes: effect.promotion.unwrap_or(effect.mover.role) },
     }
 }

@@ -3,29 +3,29 @@
 use crate::notation::Fault;
 use crate::notation::fault::{Excerpt, Part, Problem};
 use crate::realtime::{
-    CheckRule, Delays, EnPassantRule, Options, Position, PromotionRule, Setup, StalemateRule, TU,
-    Tick,
+    CheckRule, Delays, EnPassantRule, FirstDelays, Options, PromotionRule, StalemateRule, TU, Tick,
+    TimedPosition,
 };
 
 /// What a game was agreed to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Settings {
+pub struct TimedSettings {
     /// How long a time unit lasts, in milliseconds.
     pub tu_ms: u32,
-    pub setup: Setup,
+    pub setup: FirstDelays,
     pub options: Options,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings { tu_ms: 2000, setup: Setup::default(), options: Options::default() }
+impl Default for TimedSettings {
+    fn default() -> TimedSettings {
+        TimedSettings { tu_ms: 2000, setup: FirstDelays::default(), options: Options::default() }
     }
 }
 
-impl Settings {
+impl TimedSettings {
     /// The usual start with the first waits: what a record starts from if it does not say.
-    pub fn start(&self) -> Position {
-        let mut start = Position::start();
+    pub fn start(&self) -> TimedPosition {
+        let mut start = TimedPosition::start();
         self.setup.freeze(&self.options, &mut start);
         start
     }
@@ -33,7 +33,7 @@ impl Settings {
     /// All that a record says: how time is counted, how the first waits came about, and the options
     /// that are not as usual.
     pub fn pairs(&self) -> Vec<(&'static str, String)> {
-        let Setup { delays, seed, black_extra } = self.setup;
+        let FirstDelays { delays, seed, black_extra } = self.setup;
         let delays = DELAYS.iter().find(|known| known.1 == delays).map_or("", |known| known.0);
         let mut pairs = vec![
             ("tpt", TU.to_string()),

@@ -7,9 +7,9 @@ use crate::realtime::{Move, Refusal, Tick};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
     Move(Move),
-    /// The move, as soon as the man is ready (R33).
+    /// The move, as soon as the piece is ready (R33).
     Premove(Move),
-    /// Takes back the premoves of the man there.
+    /// Takes back the premoves of the piece there.
     Cancel(Square),
     /// Offers a draw, or accepts the opponent's offer.
     Offer,
@@ -28,14 +28,14 @@ pub enum Status {
     Pending,
     /// White was first: the move was never made.
     Voided,
-    /// The premove waits for its man.
+    /// The premove waits for its piece.
     Queued,
     Rejected(Refusal),
 }
 
 /// A command whose status has changed since it was submitted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct News {
+pub struct ArbiterNews {
     /// The number of the command: the first submitted is 0.
     pub serial: u32,
     pub side: Color,

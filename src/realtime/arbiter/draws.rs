@@ -2,8 +2,8 @@
 
 use super::{Arbiter, Entry, Reason, Status};
 use crate::board::key::{self, Key};
-use crate::board::{Bitboard, BoardId, ByColor, Color, Site};
-use crate::realtime::{Kind, Options, Position, Readiness, Refusal, Tick};
+use crate::board::{Bitboard, BoardId, BoardSquare, ByColor, Color};
+use crate::realtime::{Kind, Options, Readiness, Refusal, Tick, TimedPosition};
 
 /// The positions there have been since the last capture or pawn move, and how often.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -30,7 +30,7 @@ impl History {
     }
 
     /// A move has led to a position.
-    pub(super) fn moved(&mut self, options: &Options, entry: &Entry, position: &Position) {
+    pub(super) fn moved(&mut self, options: &Options, entry: &Entry, position: &TimedPosition) {
         let moves = &mut self.moves[entry.side];
         *moves = moves.saturating_add(1);
         // Neither side can ever get back behind a capture or a pawn move.
@@ -41,7 +41,7 @@ impl History {
     }
 
     /// Counts a position, unless since it was last counted only one side has moved.
-    pub(super) fn count(&mut self, options: &Options, position: &Position, tick: Tick) {
+    pub(super) fn count(&mut self, options: &Options, position: &TimedPosition, tick: Tick) {
         let identity = identity(options, position, tick);
         let Some(seen) = self.seen.iter_mut().find(|seen| seen.identity == identity) else {
             self.seen.push(Seen { identity, times: 1, moves: self.moves });
@@ -57,7 +57,7 @@ impl History {
 }
 
 /// Placement, castling rights and captures in passing that can be made, cooldowns aside.
-fn identity(options: &Options, position: &Position, tick: Tick) -> Key {
+fn identity(options: &Options, position: &TimedPosition, tick: Tick) -> Key {
     let mut identity = position.key();
     for side in Color::ALL {
         if position.passing(options, side, tick).is_empty() {
@@ -67,7 +67,7 @@ fn identity(options: &Options, position: &Position, tick: Tick) -> Key {
         position.legal(options, side, tick, Readiness::Ignored, &mut moves);
         let passing = moves.iter().filter(|effect| effect.kind == Kind::EnPassant);
         for at in passing.fold(Bitboard::EMPTY, |squares, effect| squares.with(effect.to)) {
-            identity ^= key::en_passant(Site::new(BoardId::A, at));
+            identity ^= key::en_passant(BoardSquare::new(BoardId::A, at));
         }
     }
     identity

@@ -34,7 +34,7 @@ impl Arbiter {
     }
 
     /// The next tick at which anything happens by itself, if anything will: so long nobody need
-    /// call [`Arbiter::advance`]. Men becoming ready are no event.
+    /// call [`Arbiter::advance`]. Pieces becoming ready are no event.
     pub fn next_due(&self) -> Option<Tick> {
         let lapse = |side| Some(self.standing_offer(side)?.saturating_add(1));
         let offers = Color::ALL.into_iter().filter_map(lapse);

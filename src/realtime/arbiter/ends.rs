@@ -11,7 +11,7 @@ pub enum Reason {
     Checkmate,
     Resignation,
     Stalemate,
-    /// Nobody has the men to mate.
+    /// Nobody has the pieces to mate.
     Material,
     Agreement,
     /// Claimed: the position has occurred three times.
@@ -80,7 +80,7 @@ impl Arbiter {
         }
         let position = &self.settled.position;
         let [white, black] = position.quiet.0;
-        let reason = if outcome::is_dead_board(position.plane()) {
+        let reason = if outcome::is_dead_board(position.board()) {
             Reason::Material
         } else if self.options.auto5 && self.history.current() >= 5 {
             Reason::Fivefold

@@ -14,7 +14,7 @@ mod resume;
 mod scene;
 mod tie;
 
-pub use command::{Command, News, Status};
+pub use command::{ArbiterNews, Command, Status};
 pub use draws::History;
 pub use ends::{Ending, Reason};
 pub use log::Entry;
@@ -22,14 +22,14 @@ pub use premoves::Premove;
 pub use resume::Standing;
 pub use scene::{Deed, Name, Scene};
 
-use super::{Move, Options, Position, Refusal, Tick};
+use super::{Move, Options, Refusal, Tick, TimedPosition};
 use crate::board::{ByColor, Color};
 
 /// A game. Plain data: a copy of it goes its own way.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Arbiter {
     options: Options,
-    start: (Position, Tick),
+    start: (TimedPosition, Tick),
     now: Tick,
     begun: bool,
     settled: Scene,
@@ -46,12 +46,12 @@ pub struct Arbiter {
     judged: Tick,
     ending: Option<Ending>,
     submitted: u32,
-    news: Vec<News>,
+    news: Vec<ArbiterNews>,
 }
 
 impl Arbiter {
     /// A game from a position at a tick. It is over if a side is mated there.
-    pub fn new(options: Options, position: Position, tick: Tick) -> Arbiter {
+    pub fn new(options: Options, position: TimedPosition, tick: Tick) -> Arbiter {
         let scene = Scene::new(position);
         let mut arbiter = Arbiter {
             options,
@@ -105,7 +105,7 @@ impl Arbiter {
             Command::Resign => self.resign(side),
         };
         self.drop_dead_premoves();
-        // What it made due at once: a premove of a man that is back, a right that has ended since.
+        // What it made due at once: a premove of a piece that is back, a right that has ended since.
         self.advance(self.now);
         done.unwrap_or_else(Status::Rejected)
     }
@@ -116,11 +116,11 @@ impl Arbiter {
     }
 
     fn tell(&mut self, serial: u32, side: Color, asked: Move, status: Status) {
-        self.news.push(News { serial, side, tick: self.now, asked, status });
+        self.news.push(ArbiterNews { serial, side, tick: self.now, asked, status });
     }
 
     /// The commands whose status has changed since this was asked last, in order.
-    pub fn take_news(&mut self) -> Vec<News> {
+    pub fn take_news(&mut self) -> Vec<ArbiterNews> {
         std::mem::take(&mut self.news)
     }
 
@@ -129,7 +129,7 @@ impl Arbiter {
     }
 
     /// Where the game started, and when.
-    pub fn start(&self) -> &(Position, Tick) {
+    pub fn start(&self) -> &(TimedPosition, Tick) {
         &self.start
     }
 
@@ -144,11 +144,11 @@ impl Arbiter {
     }
 
     /// What a side may see (R21).
-    pub fn view(&self, side: Color) -> &Position {
+    pub fn view(&self, side: Color) -> &TimedPosition {
         &self.scene(side).position
     }
 
-    /// The same, with the names of the men.
+    /// The same, with the names of the pieces.
     pub fn scene(&self, side: Color) -> &Scene {
         match side {
             Color::White => &self.settled,

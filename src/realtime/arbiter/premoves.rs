@@ -1,28 +1,28 @@
-//! Premoves: moves that wait for their man (R33).
+//! Premoves: moves that wait for their piece (R33).
 
 use super::{Arbiter, Name, Status};
 use crate::board::{Color, Role, Square};
 use crate::realtime::{Move, Refusal, Tick};
 
-/// A move that is tried once, when its man is ready.
+/// A move that is tried once, when its piece is ready.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Premove {
     /// The number of the command with which it was entered.
     pub serial: u32,
     pub side: Color,
-    pub man: Name,
+    pub piece: Name,
     pub to: Square,
     pub promotion: Option<Role>,
 }
 
 impl Arbiter {
-    /// Enters a premove: that of a ready man is a move, unless the game has not begun. Where premoves
+    /// Enters a premove: that of a ready piece is a move, unless the game has not begun. Where premoves
     /// in a row are agreed on, a further one sets out from where the last one ends.
     pub(super) fn enter(&mut self, serial: u32, side: Color, m: Move) -> Result<Status, Refusal> {
         let Move { from, to, promotion } = m;
         let scene = self.scene(side);
-        let man = match (scene.name_at(from), scene.position.man_at(from)) {
-            (Some(name), Some(man)) if man.color == side => name,
+        let piece = match (scene.name_at(from), scene.position.piece_at(from)) {
+            (Some(name), Some(piece)) if piece.color == side => name,
             (_, found) => {
                 let refusal = if found.is_some() { Refusal::NotYours } else { Refusal::NoPiece };
                 return self.extend(serial, side, m).ok_or(refusal);
@@ -31,35 +31,35 @@ impl Arbiter {
         if self.begun && self.free_at(side, from) <= self.now {
             return self.play(serial, side, m);
         }
-        self.drop_premoves(man, Refusal::Replaced);
-        self.premoves.push(Premove { serial, side, man, to, promotion });
+        self.drop_premoves(piece, Refusal::Replaced);
+        self.premoves.push(Premove { serial, side, piece, to, promotion });
         Ok(Status::Queued)
     }
 
-    /// Enters a premove behind those of a man which end where it sets out, if there are such.
+    /// Enters a premove behind those of a piece which end where it sets out, if there are such.
     fn extend(&mut self, serial: u32, side: Color, m: Move) -> Option<Status> {
         let last = *self.premoves.iter().rfind(|p| p.side == side && p.to == m.from)?;
-        let row: Vec<&Premove> = self.premoves.iter().filter(|p| p.man == last.man).collect();
+        let row: Vec<&Premove> = self.premoves.iter().filter(|p| p.piece == last.piece).collect();
         let ends_there = row.last().is_some_and(|end| end.serial == last.serial);
         if !ends_there || row.len() >= self.options.premoves as usize {
             return None;
         }
         let Move { to, promotion, .. } = m;
-        self.premoves.push(Premove { serial, side, man: last.man, to, promotion });
+        self.premoves.push(Premove { serial, side, piece: last.piece, to, promotion });
         Some(Status::Queued)
     }
 
-    /// Takes back the premoves of the man there.
+    /// Takes back the premoves of the piece there.
     pub(super) fn cancel(&mut self, side: Color, at: Square) -> Result<Status, Refusal> {
-        let man = self.scene(side).name_at(at).ok_or(Refusal::NoPremove)?;
-        if !self.premoves.iter().any(|premove| premove.side == side && premove.man == man) {
+        let piece = self.scene(side).name_at(at).ok_or(Refusal::NoPremove)?;
+        if !self.premoves.iter().any(|premove| premove.side == side && premove.piece == piece) {
             return Err(Refusal::NoPremove);
         }
-        self.drop_premoves(man, Refusal::Cancelled);
+        self.drop_premoves(piece, Refusal::Cancelled);
         Ok(Status::Ok)
     }
 
-    /// From when on a man there may move, as its player sees it.
+    /// From when on a piece there may move, as its player sees it.
     fn free_at(&self, side: Color, at: Square) -> Tick {
         let position = self.view(side);
         position.ready_at(at).max(position.hand_ready_at(&self.options, side))
@@ -69,7 +69,7 @@ impl Arbiter {
     /// those entered earlier.
     pub(super) fn next_premove(&self) -> Option<(Tick, Color, usize)> {
         let due = self.premoves.iter().enumerate().filter_map(|(i, premove)| {
-            let at = self.scene(premove.side).find(premove.man)?;
+            let at = self.scene(premove.side).find(premove.piece)?;
             // What came free in the past (its move was voided) is tried now.
             Some((self.free_at(premove.side, at).max(self.now), premove.side, i))
         });
@@ -81,22 +81,22 @@ impl Arbiter {
         if index >= self.premoves.len() {
             return;
         }
-        let Premove { serial, side, man, to, promotion } = self.premoves.remove(index);
-        let Some(from) = self.scene(side).find(man) else { return };
+        let Premove { serial, side, piece, to, promotion } = self.premoves.remove(index);
+        let Some(from) = self.scene(side).find(piece) else { return };
         let asked = Move { from, to, promotion };
         let status = self.play(serial, side, asked).unwrap_or_else(Status::Rejected);
         self.tell(serial, side, asked, status);
         if let Status::Rejected(reason) = status {
-            // What was to follow starts from where the man never came.
-            self.drop_premoves(man, reason);
+            // What was to follow starts from where the piece never came.
+            self.drop_premoves(piece, reason);
         }
     }
 
-    /// Drops the premoves of men that have been captured.
+    /// Drops the premoves of pieces that have been captured.
     pub(super) fn drop_dead_premoves(&mut self) {
-        let dead = self.premoves.iter().find(|p| self.scene(p.side).find(p.man).is_none());
-        if let Some(man) = dead.map(|premove| premove.man) {
-            self.drop_premoves(man, Refusal::Captured);
+        let dead = self.premoves.iter().find(|p| self.scene(p.side).find(p.piece).is_none());
+        if let Some(piece) = dead.map(|premove| premove.piece) {
+            self.drop_premoves(piece, Refusal::Captured);
             self.drop_dead_premoves();
         }
     }
@@ -104,7 +104,7 @@ impl Arbiter {
     /// Drops all premoves, as the game is over.
     pub(super) fn drop_all_premoves(&mut self) {
         while let Some(premove) = self.premoves.first() {
-            self.drop_premoves(premove.man, Refusal::GameOver);
+            self.drop_premoves(premove.piece, Refusal::GameOver);
         }
     }
 
@@ -112,9 +112,9 @@ impl Arbiter {
     /// row sets out from where the last one ends.
     pub fn awaited(&self) -> Vec<(Color, Move)> {
         let origin = |i: usize, premove: &Premove| {
-            let before = self.premoves[..i].iter().rfind(|p| p.man == premove.man);
-            let stands = || self.scene(premove.side).find(premove.man);
-            before.map(|p| p.to).or_else(stands).unwrap_or(premove.man.0)
+            let before = self.premoves[..i].iter().rfind(|p| p.piece == premove.piece);
+            let stands = || self.scene(premove.side).find(premove.piece);
+            before.map(|p| p.to).or_else(stands).unwrap_or(premove.piece.0)
         };
         let premoves = self.premoves.iter().enumerate();
         let asked = premoves.map(|(i, premove)| {
@@ -124,17 +124,17 @@ impl Arbiter {
         asked.collect()
     }
 
-    fn drop_premoves(&mut self, man: Name, reason: Refusal) {
+    fn drop_premoves(&mut self, piece: Name, reason: Refusal) {
         let mut from = self
             .premoves
             .iter()
-            .find(|p| p.man == man)
-            .and_then(|premove| self.scene(premove.side).find(man));
+            .find(|p| p.piece == piece)
+            .and_then(|premove| self.scene(premove.side).find(piece));
         let (dropped, kept): (Vec<_>, Vec<_>) =
-            std::mem::take(&mut self.premoves).into_iter().partition(|p| p.man == man);
+            std::mem::take(&mut self.premoves).into_iter().partition(|p| p.piece == piece);
         self.premoves = kept;
-        for Premove { serial, side, man, to, promotion } in dropped {
-            let asked = Move { from: from.unwrap_or(man.0), to, promotion };
+        for Premove { serial, side, piece, to, promotion } in dropped {
+            let asked = Move { from: from.unwrap_or(piece.0), to, promotion };
             from = Some(to);
             self.tell(serial, side, asked, Status::Rejected(reason));
         }

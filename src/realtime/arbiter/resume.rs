@@ -75,10 +75,10 @@ impl Arbiter {
 
     fn resume_premove(&mut self, premove: Premove) -> Result<(), Refusal> {
         let scene = self.scene(premove.side);
-        let man = scene.find(premove.man).and_then(|at| scene.position.man_at(at));
-        match man {
+        let piece = scene.find(premove.piece).and_then(|at| scene.position.piece_at(at));
+        match piece {
             None => return Err(Refusal::NoPiece),
-            Some(man) if man.color != premove.side => return Err(Refusal::NotYours),
+            Some(piece) if piece.color != premove.side => return Err(Refusal::NotYours),
             Some(_) => {}
         }
         let serial = self.submitted;

@@ -1,9 +1,11 @@
-//! A position whose men have names, so that a move can be told from another by whom it is about.
+//! A position whose pieces have names, so that a move can be told from another by whom it is about.
 
 use crate::board::{Color, Square};
-use crate::realtime::{Effect, Kind, Move, Options, Position, Readiness, Refusal, Tick, apply};
+use crate::realtime::{
+    Effect, Kind, Move, Options, Readiness, Refusal, Tick, TimedPosition, apply,
+};
 
-/// A man, by the square on which the game found him: he keeps it when he moves or promotes.
+/// A piece, by the square on which the game found him: he keeps it when he moves or promotes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Name(pub Square);
 
@@ -15,28 +17,28 @@ pub struct Deed {
     pub victim: Option<Name>,
 }
 
-/// A position and the names of its men.
+/// A position and the names of its pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scene {
-    pub position: Position,
-    /// The name of the man on each square; of an empty one it means nothing.
+    pub position: TimedPosition,
+    /// The name of the piece on each square; of an empty one it means nothing.
     names: [Name; Square::COUNT],
 }
 
 impl Scene {
-    /// The men of the position are named after their squares.
-    pub fn new(position: Position) -> Scene {
+    /// The pieces of the position are named after their squares.
+    pub fn new(position: TimedPosition) -> Scene {
         Scene { position, names: std::array::from_fn(|i| Name(Square::new(i as u8))) }
     }
 
-    /// The name of the man on a square, if there is one.
+    /// The name of the piece on a square, if there is one.
     pub fn name_at(&self, at: Square) -> Option<Name> {
-        self.position.plane().occupied().has(at).then(|| self.names[at.index()])
+        self.position.board().occupied().has(at).then(|| self.names[at.index()])
     }
 
-    /// Where the man of a name stands, if he is still there.
+    /// Where the piece of a name stands, if he is still there.
     pub fn find(&self, name: Name) -> Option<Square> {
-        self.position.plane().occupied().find(|at| self.names[at.index()] == name)
+        self.position.board().occupied().find(|at| self.names[at.index()] == name)
     }
 
     /// What a move of a side does at a tick, and to whom; or why it may not be made.

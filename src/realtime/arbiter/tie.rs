@@ -85,9 +85,7 @@ impl Arbiter {
     /// Black's move (R23).
     fn play_black(&mut self, serial: u32, m: Move) -> Result<Status, Refusal> {
         let tick = self.now;
-        let window = self.options.tie_window;
-        self.recent
-            .retain(|white| window.is_some_and(|window| white.tick.saturating_add(window) >= tick));
+        self.forget(tick);
         let deed = |scene: &Scene| scene.deed(&self.options, Color::Black, m, tick);
         let now = deed(&self.live);
         let then = self.recent.first().map(|white| deed(&self.without_white(white)));

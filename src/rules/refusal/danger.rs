@@ -2,14 +2,14 @@
 //! and names who attacks; it may play every move, for nobody waits for it.
 
 use super::{Attack, Refusal};
-use crate::board::{Boards, Color, Plane, Roles, Site, State, attacks};
+use crate::board::{Board, BoardSquare, Boards, Color, Position, Roles, attacks};
 use crate::rules::moves::{Pair, castled};
 use crate::rules::{Move, Moves, Stage, Variant};
 
 /// Why the king's safety forbids a pseudo-legal move; none if it does not.
-pub fn of<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> Option<Refusal> {
-    let (us, check) = (state.meta.turn(), check(rules, state));
-    let king = rules.king(state, us);
+pub fn of<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: Move) -> Option<Refusal> {
+    let (us, check) = (position.info.turn(), check(rules, position));
+    let king = rules.king(position, us);
     match (m, check) {
         (Move::Castle { .. }, Some(check)) => return Some(Refusal::CastlingInCheck(check)),
         (Move::Flit { from, .. }, Some(_)) if Some(from) == king && rules.bars_in_check(m) => {
@@ -17,29 +17,29 @@ pub fn of<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> Option<R
         }
         _ => {}
     }
-    if let Some(passed) = attack_on_the_way(rules, state, m) {
+    if let Some(passed) = attack_on_the_way(rules, position, m) {
         return Some(Refusal::Passing(passed));
     }
     let stays = m.onto(m.board());
-    let goes_through = matches!(m, Move::Walk { from, .. } if Some(from) == king)
+    let goes_through = matches!(m, Move::Normal { from, .. } if Some(from) == king)
         || matches!(m, Move::Castle { .. });
     if goes_through
         && m != stays
-        && let Some(attack) = check_after(rules, state, stays)
+        && let Some(attack) = check_after(rules, position, stays)
     {
         return Some(Refusal::Passing(attack));
     }
-    let own = check_after(rules, state, m).map(|attack| match check {
+    let own = check_after(rules, position, m).map(|attack| match check {
         Some(_) => Refusal::StillInCheck(attack),
         None => Refusal::IntoCheck(attack),
     });
-    own.or_else(|| forbidden(rules, state, m))
+    own.or_else(|| forbidden(rules, position, m))
 }
 
 /// Why a move is forbidden that leaves its own king safe.
-fn forbidden<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> Option<Refusal> {
-    let (us, next) = (state.meta.turn(), rules.play(state, m));
-    if !rules.forbids(next.boards(), &next.meta, us) {
+fn forbidden<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: Move) -> Option<Refusal> {
+    let (us, next) = (position.info.turn(), rules.play(position, m));
+    if !rules.forbids(next.boards(), &next.info, us) {
         return None;
     }
     match rules.king(&next, us) {
@@ -49,36 +49,40 @@ fn forbidden<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> Optio
 }
 
 /// The check the side to move is in.
-pub fn check<B: Boards>(rules: &dyn Variant, state: &State<B>) -> Option<Attack> {
-    check_on(rules, state, state.meta.turn())
+pub fn check<B: Boards>(rules: &dyn Variant, position: &Position<B>) -> Option<Attack> {
+    check_on(rules, position, position.info.turn())
 }
 
-fn check_after<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> Option<Attack> {
-    check_on(rules, &rules.play(state, m), state.meta.turn())
+fn check_after<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: Move) -> Option<Attack> {
+    check_on(rules, &rules.play(position, m), position.info.turn())
 }
 
-fn check_on<B: Boards>(rules: &dyn Variant, state: &State<B>, us: Color) -> Option<Attack> {
-    let king = rules.king(state, us).filter(|_| rules.is_royal())?;
-    attack(rules, state.boards(), king, !us)
+fn check_on<B: Boards>(rules: &dyn Variant, position: &Position<B>, us: Color) -> Option<Attack> {
+    let king = rules.king(position, us).filter(|_| rules.is_royal())?;
+    attack(rules, position.boards(), king, !us)
 }
 
 /// A square that a castling king passes under attack.
-fn attack_on_the_way<B: Boards>(rules: &dyn Variant, state: &State<B>, m: Move) -> Option<Attack> {
+fn attack_on_the_way<B: Boards>(
+    rules: &dyn Variant,
+    position: &Position<B>,
+    m: Move,
+) -> Option<Attack> {
     let Move::Castle { king, rook, .. } = m else { return None };
     let (king_to, _) = castled(king, rook, Pair::new(king.board(), king.board()));
     let mut path = attacks::between(king.square(), king_to.square());
-    let them = !state.meta.turn();
-    path.find_map(|at| attack(rules, state.boards(), Site::new(king.board(), at), them))
+    let them = !position.info.turn();
+    path.find_map(|at| attack(rules, position.boards(), BoardSquare::new(king.board(), at), them))
 }
 
-/// The attack on a site, if there is one.
-fn attack(rules: &dyn Variant, boards: &[Plane], on: Site, by: Color) -> Option<Attack> {
+/// The attack on a square, if there is one.
+fn attack(rules: &dyn Variant, boards: &[Board], on: BoardSquare, by: Color) -> Option<Attack> {
     if !rules.attacked(boards, on, by) {
         return None;
     }
     let here = boards
         .get(on.board().index())
-        .and_then(|plane| plane.attackers(on.square(), by, plane.occupied()).first());
+        .and_then(|board| board.attackers(on.square(), by, board.occupied()).first());
     // Else it comes straight through from another board.
     let beyond = || {
         let mut through = Moves::new();
@@ -88,6 +92,6 @@ fn attack(rules: &dyn Variant, boards: &[Plane], on: Site, by: Color) -> Option<
             _ => None,
         })
     };
-    let by = here.map(|square| Site::new(on.board(), square)).or_else(beyond);
+    let by = here.map(|square| BoardSquare::new(on.board(), square)).or_else(beyond);
     Some(Attack { on, by })
 }

@@ -1,44 +1,42 @@
-//! Why a man does not go there on its board, whatever its king says.
+//! Why a piece does not go there on its board, whatever its king says.
 
 use super::Refusal;
 use crate::board::{
-    Bitboard, Boards, Color, Man, Plane, Role, Roles, Site, Square, State, attacks,
+    Bitboard, Board, BoardSquare, Boards, Color, Piece, Position, Role, Roles, Square, attacks,
 };
 use crate::rules::{Attempt, Memory, Move, Moves, Stage, Variant};
 
-/// Why no man of that role does what is attempted; none if no reason is known.
+/// Why no piece of that role does what is attempted; none if no reason is known.
 pub fn of<B: Boards>(
     rules: &dyn Variant,
-    state: &State<B>,
+    position: &Position<B>,
     role: Role,
     attempt: Attempt,
 ) -> Option<Refusal> {
     match attempt {
-        Attempt::Leave { .. } if !rules.memory().contains(&Memory::Reserve) => {
-            Some(Refusal::NoReserve)
-        }
+        Attempt::Leave { .. } if !rules.memory().contains(&Memory::Zone) => Some(Refusal::NoPocket),
         Attempt::Leave { .. } => Some(Refusal::StaysOnBoard { role }),
-        Attempt::Enter { to, .. } => entering(rules, state, role, to),
+        Attempt::Enter { to, .. } => entering(rules, position, role, to),
         Attempt::Go { from, to } if from.square() == to.square() && from != to => {
-            Some(crossing(rules, state.meta.turn(), role, [from, to]))
+            Some(crossing(rules, position.info.turn(), role, [from, to]))
         }
         Attempt::Go { from, to } if from.board() != to.board() => {
             Some(Refusal::OtherBoard { role, on: from.board() })
         }
-        Attempt::Go { from, to } => walking(rules, state, role, [from, to]),
+        Attempt::Go { from, to } => walking(rules, position, role, [from, to]),
     }
 }
 
 fn entering<B: Boards>(
     rules: &dyn Variant,
-    state: &State<B>,
+    position: &Position<B>,
     role: Role,
-    to: Site,
+    to: BoardSquare,
 ) -> Option<Refusal> {
-    let us = state.meta.turn();
-    if state.meta.reserve(us).count(role) == 0 {
-        Some(Refusal::NotInReserve { role })
-    } else if state.man_at(to).is_some() {
+    let us = position.info.turn();
+    if position.info.pocket(us).count(role) == 0 {
+        Some(Refusal::NotInPocket { role })
+    } else if position.piece_at(to).is_some() {
         Some(Refusal::Taken(vec![to]))
     } else {
         let barred = role == Role::Pawn && !rules.pawn_squares(us).has(to.square());
@@ -46,12 +44,12 @@ fn entering<B: Boards>(
     }
 }
 
-/// Why a man does not go straight through to another board. Whether its like ever do is found out
-/// with one man on empty boards.
-fn crossing(rules: &dyn Variant, us: Color, role: Role, [from, to]: [Site; 2]) -> Refusal {
+/// Why a piece does not go straight through to another board. Whether its like ever do is found out
+/// with one piece on empty boards.
+fn crossing(rules: &dyn Variant, us: Color, role: Role, [from, to]: [BoardSquare; 2]) -> Refusal {
     let crosses = |role| {
-        let mut lone: State = State::empty(rules.boards());
-        lone.placement(rules.weights()).put(from, Man { color: us, role });
+        let mut lone: Position = Position::empty(rules.boards());
+        lone.placement().put(from, Piece { color: us, role });
         let mut moves = Moves::new();
         rules.across(lone.boards(), us, Roles::ALL, Stage::All, &mut moves);
         moves.contains(&Move::Flit { from, to })
@@ -67,21 +65,21 @@ fn crossing(rules: &dyn Variant, us: Color, role: Role, [from, to]: [Site; 2]) -
 
 fn walking<B: Boards>(
     rules: &dyn Variant,
-    state: &State<B>,
+    position: &Position<B>,
     role: Role,
-    [from, to]: [Site; 2],
+    [from, to]: [BoardSquare; 2],
 ) -> Option<Refusal> {
-    let (us, plane) = (state.meta.turn(), state.plane(from));
-    if role == Role::King && wants_to_castle(rules, state, [from, to]) {
-        return castling(rules, plane, us, [from, to]);
+    let (us, board) = (position.info.turn(), position.board(from));
+    if role == Role::King && wants_to_castle(rules, position, [from, to]) {
+        return castling(rules, board, us, [from, to]);
     }
-    if plane.color(us).has(to.square()) {
-        let role = plane.role_at(to.square())?;
-        return Some(Refusal::OwnMan { at: to, role });
+    if board.color(us).has(to.square()) {
+        let role = board.role_at(to.square())?;
+        return Some(Refusal::OwnPiece { at: to, role });
     }
     if role.is_pawn() {
-        let may_double = rules.doubles(plane, us).has(from.square());
-        return pawn(plane, us, [from, to])
+        let may_double = rules.doubles(board, us).has(from.square());
+        return pawn(board, us, [from, to])
             .filter(|why| *why != Refusal::DoubleStep || !may_double);
     }
     let reach = match role {
@@ -90,33 +88,33 @@ fn walking<B: Boards>(
         Role::Queen => attacks::queen(from.square(), Bitboard::EMPTY),
         _ => Bitboard::EMPTY,
     };
-    if reach.has(to.square()) { blocked(plane, from, to) } else { None }
+    if reach.has(to.square()) { blocked(board, from, to) } else { None }
 }
 
-/// The man nearest to the first of two sites that stands between them.
-fn blocked(plane: &Plane, from: Site, to: Site) -> Option<Refusal> {
-    let screen = attacks::between(from.square(), to.square()) & plane.occupied();
+/// The piece nearest to the first of two squares that stands between them.
+fn blocked(board: &Board, from: BoardSquare, to: BoardSquare) -> Option<Refusal> {
+    let screen = attacks::between(from.square(), to.square()) & board.occupied();
     let nearest = screen.min_by_key(|at| at.distance(from.square()))?;
-    Some(Refusal::Blocked { at: Site::new(from.board(), nearest) })
+    Some(Refusal::Blocked { at: BoardSquare::new(from.board(), nearest) })
 }
 
 /// Why a pawn does not go there, if it goes so at all.
-fn pawn(plane: &Plane, us: Color, [from, to]: [Site; 2]) -> Option<Refusal> {
+fn pawn(board: &Board, us: Color, [from, to]: [BoardSquare; 2]) -> Option<Refusal> {
     let (start, end) = (from.square(), to.square());
     if Bitboard::of(start).pawn_attacks(us).has(end) {
         return Some(Refusal::PawnDiagonal { at: to });
     }
     let steps = (1..=2).find(|&ranks| start.ahead(us, ranks) == Some(end))?;
-    if let Some(refusal) = blocked(plane, from, to) {
+    if let Some(refusal) = blocked(board, from, to) {
         return Some(refusal);
     }
-    if plane.occupied().has(end) {
+    if board.occupied().has(end) {
         return Some(Refusal::PawnAhead { at: to });
     }
     // One of a pair goes two squares ahead if the other can go one back.
-    let behind = start.ahead(us, -1).filter(|&at| plane.occupied().has(at));
-    match behind.filter(|_| steps == 2 && plane.role_at(start) == Some(Role::Tandem)) {
-        Some(at) => Some(Refusal::Blocked { at: Site::new(from.board(), at) }),
+    let behind = start.ahead(us, -1).filter(|&at| board.occupied().has(at));
+    match behind.filter(|_| steps == 2 && board.role_at(start) == Some(Role::Tandem)) {
+        Some(at) => Some(Refusal::Blocked { at: BoardSquare::new(from.board(), at) }),
         None => (steps == 2).then_some(Refusal::DoubleStep),
     }
 }
@@ -125,13 +123,13 @@ fn pawn(plane: &Plane, us: Color, [from, to]: [Site; 2]) -> Option<Refusal> {
 /// start.
 fn wants_to_castle<B: Boards>(
     rules: &dyn Variant,
-    state: &State<B>,
-    [from, to]: [Site; 2],
+    position: &Position<B>,
+    [from, to]: [BoardSquare; 2],
 ) -> bool {
-    let us = state.meta.turn();
+    let us = position.info.turn();
     let (home, end) = (from.square(), to.square());
     let sideways = home.rank() == end.rank() && home.distance(end) >= 2;
-    let rook = || state.plane(to).men(us, Role::Rook).has(end);
+    let rook = || position.board(to).pieces(us, Role::Rook).has(end);
     sideways
         && (matches!(end.file(), 2 | 6) || rook())
         && rules.king(&rules.start::<B>(), us) == Some(from)
@@ -139,17 +137,17 @@ fn wants_to_castle<B: Boards>(
 
 fn castling(
     rules: &dyn Variant,
-    plane: &Plane,
+    board: &Board,
     us: Color,
-    [king, to]: [Site; 2],
+    [king, to]: [BoardSquare; 2],
 ) -> Option<Refusal> {
     if !rules.has_castling() {
         return Some(Refusal::NoCastling);
     }
     let side = |square: Square| square.file() > king.square().file();
-    let mut rooks = plane.fresh() & plane.men(us, Role::Rook);
+    let mut rooks = board.unmoved() & board.pieces(us, Role::Rook);
     match rooks.find(|&rook| side(rook) == side(to.square())) {
         None => Some(Refusal::CastlingLost),
-        Some(rook) => blocked(plane, king, Site::new(king.board(), rook)),
+        Some(rook) => blocked(board, king, BoardSquare::new(king.board(), rook)),
     }
 }

@@ -1,26 +1,26 @@
 //! The reasons themselves.
 
-use crate::board::{BoardId, Phase, Role, Roles, Site};
+use crate::board::{BoardId, BoardSquare, Role, Roles};
 
 /// A reason why a move is refused. It says nothing that is not so.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// Only `due` may move in this part of a turn, and the man is not of them.
-    NotDue { role: Role, due: Roles, phase: Phase },
+    /// Only `due` may move in this part of a turn, and the piece is not of them.
+    NotDue { role: Role, due: Roles, made_in_turn: u8 },
 
-    /// A man of one's own army stands there.
-    OwnMan { at: Site, role: Role },
-    /// The first man on the way stands there.
-    Blocked { at: Site },
-    /// Men of that role do not go so.
+    /// A piece of one's own side stands there.
+    OwnPiece { at: BoardSquare, role: Role },
+    /// The first piece on the way stands there.
+    Blocked { at: BoardSquare },
+    /// Pieces of that role do not go so.
     Movement { role: Role },
-    /// A man stands straight ahead of the pawn, which captures only diagonally.
-    PawnAhead { at: Site },
+    /// A piece stands straight ahead of the pawn, which captures only diagonally.
+    PawnAhead { at: BoardSquare },
     /// There is nothing for the pawn to capture.
-    PawnDiagonal { at: Site },
+    PawnDiagonal { at: BoardSquare },
     /// The pawn may not make a double step, though nothing is in its way.
     DoubleStep,
-    /// The man moves on the board where it stands.
+    /// The piece moves on the board where it stands.
     OtherBoard { role: Role, on: BoardId },
 
     /// The game has no castling.
@@ -30,24 +30,24 @@ pub enum Refusal {
     /// The king is in check and may not castle.
     CastlingInCheck(Attack),
 
-    /// The game has no reserve.
-    NoReserve,
-    /// Men of that role never leave the board.
+    /// The game has no pocket.
+    NoPocket,
+    /// Pieces of that role never leave the board.
     StaysOnBoard { role: Role },
-    /// There is none of them in reserve.
-    NotInReserve { role: Role },
+    /// There is none of them in the pocket.
+    NotInPocket { role: Role },
     /// No pawn can be dropped there.
-    PawnDrop { at: Site },
+    PawnDrop { at: BoardSquare },
 
     /// In this game nobody goes to another board without moving on its own.
     NoCrossing,
-    /// Men of that role do not.
+    /// Pieces of that role do not.
     NeverCrosses { role: Role },
     /// A king in check may not.
     CrossingInCheck,
 
-    /// No room to come down: men stand there, one on each board where it might.
-    Taken(Vec<Site>),
+    /// No room to come down: pieces stand there, one on each board where it might.
+    Taken(Vec<BoardSquare>),
 
     /// The king is in check, and still would be.
     StillInCheck(Attack),
@@ -61,18 +61,18 @@ pub enum Refusal {
     /// The enemy king would be in check, and nobody may give check.
     GivesCheck(Attack),
 
-    /// Whatever it does, the man cannot help a king that is in check.
+    /// Whatever it does, the piece cannot help a king that is in check.
     CannotHelp { role: Role, check: Attack },
-    /// Wherever it goes, the man would open a line to its king.
+    /// Wherever it goes, the piece would open a line to its king.
     Screens { role: Role, check: Attack },
-    /// Wherever it goes, the man would open a line to the enemy king, who may not be checked.
+    /// Wherever it goes, the piece would open a line to the enemy king, who may not be checked.
     Shields { role: Role, check: Attack },
 }
 
-/// A site that is attacked, and the site of an attacker.
+/// A square that is attacked, and the square of an attacker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Attack {
-    pub on: Site,
-    /// None if the game does not tell: its answers name no man.
-    pub by: Option<Site>,
+    pub on: BoardSquare,
+    /// None if the game does not tell: its answers name no piece.
+    pub by: Option<BoardSquare>,
 }

@@ -8,6 +8,8 @@ texts! {
     /// `role` is a role's name in English; so everywhere.
     fn piece(role: &str);
     fn piece_of(color: &str, role: &str);
+    /// Of a piece that was promoted, where that counts.
+    fn promoted_piece(piece: &str);
     /// Of several pieces on squares that lie over one another.
     fn piece_on_board(piece: &str, board: &str);
     fn square_on_board(square: &str, board: &str);
@@ -25,8 +27,11 @@ texts! {
     fn in_front();
     fn board_in_front();
     fn zone(color: &str);
+    /// Where it is plain whose it is.
+    fn zone_title();
     fn in_zone(color: &str);
     fn hand(color: &str);
+    fn pocket_title();
     fn in_hand(color: &str);
     fn held(piece: &str, n: u8);
     fn pocket(piece: &str, n: u8);

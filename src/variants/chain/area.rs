@@ -10,7 +10,7 @@ const EDGE: Bitboard = Bitboard(FIRST.0 | LAST.0 | Bitboard::A_FILE.0 | Bitboard
 /// A board before a move, to know quickly what each move encloses.
 #[derive(Clone, Copy)]
 pub struct Ground {
-    men: Bitboard,
+    pieces: Bitboard,
     /// The empty squares connected with the edge.
     outside: Bitboard,
     /// Those that may connect others with it, as far as the squares around them tell.
@@ -18,15 +18,15 @@ pub struct Ground {
 }
 
 impl Ground {
-    pub fn of(men: Bitboard) -> Ground {
-        let outside = outside(men);
-        Ground { men, outside, ties: ties(outside) }
+    pub fn of(pieces: Bitboard) -> Ground {
+        let outside = outside(pieces);
+        Ground { pieces, outside, ties: ties(outside) }
     }
 
-    /// The empty squares that are enclosed once men have left some squares and come to others; none
+    /// The empty squares that are enclosed once pieces have left some squares and come to others; none
     /// if no two of them touch.
     pub fn enclosed_after(&self, left: Bitboard, come: Bitboard) -> Bitboard {
-        let free = !(self.men & !left | come);
+        let free = !(self.pieces & !left | come);
         // What was connected with the edge mostly still is.
         let unties = come.several() || !(come & self.ties).is_empty();
         let kept = if unties { Bitboard::EMPTY } else { self.outside };
@@ -38,9 +38,9 @@ impl Ground {
     }
 }
 
-/// The squares without men that are connected with the edge by steps to the side.
-pub fn outside(men: Bitboard) -> Bitboard {
-    flood(EDGE & !men, !men)
+/// The squares without pieces that are connected with the edge by steps to the side.
+pub fn outside(pieces: Bitboard) -> Bitboard {
+    flood(EDGE & !pieces, !pieces)
 }
 
 /// Is a square connected with what is beyond the edge, or with one of these by a step to the side?

@@ -1,22 +1,22 @@
-//! Men and the king's steps between them as a graph, and its blocks: sets of men of which every two
+//! Pieces and the king's steps between them as a graph, and its blocks: sets of pieces of which every two
 //! lie on a common closed line.
 
 use crate::board::{Bitboard, Square, attacks};
 
-/// A king's step between two men.
+/// A king's step between two pieces.
 pub type Step = [Square; 2];
 
-/// Men and the king's steps between them, but for some steps that are cut.
+/// Pieces and the king's steps between them, but for some steps that are cut.
 #[derive(Clone, Copy)]
 pub struct Graph<'a> {
-    pub men: Bitboard,
+    pub pieces: Bitboard,
     pub cuts: &'a [Step],
 }
 
 impl Graph<'_> {
-    /// The men a step away from a man.
+    /// The pieces a step away from a piece.
     pub fn next_to(&self, at: Square) -> Bitboard {
-        let near = attacks::king(at) & self.men;
+        let near = attacks::king(at) & self.pieces;
         self.cuts.iter().fold(near, |near, &[a, b]| match at {
             _ if a == at => near.without(b),
             _ if b == at => near.without(a),
@@ -26,24 +26,24 @@ impl Graph<'_> {
 
     /// Is there a step between two squares that touch?
     pub fn links(&self, [a, b]: Step) -> bool {
-        self.men.has(a) && self.next_to(a).has(b)
+        self.pieces.has(a) && self.next_to(a).has(b)
     }
 
-    /// Shows the blocks a man belongs to until one is wanted; is one?
+    /// Shows the blocks a piece belongs to until one is wanted; is one?
     pub fn any_block(&self, through: Square, mut wanted: impl FnMut(Bitboard) -> bool) -> bool {
         let near = self.next_to(through);
         if !near.several() {
             return false;
         }
         let mut search =
-            Search { graph: self, order: [0; 64], low: [0; 64], count: 0, path: Path::EMPTY };
+            BlockSearch { graph: self, order: [0; 64], low: [0; 64], count: 0, path: Path::EMPTY };
         search.enter(through);
         for next in near {
             if search.order[next.index()] == 0 {
                 // From the root every branch is a block, and what hangs on it has been taken off.
                 search.path.len = 0;
                 search.visit(next, through);
-                if search.path.len > 1 && wanted(search.path.men().with(through)) {
+                if search.path.len > 1 && wanted(search.path.pieces().with(through)) {
                     return true;
                 }
             }
@@ -52,7 +52,7 @@ impl Graph<'_> {
     }
 }
 
-/// Men in the order in which they were come to.
+/// Pieces in the order in which they were come to.
 struct Path {
     squares: [Square; 64],
     len: usize,
@@ -66,23 +66,23 @@ impl Path {
         self.len += 1;
     }
 
-    fn men(&self) -> Bitboard {
+    fn pieces(&self) -> Bitboard {
         let squares = self.squares.iter().take(self.len);
-        squares.fold(Bitboard::EMPTY, |men, &at| men.with(at))
+        squares.fold(Bitboard::EMPTY, |pieces, &at| pieces.with(at))
     }
 }
 
 /// Hopcroft and Tarjan's search by depth.
-struct Search<'a> {
+struct BlockSearch<'a> {
     graph: &'a Graph<'a>,
     order: [u8; 64],
     low: [u8; 64],
     count: u8,
-    /// The men of the block that is not complete yet.
+    /// The pieces of the block that is not complete yet.
     path: Path,
 }
 
-impl Search<'_> {
+impl BlockSearch<'_> {
     fn enter(&mut self, at: Square) {
         self.count += 1;
         self.order[at.index()] = self.count;
@@ -101,7 +101,7 @@ impl Search<'_> {
             self.visit(next, at);
             self.low[at.index()] = self.low[at.index()].min(self.low[next.index()]);
             if self.low[next.index()] >= self.order[at.index()] {
-                // What lies beyond hangs on this man alone.
+                // What lies beyond hangs on this piece alone.
                 self.path.len = height;
             }
         }

@@ -1,5 +1,5 @@
-//! The plane between the middles of squares, cut up into sectors: each meeting of four squares has
-//! four, between its point and two of the squares side by side. Steps of men lie on their borders,
+//! The board between the middles of squares, cut up into sectors: each meeting of four squares has
+//! four, between its point and two of the squares side by side. Steps of pieces lie on their borders,
 //! so the regions between the steps (the faces of the graph) are sets of sectors.
 
 use super::block::{Graph, Step};
@@ -26,7 +26,7 @@ impl Sector {
         if file < 7 && rank < 7 { Sector((rank * 7 + file) * 4 + side) } else { Sector::OUTSIDE }
     }
 
-    /// The sectors that border on it, each with the squares of the step between, if men stand there.
+    /// The sectors that border on it, each with the squares of the step between, if pieces stand there.
     fn borders(self) -> [(Step, Sector); 3] {
         let Sector(index) = self;
         let (file, rank, side) = (index / 4 % 7, index / 28, index % 4);

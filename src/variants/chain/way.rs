@@ -1,7 +1,7 @@
-//! Ways out: what else chains enclose through a man inside of its block.
+//! Ways out: what else chains enclose through a piece inside of its block.
 //!
-//! A chain through the man leaves a way from the man to the outside that crosses none of its steps,
-//! between the men of the block. If the steps that such a way crosses are cut, the man comes to be on
+//! A chain through the piece leaves a way from the piece to the outside that crosses none of its steps,
+//! between the pieces of the block. If the steps that such a way crosses are cut, the piece comes to be on
 //! the outer line of what is left of its block, and a chain encloses all that this still surrounds.
 //! Only ways without a shortcut need to be tried.
 
@@ -11,14 +11,15 @@ use super::sector::{self, Field, Sector};
 use crate::board::{Bitboard, Square};
 
 /// No way crosses more steps, for on crowded boards there are too many. On 30 000 random boards of
-/// up to 40 men none needed more than six; where one did, the chain would be taken for a smaller one.
+/// up to 40 pieces none needed more than six; where one did, the chain would be taken for a smaller one.
 const MOST_CUTS: usize = 8;
 
-/// The empty squares enclosed by chains of a block through a man inside of it: `held` are those the
+/// The empty squares enclosed by chains of a block through a piece inside of it: `held` are those the
 /// block surrounds, `found` those that are known already.
 pub fn widen(block: Bitboard, through: Square, held: Bitboard, found: Bitboard) -> Bitboard {
-    let graph = Graph { men: block, cuts: &[] };
-    let mut search = Search { graph, through, held, found, cuts: Vec::new(), closed: Field::EMPTY };
+    let graph = Graph { pieces: block, cuts: &[] };
+    let mut search =
+        WaySearch { graph, through, held, found, cuts: Vec::new(), closed: Field::EMPTY };
     let mut begun = Vec::new();
     for sector in sector::around(through) {
         begun.extend(search.enter(sector));
@@ -27,7 +28,7 @@ pub fn widen(block: Bitboard, through: Square, held: Bitboard, found: Bitboard) 
     search.found
 }
 
-struct Search<'a> {
+struct WaySearch<'a> {
     graph: Graph<'a>,
     through: Square,
     held: Bitboard,
@@ -38,7 +39,7 @@ struct Search<'a> {
     closed: Field,
 }
 
-impl Search<'_> {
+impl WaySearch<'_> {
     /// The face of a sector, unless it is closed; now it is.
     fn enter(&mut self, sector: Sector) -> Option<Field> {
         let face = (!self.closed.has(sector)).then(|| self.graph.face(sector))?;
@@ -71,12 +72,12 @@ impl Search<'_> {
         self.closed = before;
     }
 
-    /// What chains through the man may still enclose together once the way is cut.
+    /// What chains through the piece may still enclose together once the way is cut.
     fn left(&self) -> Bitboard {
-        let cut = Graph { men: self.graph.men, cuts: &self.cuts };
+        let cut = Graph { pieces: self.graph.pieces, cuts: &self.cuts };
         let mut left = Bitboard::EMPTY;
-        cut.any_block(self.through, |men| {
-            let outside = Graph { men, ..cut }.face(Sector::OUTSIDE);
+        cut.any_block(self.through, |pieces| {
+            let outside = Graph { pieces, ..cut }.face(Sector::OUTSIDE);
             let inside = self.held.filter(|&at| !outside.has(sector::beside(at)));
             let inside = inside.fold(Bitboard::EMPTY, Bitboard::with);
             if have_touching(inside) {

@@ -1,7 +1,7 @@
-//! What men are worth in Alice chess and its variations.
+//! What pieces are worth in Alice chess and its variations.
 
 use super::{Material, Places, s};
-use crate::board::{Terms, Weights};
+use crate::evaluation::{Terms, Weights};
 
 pub static ALICE: Weights = super::weights(&MATERIAL, &PLACES, &RESERVE, TERMS);
 

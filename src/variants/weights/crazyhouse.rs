@@ -5,13 +5,13 @@
 
 use super::twilight::{PLACES, TERMS};
 use super::{Material, s};
-use crate::board::Weights;
+use crate::evaluation::Weights;
 
 pub static CRAZYHOUSE: Weights =
-    super::pocketing(super::weights(&MATERIAL, &PLACES, &RESERVE, TERMS), &RESERVE);
+    super::pocketing(super::weights(&MATERIAL, &PLACES, &POCKET, TERMS), &POCKET);
 
 const MATERIAL: Material =
     [s(118, 140), s(280, 290), s(270, 290), s(340, 370), s(540, 570), s(0, 0), s(240, 280)];
 
-const RESERVE: Material =
+const POCKET: Material =
     [s(150, 170), s(320, 325), s(300, 310), s(370, 390), s(580, 600), s(0, 0), s(0, 0)];

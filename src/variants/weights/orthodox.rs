@@ -1,14 +1,14 @@
-//! What men are worth in orthodox chess.
+//! What pieces are worth in orthodox chess.
 
 use super::{Material, Places, s};
-use crate::board::{Terms, Weights};
+use crate::evaluation::{Terms, Weights};
 
-pub static ORTHODOX: Weights = super::weights(&MATERIAL, &PLACES, &RESERVE, TERMS);
+pub static ORTHODOX: Weights = super::weights(&MATERIAL, &PLACES, &POCKET, TERMS);
 
 const MATERIAL: Material =
     [s(74, 174), s(344, 357), s(400, 363), s(463, 622), s(1206, 867), s(0, 0), s(221, 262)];
 
-const RESERVE: Material =
+const POCKET: Material =
     [s(90, 120), s(330, 310), s(345, 330), s(480, 550), s(1000, 1000), s(0, 0), s(0, 0)];
 
 #[rustfmt::skip]

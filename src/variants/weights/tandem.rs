@@ -1,7 +1,7 @@
-//! What men are worth in Tandem Pawn Chess.
+//! What pieces are worth in Tandem Pawn Chess.
 
 use super::{Material, Places, s};
-use crate::board::{Terms, Weights};
+use crate::evaluation::{Terms, Weights};
 
 pub static TANDEM: Weights = super::weights(&MATERIAL, &PLACES, &RESERVE, TERMS);
 

@@ -1,14 +1,14 @@
-//! What men are worth in Twilight Chess.
+//! What pieces are worth in Twilight Chess.
 
 use super::{Material, Places, s};
-use crate::board::{Terms, Weights};
+use crate::evaluation::{Terms, Weights};
 
-pub static TWILIGHT: Weights = super::weights(&MATERIAL, &PLACES, &RESERVE, TERMS);
+pub static TWILIGHT: Weights = super::weights(&MATERIAL, &PLACES, &POCKET, TERMS);
 
 const MATERIAL: Material =
     [s(145, 198), s(373, 336), s(374, 405), s(515, 625), s(996, 1170), s(0, 0), s(416, 528)];
 
-const RESERVE: Material =
+const POCKET: Material =
     [s(197, 301), s(408, 441), s(404, 476), s(612, 766), s(1091, 1234), s(0, 0), s(0, 0)];
 
 #[rustfmt::skip]

@@ -1,7 +1,7 @@
-//! What men are worth in Twinmove Chess.
+//! What pieces are worth in Twinmove Chess.
 
 use super::{Material, Places, s};
-use crate::board::{Terms, Weights};
+use crate::evaluation::{Terms, Weights};
 
 pub static TWINMOVE: Weights = super::weights(&MATERIAL, &PLACES, &RESERVE, TERMS);
 

@@ -3,13 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{ByColor, Color};
-use crate::durative::node::Pace;
-use crate::durative::{Choice, Question, Style, Thought};
 use crate::engine::Level;
-use crate::engine::value::Verdict;
+use crate::engine::realtime::node::Pace;
+use crate::engine::realtime::{Question, Thought, TimedChoice, TimedStyle};
 use crate::notation::Fault;
-use crate::notation::realtime::{Settings, rtfen, words};
-use crate::worker::Worth;
+use crate::notation::realtime::{TimedSettings, rtfen, words};
+use crate::worker::Score;
 
 /// A question: the moment at which the computer may act, as it sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -40,7 +39,7 @@ pub enum Tell {
         number: u32,
         /// A move in coordinates; none to wait.
         choice: Option<String>,
-        worth: Worth,
+        score: Score,
         /// Moves and waits it has looked ahead.
         depth: i32,
         nodes: u64,
@@ -51,9 +50,9 @@ pub enum Tell {
 
 impl Ask {
     /// A question as a message.
-    pub fn of(number: u32, level: Level, settings: &Settings, question: &Question) -> Ask {
+    pub fn of(number: u32, level: Level, settings: &TimedSettings, question: &Question) -> Ask {
         let Question { position, options, side, at, pace, seed } = question;
-        let settings = Settings { options: *options, ..*settings };
+        let settings = TimedSettings { options: *options, ..*settings };
         Ask {
             number,
             level: level.number(),
@@ -67,13 +66,13 @@ impl Ask {
     }
 
     /// How the player plays that is asked; an error tells that there is no such level.
-    pub fn style(&self) -> Result<Style, Fault> {
-        crate::worker::level(self.level).map(Style::of)
+    pub fn style(&self) -> Result<TimedStyle, Fault> {
+        crate::worker::level(self.level).map(TimedStyle::of)
     }
 
     /// The message as a question; an error tells what cannot be read.
     pub fn question(&self) -> Result<Question, Fault> {
-        let mut settings = Settings::default();
+        let mut settings = TimedSettings::default();
         for (key, value) in &self.settings {
             settings.set(key, value)?;
         }
@@ -94,22 +93,19 @@ impl Tell {
     /// What has come of a question so far.
     pub fn of(number: u32, thought: &Thought) -> Tell {
         let choice = match thought.choice {
-            Choice::Wait => None,
-            Choice::Move(m) => Some(words::coords(m)),
+            TimedChoice::Wait => None,
+            TimedChoice::Move(m) => Some(words::coords(m)),
         };
-        let worth = match Verdict::of(thought.value) {
-            Verdict::Centipawns(n) => Worth::Centipawns(n),
-            Verdict::Mate(n) => Worth::Mate(n),
-        };
-        Tell::Thought { number, choice, worth, depth: thought.depth, nodes: thought.nodes }
+        let score = Score::of(thought.value);
+        Tell::Thought { number, choice, score, depth: thought.depth, nodes: thought.nodes }
     }
 
     /// The choice in an answer to the question of that number; none for anything else.
-    pub fn choice(&self, asked: u32) -> Option<Choice> {
+    pub fn choice(&self, asked: u32) -> Option<TimedChoice> {
         match self {
             Tell::Thought { number, choice, .. } if *number == asked => match choice {
-                None => Some(Choice::Wait),
-                Some(text) => words::read_coords(text).map(Choice::Move),
+                None => Some(TimedChoice::Wait),
+                Some(text) => words::read_coords(text).map(TimedChoice::Move),
             },
             _ => None,
         }

@@ -1,9 +1,9 @@
 //! Answers questions about moments: better and better, for a tenth of a second each.
 
-use super::{Ask, Tell};
-use crate::durative::driver::LEAD_MS;
-use crate::durative::{Player, Thought};
+use crate::engine::realtime::driver::LEAD_MS;
+use crate::engine::realtime::{Thought, TimedSearch};
 use crate::worker::Servant;
+use crate::worker::realtime::{Ask, Tell};
 
 /// The size of the table of positions, in megabytes.
 const TABLE_MB: usize = 8;
@@ -13,22 +13,22 @@ const POLL: u64 = 1_000;
 /// Somebody who answers questions, one after another, and remembers what was found from one to the
 /// next.
 #[derive(Default)]
-pub struct Thinker {
+pub struct TimedThinker {
     /// The player, and its level.
-    player: Option<(Player, u8)>,
-    task: Option<Task>,
+    player: Option<(TimedSearch, u8)>,
+    task: Option<TimedTask>,
     failed: Option<Tell>,
 }
 
 /// A question being answered.
-struct Task {
+struct TimedTask {
     number: u32,
     /// When the answer is to be there.
     ends_ms: u64,
     told: Option<Thought>,
 }
 
-impl Servant for Thinker {
+impl Servant for TimedThinker {
     type Ask = Ask;
     type Tell = Tell;
     const ASK: &'static str = "wonderboard-realtime-ask";
@@ -43,13 +43,13 @@ impl Servant for Thinker {
             Err(fault) => self.failed = Some(Tell::Failed { number, what: fault.to_string() }),
             Ok((question, style)) => {
                 if self.player.as_ref().is_none_or(|&(_, level)| level != ask.level) {
-                    self.player = Some((Player::new(style, TABLE_MB), ask.level));
+                    self.player = Some((TimedSearch::new(style, TABLE_MB), ask.level));
                 }
                 if let Some((player, _)) = &mut self.player {
                     player.begin(&question);
                 }
                 let ends_ms = now_ms.saturating_add(LEAD_MS.into());
-                self.task = Some(Task { number, ends_ms, told: None });
+                self.task = Some(TimedTask { number, ends_ms, told: None });
             }
         }
     }

@@ -119,7 +119,7 @@ impl Frames {
     }
 }
 
-/// Moves men to and fro, game after game, without looking at what the computer does: to look takes the
+/// Moves pieces to and fro, game after game, without looking at what the computer does: to look takes the
 /// page's time. Back comes how many moves both have made.
 fn fidget(page: &Page, lasts: Duration) -> usize {
     const WHITE: [(&str, &str); 6] =

@@ -17,7 +17,7 @@ trap : INT TERM
 "$@" --user-data-dir="$profile" 3<&0 4>&1 </dev/null >/dev/null
 "#;
 
-const OPTIONS: [&str; 16] = [
+const OPTIONS: [&str; 21] = [
     "--headless=new",
     "--remote-debugging-pipe",
     "--no-sandbox",
@@ -34,6 +34,12 @@ const OPTIONS: [&str; 16] = [
     "--no-first-run",
     "--hide-scrollbars",
     "--mute-audio",
+    // What a test does not need and every page would pay for, a spare process for the next above all.
+    "--disable-breakpad",
+    "--disable-default-apps",
+    "--disable-extensions",
+    "--disable-component-extensions-with-background-pages",
+    "--disable-features=SpareRendererForSitePerProcess,Translate,OptimizationHints,MediaRouter",
 ];
 
 static BROWSER: LazyLock<Connection> = LazyLock::new(|| match launch() {

@@ -1,7 +1,7 @@
 //! Legal moves, counts of positions, and both forms of FEN.
 
 use serde_json::Value;
-use wonderboard::board::State;
+use wonderboard::board::Position;
 use wonderboard::notation::{coords, fen};
 use wonderboard::rules::Rules;
 use wonderboard::rules::perft::perft;
@@ -13,19 +13,19 @@ struct Moves<'a>(&'a Value);
 
 impl Moves<'_> {
     fn visit(self, rules: Rules) {
-        let state: State = fen::read(rules, text(&self.0["fen"])).expect("a FEN");
-        let legal = rules.legal(&state).into_iter();
-        let mut moves: Vec<String> = legal.map(|m| coords::write(&state, m)).collect();
+        let position: Position = fen::read(rules, text(&self.0["fen"])).expect("a FEN");
+        let legal = rules.legal(&position).into_iter();
+        let mut moves: Vec<String> = legal.map(|m| coords::write(&position, m)).collect();
         moves.sort();
         let mut expected = texts(&self.0["legal"]);
         expected.sort();
         assert_eq!(moves, expected, "{}", name(self.0));
         if let Some(result) = self.0.get("result") {
             assert!(result.is_null(), "{}: {result}", name(self.0));
-            assert_eq!(rules.outcome(&state), None, "{}", name(self.0));
+            assert_eq!(rules.outcome(&position), None, "{}", name(self.0));
         }
         if let Some(check) = self.0["in_check"].as_bool() {
-            assert_eq!(rules.in_check(&state, state.meta.turn()), check, "{}", name(self.0));
+            assert_eq!(rules.in_check(&position, position.info.turn()), check, "{}", name(self.0));
         }
     }
 }
@@ -42,11 +42,11 @@ struct Counts<'a>(&'a Value);
 
 impl Counts<'_> {
     fn visit(self, rules: Rules) -> u64 {
-        let state: State = fen::read(rules, text(&self.0["fen"])).expect("a FEN");
+        let position: Position = fen::read(rules, text(&self.0["fen"])).expect("a FEN");
         let mut counted = 0;
         for (depth, nodes) in self.0["perft"].as_object().expect("perft") {
             let nodes = nodes.as_u64().expect("a number");
-            let found = perft(rules, &state, depth.parse().expect("a depth"));
+            let found = perft(rules, &position, depth.parse().expect("a depth"));
             assert_eq!(found, nodes, "{} depth {depth}", name(self.0));
             counted += nodes;
         }

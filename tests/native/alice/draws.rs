@@ -14,7 +14,7 @@ fn claim(start: Option<&str>, round: &str, rounds: usize) -> Option<Reason> {
 }
 
 #[test]
-fn men_that_come_back_repeat_the_position() {
+fn pieces_that_come_back_repeat_the_position() {
     let round = "Ag1Bf3 Ag8Bf6 Bf3Ag1 Bf6Ag8";
     assert_eq!(claim(None, round, 1), None);
     assert_eq!(claim(None, round, 2), Some(Reason::Threefold));

@@ -2,7 +2,7 @@
 
 use crate::common::CHESS;
 use std::collections::BTreeSet;
-use wonderboard::board::State;
+use wonderboard::board::Position;
 
 use proptest::prelude::*;
 use wonderboard::notation::{coords, fen};
@@ -14,32 +14,32 @@ use crate::common::{Chance, wander};
 /// A position of chess, put on board A with the other board empty.
 #[derive(Clone, Copy)]
 struct OneBoardEmpty<'a> {
-    chess: &'a State,
+    chess: &'a Position,
     game: &'a str,
 }
 
 impl OneBoardEmpty<'_> {
-    fn is_king(rules: Rules, state: &State, m: Move) -> bool {
-        m.origin().is_some() && m.origin() == rules.king(state, state.meta.turn())
+    fn is_king(rules: Rules, position: &Position, m: Move) -> bool {
+        m.origin().is_some() && m.origin() == rules.king(position, position.info.turn())
     }
 }
 
 impl OneBoardEmpty<'_> {
     /// Nothing is in the way beyond the glass, and nothing attacks there. So whoever moves makes a
-    /// move of chess; the king makes all of his, and so do all men where they may stay.
+    /// move of chess; the king makes all of his, and so do all pieces where they may stay.
     fn visit(self, rules: Rules) {
         let text = fen::write(CHESS, self.chess).replacen(' ', ":8/8/8/8/8/8/8/8 ", 1);
-        let state: State = fen::read(rules, &text).unwrap_or_else(|f| panic!("{text}: {f}"));
+        let position: Position = fen::read(rules, &text).unwrap_or_else(|f| panic!("{text}: {f}"));
         let mut chess = CHESS.legal(self.chess);
         chess.retain(|m| !matches!(m, Move::EnPassant { .. }));
         let all: BTreeSet<String> = chess.iter().map(|&m| coords::write(self.chess, m)).collect();
         let (mut kings, mut staying) = (BTreeSet::new(), BTreeSet::new());
-        for m in rules.legal(&state).into_iter().filter(|m| !matches!(m, Move::Flit { .. })) {
-            let brief = coords::write(&state, m).replace(['A', 'B'], "");
+        for m in rules.legal(&position).into_iter().filter(|m| !matches!(m, Move::Flit { .. })) {
+            let brief = coords::write(&position, m).replace(['A', 'B'], "");
             assert!(all.contains(&brief), "{text}: {brief} is no move of chess");
             if m.landing().is_some_and(|at| at.board() == m.board()) {
                 staying.insert(brief);
-            } else if Self::is_king(rules, &state, m) {
+            } else if Self::is_king(rules, &position, m) {
                 kings.insert(brief);
             }
         }

@@ -1,14 +1,14 @@
-//! The endings of king and one man against king, solved backwards from the mates.
+//! The endings of king and one piece against king, solved backwards from the mates.
 
-use wonderboard::board::{BoardId, Boards, Color, Man, Role, Site, Square, State};
+use wonderboard::board::{BoardId, BoardSquare, Boards, Color, Piece, Position, Role, Square};
 use wonderboard::notation::fen;
 use wonderboard::rules::Rules;
 use wonderboard::variants::Spec;
 
 use super::{entries, text};
 
-/// Where White's king, White's other man and Black's king stand.
-type Men = [Site; 3];
+/// Where White's king, White's other piece and Black's king stand.
+type Pieces = [BoardSquare; 3];
 
 /// White's king stands on one of these, after turning and mirroring the boards.
 const CORNER: [(u8, u8); 10] =
@@ -19,8 +19,8 @@ const COUNT: usize = CORNER.len() * 128 * 128;
 
 /// Turns and mirrors the boards, and exchanges them, until White's king stands in the corner of
 /// board A. Hands back the number of the position.
-fn number(men: Men) -> usize {
-    let mut at = men.map(|site| (site.square().file(), site.square().rank()));
+fn number(pieces: Pieces) -> usize {
+    let mut at = pieces.map(|site| (site.square().file(), site.square().rank()));
     if at[0].0 > 3 {
         at = at.map(|(file, rank)| (7 - file, rank));
     }
@@ -32,25 +32,30 @@ fn number(men: Men) -> usize {
     }
     let corner = CORNER.iter().position(|&corner| corner == at[0]).expect("a square of the corner");
     let place = |i: usize| {
-        let other_board = (men[i].board() != men[0].board()) as usize;
+        let other_board = (pieces[i].board() != pieces[0].board()) as usize;
         (at[i].1 as usize * 8 + at[i].0 as usize) * 2 + other_board
     };
     (corner * 128 + place(1)) * 128 + place(2)
 }
 
-/// The men of a number.
-fn men(number: usize) -> Men {
+/// The pieces of a number.
+fn pieces(number: usize) -> Pieces {
     let (file, rank) = CORNER[number / 128 / 128];
-    let place =
-        |place: usize| Site::new(BoardId::new(place as u8 % 2), Square::new(place as u8 / 2));
-    [Site::new(BoardId::A, Square::at(file, rank)), place(number / 128 % 128), place(number % 128)]
+    let place = |place: usize| {
+        BoardSquare::new(BoardId::new(place as u8 % 2), Square::new(place as u8 / 2))
+    };
+    [
+        BoardSquare::new(BoardId::A, Square::at(file, rank)),
+        place(number / 128 % 128),
+        place(number % 128),
+    ]
 }
 
-/// The men of a position, if none has been captured.
-fn men_of<B: Boards>(state: &State<B>, role: Role) -> Option<Men> {
+/// The pieces of a position, if none has been captured.
+fn pieces_of<B: Boards>(position: &Position<B>, role: Role) -> Option<Pieces> {
     let find = |color, role| {
-        state.boards().iter().zip((0..).map(BoardId::new)).find_map(|(plane, board)| {
-            plane.men(color, role).first().map(|square| Site::new(board, square))
+        position.boards().iter().zip((0..).map(BoardId::new)).find_map(|(board, id)| {
+            board.pieces(color, role).first().map(|square| BoardSquare::new(id, square))
         })
     };
     let king = find(Color::White, Role::King)?;
@@ -68,25 +73,25 @@ struct Graph {
 fn graph(rules: Rules, role: Role, turn: Color) -> Graph {
     let mut graph = Graph { next: vec![None; COUNT], mated: vec![false; COUNT] };
     for at in 0..COUNT {
-        let [king, other, enemy] = men(at);
-        let mut squares = [king, other, enemy].map(Site::square);
+        let [king, other, enemy] = pieces(at);
+        let mut squares = [king, other, enemy].map(BoardSquare::square);
         squares.sort();
         if squares[0] == squares[1] || squares[1] == squares[2] {
             continue;
         }
-        let mut state: State = State::EMPTY;
-        let mut on = state.placement(rules.weights());
-        on.put(king, Man { color: Color::White, role: Role::King });
-        on.put(other, Man { color: Color::White, role });
-        on.put(enemy, Man { color: Color::Black, role: Role::King });
-        state.meta.set_turn(turn);
-        if rules.in_check(&state, !turn) {
+        let mut position: Position = Position::EMPTY;
+        let mut on = position.placement();
+        on.put(king, Piece { color: Color::White, role: Role::King });
+        on.put(other, Piece { color: Color::White, role });
+        on.put(enemy, Piece { color: Color::Black, role: Role::King });
+        position.info.set_turn(turn);
+        if rules.in_check(&position, !turn) {
             continue;
         }
-        let legal = rules.legal(&state);
-        graph.mated[at] = legal.is_empty() && rules.in_check(&state, turn);
-        let next = legal.into_iter().map(|m| men_of(&rules.play(&state, m), role));
-        graph.next[at] = Some(next.map(|men| men.map_or(usize::MAX, number)).collect());
+        let legal = rules.legal(&position);
+        graph.mated[at] = legal.is_empty() && rules.in_check(&position, turn);
+        let next = legal.into_iter().map(|m| pieces_of(&rules.play(&position, m), role));
+        graph.next[at] = Some(next.map(|pieces| pieces.map_or(usize::MAX, number)).collect());
     }
     graph
 }
@@ -137,9 +142,9 @@ struct Find<'a>(&'a str, Role);
 
 impl Find<'_> {
     fn visit(self, rules: Rules) -> Option<usize> {
-        let state: State = fen::read(rules, self.0).expect("a FEN");
-        assert_eq!(state.meta.turn(), Color::White);
-        men_of(&state, self.1).map(number)
+        let position: Position = fen::read(rules, self.0).expect("a FEN");
+        assert_eq!(position.info.turn(), Color::White);
+        pieces_of(&position, self.1).map(number)
     }
 }
 
@@ -157,7 +162,7 @@ fn compare(role: Role, won: &Won) -> usize {
 }
 
 #[test]
-fn king_and_one_man_mate_in_as_many_moves_as_independently_found() {
+fn king_and_one_piece_mate_in_as_many_moves_as_independently_found() {
     let mut compared = 0;
     for (role, longest) in
         [(Role::Queen, 9), (Role::Rook, 14), (Role::Bishop, 1), (Role::Knight, 1)]

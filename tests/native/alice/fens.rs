@@ -1,6 +1,6 @@
 //! What a FEN may say of two boards, and what not.
 
-use wonderboard::board::State;
+use wonderboard::board::Position;
 use wonderboard::notation::fen;
 use wonderboard::rules::Rules;
 use wonderboard::variants::Spec;
@@ -15,11 +15,11 @@ struct BothForms<'a> {
 
 impl BothForms<'_> {
     fn visit(self, rules: Rules) {
-        let mut both: State = fen::read(rules, self.both).expect("a FEN");
+        let mut both: Position = fen::read(rules, self.both).expect("a FEN");
         let mut one = fen::read(rules, self.one).expect("a FEN");
         // The form on one board says nothing of a square passed over.
-        both.meta.clear_ep();
-        one.meta.clear_ep();
+        both.info.clear_ep();
+        one.info.clear_ep();
         assert_eq!(fen::write(rules, &one), fen::write(rules, &both));
         assert_eq!(fen::write(rules, &both).split(' ').next(), self.both.split(' ').next());
         // Placement, side and, where it means anything, castling.
@@ -51,7 +51,7 @@ struct Read<'a>(&'a str);
 impl Read<'_> {
     fn visit(self, rules: Rules) -> String {
         match fen::read(rules, self.0) {
-            Ok(state) => fen::write(rules, &state),
+            Ok(position) => fen::write(rules, &position),
             Err(fault) => fault.to_string(),
         }
     }

@@ -1,7 +1,7 @@
 //! Recorded games, and the games of the source as it prints them.
 
 use serde_json::Value;
-use wonderboard::board::{Seat, State};
+use wonderboard::board::{Player, Position};
 use wonderboard::notation::{coords, fen, pgn, san};
 use wonderboard::rules::{Outcome, Reason, Rules};
 use wonderboard::variants::Spec;
@@ -14,26 +14,26 @@ struct Replay<'a>(&'a Value);
 impl Replay<'_> {
     fn visit(self, rules: Rules) {
         let (entry, name) = (self.0, name(self.0));
-        let mut state: State = rules.start();
-        assert_eq!(fen::write(rules, &state), text(&entry["fen"]), "{name}");
+        let mut position: Position = rules.start();
+        assert_eq!(fen::write(rules, &position), text(&entry["fen"]), "{name}");
         let (moves, sans) = (texts(&entry["moves"]), texts(&entry["san"]));
         assert_eq!(moves.len(), sans.len(), "{name}");
         for (coordinates, expected) in moves.into_iter().zip(sans) {
-            let played = san::read(rules, &state, expected).expect(&name);
-            assert_eq!(coords::read(rules, &state, coordinates), Ok(played), "{name}");
-            assert_eq!(coords::write(&state, played), coordinates, "{name}");
-            assert_eq!(san::write(rules, &state, played), expected, "{name}");
-            state = rules.play(&state, played);
+            let played = san::read(rules, &position, expected).expect(&name);
+            assert_eq!(coords::read(rules, &position, coordinates), Ok(played), "{name}");
+            assert_eq!(coords::write(&position, played), coordinates, "{name}");
+            assert_eq!(san::write(rules, &position, played), expected, "{name}");
+            position = rules.play(&position, played);
         }
-        assert_eq!(fen::write(rules, &state), text(&entry["final_fen"]), "{name}");
+        assert_eq!(fen::write(rules, &position), text(&entry["final_fen"]), "{name}");
         let expected = match text(&entry["final_state"]) {
-            "mate" => Some(Outcome::win(!state.meta.seat(), Reason::Checkmate)),
+            "mate" => Some(Outcome::win(!position.info.player(), Reason::Checkmate)),
             "ongoing" => None,
             other => panic!("{name}: {other}"),
         };
-        assert_eq!(rules.outcome(&state), expected, "{name}");
+        assert_eq!(rules.outcome(&position), expected, "{name}");
         if let (Some(end), Some("Black win")) = (expected, entry["recorded_result"].as_str()) {
-            assert_eq!(end.winner, Some(Seat::Second), "{name}");
+            assert_eq!(end.winner, Some(Player::Second), "{name}");
         }
     }
 }
@@ -55,12 +55,12 @@ const EARLY_MATES: [&str; 5] = [
 ];
 
 /// A game of Alice chess from its moves.
-fn alice(moves: &str) -> pgn::Game {
+fn alice(moves: &str) -> pgn::PgnGame {
     pgn::read_one(&format!("[Variant \"Alice\"]\n\n{moves}")).unwrap_or_else(|f| panic!("{f}"))
 }
 
 /// The moves of a game as they are written, in one line.
-fn movetext(game: &pgn::Game) -> String {
+fn movetext(game: &pgn::PgnGame) -> String {
     let written = pgn::write(game);
     let (tags, moves) = written.split_once("\n\n").expect("a blank line after the tags");
     assert!(tags.contains("[Variant \"Alice\"]"), "{tags}");
@@ -139,15 +139,15 @@ struct ThirdMove;
 
 impl ThirdMove {
     fn visit(self, rules: Rules) {
-        let mut state = rules.start();
+        let mut position = rules.start();
         for m in ["Nf3", "e6", "Ne5/A", "Bc5", "Nxf7"] {
-            let m = san::read(rules, &state, m).expect(m);
-            state = rules.play(&state, m);
+            let m = san::read(rules, &position, m).expect(m);
+            position = rules.play(&position, m);
         }
         for refused in ["Kxf7", "Kxf7/A", "Bxf2+", "Bxf2/A+", "Qd4", "Qd4/A"] {
-            assert!(san::read(rules, &state, refused).is_err(), "{refused}");
+            assert!(san::read(rules, &position, refused).is_err(), "{refused}");
         }
-        let possible = san::read(rules, &state, "Bg1/A").expect("Bg1 is possible");
-        assert_eq!(coords::write(&state, possible), "Bc5Ag1");
+        let possible = san::read(rules, &position, "Bg1/A").expect("Bg1 is possible");
+        assert_eq!(coords::write(&position, possible), "Bc5Ag1");
     }
 }

@@ -1,7 +1,7 @@
 //! Laws of games on several boards, tried on random games.
 
 use std::collections::BTreeSet;
-use wonderboard::board::State;
+use wonderboard::board::Position;
 
 use proptest::prelude::*;
 use wonderboard::notation::{coords, fen};
@@ -13,7 +13,7 @@ use crate::common::{Chance, wander};
 
 /// Something that holds in every position of a game on several boards.
 trait Law: Copy {
-    fn hold(self, rules: Rules, state: &State);
+    fn hold(self, rules: Rules, position: &Position);
 }
 
 /// Tries a law in all positions of a random game.
@@ -26,7 +26,7 @@ struct Trial<L> {
 impl<L: Law> Trial<L> {
     fn visit(self, rules: Rules) {
         let mut chance = Chance::new(self.seed);
-        wander(rules, &mut chance, self.plies, |state| self.law.hold(rules, state));
+        wander(rules, &mut chance, self.plies, |position| self.law.hold(rules, position));
     }
 }
 
@@ -43,24 +43,24 @@ fn try_everywhere(law: impl Law, seed: u64) {
     }
 }
 
-/// The fields of a position's FEN: with reserves they are nine, else six.
-fn fields(rules: Rules, state: &State) -> Vec<String> {
-    fen::write(rules, state).split(' ').map(str::to_owned).collect()
+/// The fields of a position's FEN: with pockets they are nine, else six.
+fn fields(rules: Rules, position: &Position) -> Vec<String> {
+    fen::write(rules, position).split(' ').map(str::to_owned).collect()
 }
 
 /// Are two positions, given by the fields of their FENs, the same game with moves spelled otherwise?
 fn same(rules: Rules, one: &[String], other: &[String], spelled: impl Fn(&str) -> String) {
-    let read = |fields: &[String]| -> State {
+    let read = |fields: &[String]| -> Position {
         fen::read(rules, &fields.join(" ")).unwrap_or_else(|f| panic!("{fields:?}: {f}"))
     };
     let (one, other) = (read(one), read(other));
-    let moves = |state: &State, spelled: &dyn Fn(&str) -> String| -> BTreeSet<String> {
-        rules.legal(state).into_iter().map(|m| spelled(&coords::write(state, m))).collect()
+    let moves = |position: &Position, spelled: &dyn Fn(&str) -> String| -> BTreeSet<String> {
+        rules.legal(position).into_iter().map(|m| spelled(&coords::write(position, m))).collect()
     };
     let text = fen::write(rules, &one);
     assert_eq!(moves(&other, &|text| text.to_owned()), moves(&one, &spelled), "{text}");
     assert_eq!(rules.outcome(&other), rules.outcome(&one), "{text}");
-    let count = |state| perft(rules, state, 2);
+    let count = |position| perft(rules, position, 2);
     assert_eq!(count(&other), count(&one), "{text}");
 }
 
@@ -70,8 +70,8 @@ fn same(rules: Rules, one: &[String], other: &[String], spelled: impl Fn(&str) -
 struct BoardsMayBeExchanged;
 
 impl Law for BoardsMayBeExchanged {
-    fn hold(self, rules: Rules, state: &State) {
-        let mut here = fields(rules, state);
+    fn hold(self, rules: Rules, position: &Position) {
+        let mut here = fields(rules, position);
         let has_memory = rules.memory().contains(&Memory::Pawns);
         if has_memory {
             here[7..].fill("0".to_owned());
@@ -90,10 +90,10 @@ impl Law for BoardsMayBeExchanged {
         };
         let passed = 3 + has_memory as usize;
         there[passed] = exchange(&here[passed]);
-        // A bishop of a reserve is no board.
+        // A bishop of a pocket is no board.
         let rewritten = |text: &str| match text.split_once('@') {
-            Some((man, at)) if man.len() == 1 => format!("{man}@{}", exchange(at)),
-            Some((at, man)) => format!("{}@{man}", exchange(at)),
+            Some((piece, at)) if piece.len() == 1 => format!("{piece}@{}", exchange(at)),
+            Some((at, piece)) => format!("{}@{piece}", exchange(at)),
             None => exchange(text),
         };
         same(rules, &here, &there, rewritten);
@@ -105,8 +105,8 @@ impl Law for BoardsMayBeExchanged {
 struct LeftMayBeRight;
 
 impl Law for LeftMayBeRight {
-    fn hold(self, rules: Rules, state: &State) {
-        let mut here = fields(rules, state);
+    fn hold(self, rules: Rules, position: &Position) {
+        let mut here = fields(rules, position);
         let has_memory = rules.memory().contains(&Memory::Pawns);
         let side = 1 + has_memory as usize;
         here[side + 1] = "-".to_owned();
@@ -141,13 +141,13 @@ impl Law for LeftMayBeRight {
 struct NoSquareIsTakenTwice;
 
 impl Law for NoSquareIsTakenTwice {
-    fn hold(self, rules: Rules, state: &State) {
-        let [a, b] = state.boards() else { return };
-        assert!((a.occupied() & b.occupied()).is_empty(), "{}", fen::write(rules, state));
+    fn hold(self, rules: Rules, position: &Position) {
+        let [a, b] = position.boards() else { return };
+        assert!((a.occupied() & b.occupied()).is_empty(), "{}", fen::write(rules, position));
         // So the position can be written on one board.
-        let one_board = fen::write_on_one_board(rules, state).expect("one board");
+        let one_board = fen::write_on_one_board(rules, position).expect("one board");
         let read = fen::read(rules, &one_board).unwrap_or_else(|f| panic!("{one_board}: {f}"));
-        assert!(read == *state, "{one_board}");
+        assert!(read == *position, "{one_board}");
     }
 }
 

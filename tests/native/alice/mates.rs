@@ -1,7 +1,7 @@
 //! Mates and stalemates. Longer mates are those of the endings ([`super::endings`]).
 
 use serde_json::Value;
-use wonderboard::board::State;
+use wonderboard::board::Position;
 use wonderboard::engine::mate::mating_moves;
 use wonderboard::notation::{coords, fen, san};
 use wonderboard::rules::{Reason, Rules};
@@ -18,18 +18,18 @@ struct Mates<'a>(&'a Value);
 impl Mates<'_> {
     fn visit(self, rules: Rules) {
         let (entry, name) = (self.0, name(self.0));
-        let state: State = fen::read(rules, text(&entry["fen"])).expect(&name);
+        let position: Position = fen::read(rules, text(&entry["fen"])).expect(&name);
         let moves = entry["mate_in"].as_u64().expect("a number");
         if moves > SHORT {
             return;
         }
-        assert!(mating_moves(rules, &state, moves as u32 - 1).is_empty(), "{name}");
-        let found = mating_moves(rules, &state, moves as u32);
+        assert!(mating_moves(rules, &position, moves as u32 - 1).is_empty(), "{name}");
+        let found = mating_moves(rules, &position, moves as u32);
         assert!(!found.is_empty(), "{name}");
         if let (Some(key), Some(long)) = (entry["only_key"].as_str(), entry["key_long"].as_str()) {
-            let written = found.iter().map(|&m| san::write(rules, &state, m));
+            let written = found.iter().map(|&m| san::write(rules, &position, m));
             assert_eq!(written.collect::<Vec<_>>(), [key], "{name}");
-            assert_eq!(coords::write(&state, found[0]), long, "{name}");
+            assert_eq!(coords::write(&position, found[0]), long, "{name}");
         }
     }
 }
@@ -46,13 +46,13 @@ struct End<'a>(&'a Value);
 
 impl End<'_> {
     fn visit(self, rules: Rules) {
-        let state: State = fen::read(rules, text(&self.0["fen"])).expect("a FEN");
+        let position: Position = fen::read(rules, text(&self.0["fen"])).expect("a FEN");
         let expected = match text(&self.0["state"]) {
             "mate" => Reason::Checkmate,
             "stalemate" => Reason::Stalemate,
             other => panic!("{other}"),
         };
-        assert_eq!(rules.outcome(&state).map(|end| end.reason), Some(expected), "{}", self.0);
+        assert_eq!(rules.outcome(&position).map(|end| end.reason), Some(expected), "{}", self.0);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The problem by Udo Marks (The Problemist, March 1999) with the solution the source gives.
 
-use wonderboard::board::State;
+use wonderboard::board::Position;
 use wonderboard::engine::mate::mating_moves;
 use wonderboard::notation::{coords, fen, san};
 use wonderboard::rules::{Reason, Rules};
@@ -10,7 +10,7 @@ use super::{entries, text, texts};
 
 const POSITION: &str = "4r3/1p6/3n4/2n1k1rb/8/2b1p1p1/8/8:8/8/4R3/5R2/1P1NpB2/Q7/K7/8 w - - 0 1";
 
-/// What follows 1.Kb1/A: a defence, or a man with all its moves that are not named before; and the
+/// What follows 1.Kb1/A: a defence, or a piece with all its moves that are not named before; and the
 /// mate that answers.
 const ANSWERS: [(&str, &str); 13] = [
     ("Ae8Be7", "Rxe7/A#"),
@@ -30,19 +30,19 @@ const ANSWERS: [(&str, &str); 13] = [
 ];
 
 /// The position after some moves.
-fn after(rules: Rules, moves: &[&str]) -> State {
-    let state = fen::read(rules, POSITION).expect("a FEN");
-    moves.iter().fold(state, |state, text| {
-        let m = san::read(rules, &state, text).unwrap_or_else(|f| panic!("{moves:?}: {f}"));
-        assert_eq!(san::write(rules, &state, m), *text, "{moves:?}");
-        rules.play(&state, m)
+fn after(rules: Rules, moves: &[&str]) -> Position {
+    let position = fen::read(rules, POSITION).expect("a FEN");
+    moves.iter().fold(position, |position, text| {
+        let m = san::read(rules, &position, text).unwrap_or_else(|f| panic!("{moves:?}: {f}"));
+        assert_eq!(san::write(rules, &position, m), *text, "{moves:?}");
+        rules.play(&position, m)
     })
 }
 
 /// All moves that mate at once, in SAN.
-fn mates(rules: Rules, state: &State) -> Vec<String> {
-    let found = mating_moves(rules, state, 1);
-    found.into_iter().map(|m| san::write(rules, state, m)).collect()
+fn mates(rules: Rules, position: &Position) -> Vec<String> {
+    let found = mating_moves(rules, position, 1);
+    found.into_iter().map(|m| san::write(rules, position, m)).collect()
 }
 
 struct Key;
@@ -68,13 +68,13 @@ impl Defences {
         let entry = entries("mate_in").into_iter().find(|entry| entry["only_key"].is_string());
         let entry = entry.expect("the problem");
         assert_eq!(text(&entry["fen"]), POSITION);
-        let state = after(rules, &["Kb1/A"]);
+        let position = after(rules, &["Kb1/A"]);
         let mut replies = entry["replies"].as_object().expect("replies").clone();
         let mut answered = [0; ANSWERS.len()];
-        for reply in rules.legal(&state) {
-            let coordinates = coords::write(&state, reply);
-            let named = format!("{} {coordinates}", san::write(rules, &state, reply));
-            let mut found = mates(rules, &rules.play(&state, reply));
+        for reply in rules.legal(&position) {
+            let coordinates = coords::write(&position, reply);
+            let named = format!("{} {coordinates}", san::write(rules, &position, reply));
+            let mut found = mates(rules, &rules.play(&position, reply));
             let listed = replies.remove(&named).unwrap_or_else(|| panic!("{named} is not listed"));
             let mut listed = texts(&listed);
             let place = ANSWERS.iter().position(|row| coordinates.starts_with(row.0));
@@ -95,7 +95,7 @@ fn every_defence_is_answered_by_the_mate_the_source_gives() {
     Defences.visit(Spec::from_slug("alice").expect("a game").rules());
 }
 
-/// Checks that are no mate, for a man still comes between or takes.
+/// Checks that are no mate, for a piece still comes between or takes.
 const CHECKS: [&[&str]; 3] = [
     &["Kb1/A", "Nf7", "Bc7/A+", "Nd6/A"],
     &["Kb1/A", "g2", "Bg3/A+", "Rxg3"],
@@ -118,7 +118,7 @@ impl Tries {
         }
         // 1.Qd3/A threatens mate, and taking the queen allows another.
         let mut threat = after(rules, &["Qd3/A"]);
-        threat.meta.hand_over();
+        threat.info.hand_over();
         assert!(mates(rules, &threat).contains(&"Rd5/A#".to_owned()));
         let mated = after(rules, &["Qd3/A", "Nxd3", "Rc5/A#"]);
         assert_eq!(rules.outcome(&mated).map(|end| end.reason), Some(Reason::Checkmate));

@@ -1,6 +1,6 @@
 //! What several tests need: chance that is the same every time, and games played by it.
 
-use wonderboard::board::State;
+use wonderboard::board::Position;
 use wonderboard::rules::{Move, Rules};
 use wonderboard::variants::{Chess, Twilight};
 
@@ -40,29 +40,29 @@ pub fn wander(
     rules: Rules,
     chance: &mut Chance,
     plies: usize,
-    mut show: impl FnMut(&State),
+    mut show: impl FnMut(&Position),
 ) -> Vec<Move> {
-    let mut state = rules.start();
+    let mut position = rules.start();
     let mut made = Vec::new();
-    show(&state);
+    show(&position);
     while made.len() < plies {
-        let Some(m) = likely(rules, &state, chance) else {
+        let Some(m) = likely(rules, &position, chance) else {
             break;
         };
-        state = rules.play(&state, m);
+        position = rules.play(&position, m);
         made.push(m);
-        show(&state);
+        show(&position);
     }
     made
 }
 
 /// A random legal move, none if the game is over. Captures and other noisy moves are somewhat
 /// more likely, so that games get somewhere, and so are kinds of moves of which there are few.
-pub fn likely(rules: Rules, state: &State, chance: &mut Chance) -> Option<Move> {
-    if rules.outcome(state).is_some() {
+pub fn likely(rules: Rules, position: &Position, chance: &mut Chance) -> Option<Move> {
+    if rules.outcome(position).is_some() {
         return None;
     }
-    let legal = rules.legal(state);
+    let legal = rules.legal(position);
     let kind = |m: &Move| std::mem::discriminant(m);
     let first = chance.pick(&legal)?;
     if chance.below(4) > 0 {

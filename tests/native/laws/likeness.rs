@@ -2,7 +2,7 @@
 
 use crate::common::{CHESS, TWILIGHT};
 use proptest::prelude::*;
-use wonderboard::board::State;
+use wonderboard::board::Position;
 use wonderboard::notation::fen;
 use wonderboard::rules::perft::perft;
 use wonderboard::rules::{Move, Rules};
@@ -13,22 +13,22 @@ use crate::common::{Chance, wander};
 
 /// Holds a game against a position of chess: moves, perft and how it ends.
 struct LikeChess<'a> {
-    state: &'a State,
+    position: &'a Position,
     depth: u32,
 }
 
 impl LikeChess<'_> {
     fn visit(self, rules: Rules) {
-        let text = fen::write(CHESS, self.state);
+        let text = fen::write(CHESS, self.position);
         let other = fen::read(rules, &text).unwrap_or_else(|fault| panic!("{text}: {fault}"));
         assert_eq!(fen::write(rules, &other), text);
         let sorted = |mut moves: Vec<Move>| {
             moves.sort();
             moves
         };
-        assert_eq!(sorted(rules.legal(&other)), sorted(CHESS.legal(self.state)), "{text}");
-        assert_eq!(rules.outcome(&other), CHESS.outcome(self.state), "{text}");
-        let counts = [perft(rules, &other, self.depth), perft(CHESS, self.state, self.depth)];
+        assert_eq!(sorted(rules.legal(&other)), sorted(CHESS.legal(self.position)), "{text}");
+        assert_eq!(rules.outcome(&other), CHESS.outcome(self.position), "{text}");
+        let counts = [perft(rules, &other, self.depth), perft(CHESS, self.position, self.depth)];
         assert_eq!(counts[0], counts[1], "{text}");
     }
 }
@@ -38,12 +38,12 @@ proptest! {
 
     #[test]
     fn twilight_without_zone_and_warps_is_chess((seed, plies) in games()) {
-        wander(CHESS, &mut Chance::new(seed), plies, |state| {
-            let text = fen::write(CHESS, state);
+        wander(CHESS, &mut Chance::new(seed), plies, |position| {
+            let text = fen::write(CHESS, position);
             let other = fen::read(TWILIGHT, &text).expect("Twilight reads chess");
             let mut moves = TWILIGHT.legal(&other);
             moves.retain(|m| !is_warp(m));
-            let mut expected = CHESS.legal(state);
+            let mut expected = CHESS.legal(position);
             moves.sort();
             expected.sort();
             assert_eq!(moves, expected, "{text}");
@@ -54,10 +54,10 @@ proptest! {
     fn tandem_without_tandems_is_chess((seed, plies) in games()) {
         let tandem = Spec::from_slug("tandem").expect("a game");
         let mut last = CHESS.start();
-        wander(CHESS, &mut Chance::new(seed), plies, |state| {
-            last = *state;
-            LikeChess { state, depth: 1 }.visit(tandem.rules());
+        wander(CHESS, &mut Chance::new(seed), plies, |position| {
+            last = *position;
+            LikeChess { position, depth: 1 }.visit(tandem.rules());
         });
-        LikeChess { state: &last, depth: 3 }.visit(tandem.rules());
+        LikeChess { position: &last, depth: 3 }.visit(tandem.rules());
     }
 }

@@ -6,8 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::{Chance, likely, wander};
 use proptest::prelude::*;
-use wonderboard::board::{BoardId, Boards, Color, Plane, Role, Site, State, Weights};
+use wonderboard::board::{Board, BoardId, BoardSquare, Boards, Color, Position, Role};
 use wonderboard::engine::eval::evaluate;
+use wonderboard::evaluation::{Rated, Tally};
 use wonderboard::notation::{coords, fen, san};
 use wonderboard::rules::moves::{Pair, castled};
 use wonderboard::rules::perft::perft;
@@ -16,7 +17,7 @@ use wonderboard::variants::Spec;
 
 /// Something that holds in every position.
 trait Law: Copy {
-    fn hold(self, rules: Rules, state: &State);
+    fn hold(self, game: Rated, position: &Position);
 }
 
 /// Tries a law in the last position of a random game, for every game there is.
@@ -27,16 +28,17 @@ struct Trial<L> {
 }
 
 impl<L: Law> Trial<L> {
-    fn visit(self, rules: Rules) {
-        let mut state = rules.start();
+    fn visit(self, game: Rated) {
+        let rules = game.rules;
+        let mut position = rules.start();
         let mut chance = Chance::new(self.seed);
         for _ in 0..self.plies {
-            let Some(m) = likely(rules, &state, &mut chance) else {
+            let Some(m) = likely(rules, &position, &mut chance) else {
                 break;
             };
-            state = rules.play(&state, m);
+            position = rules.play(&position, m);
         }
-        self.law.hold(rules, &state);
+        self.law.hold(game, &position);
     }
 }
 
@@ -48,7 +50,7 @@ fn every_game() -> impl Iterator<Item = Spec> {
 
 fn try_everywhere(law: impl Law, (seed, plies): (u64, usize)) {
     for spec in every_game() {
-        Trial { law, seed, plies }.visit(spec.rules());
+        Trial { law, seed, plies }.visit(spec.rated());
     }
 }
 
@@ -61,7 +63,7 @@ fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
-/// A position with the armies exchanged and the board turned over, made from its text.
+/// A position with the sides exchanged and the board turned over, made from its text.
 fn mirrored(text: &str) -> String {
     let swapped = |text: &str| -> String {
         let swap = |c: char| match c.is_ascii_lowercase() {
@@ -89,7 +91,7 @@ fn mirrored(text: &str) -> String {
         None => c,
     };
     fields[side + 2] = fields[side + 2].chars().map(rank).collect();
-    // What only some games have: double steps for either army, or who commands White.
+    // What only some games have: double steps for either side, or who commands White.
     match fields.len() - side {
         7 if side == 2 => fields.swap(7, 8),
         8 => fields[6 + side - 1] = if fields[6] == "1" { "2" } else { "1" }.to_owned(),
@@ -102,75 +104,90 @@ fn mirrored(text: &str) -> String {
 struct MirroredCountsTheSame;
 
 impl Law for MirroredCountsTheSame {
-    fn hold(self, rules: Rules, state: &State) {
+    fn hold(self, game: Rated, position: &Position) {
+        let rules = game.rules;
         // Where both sides run the same way, the other way is another game.
-        let start: State = rules.start();
+        let start: Position = rules.start();
         let races = rules.king(&start, Color::Black).is_some_and(|at| at.square().rank() < 4);
         if races {
             return;
         }
         // White's very first move has a rule of its own in Twinmove Uncompelled.
-        let mut state = *state;
-        state.meta.fullmove = state.meta.fullmove.max(2);
-        let state = &state;
-        let text = fen::write(rules, state);
+        let mut position = *position;
+        position.info.fullmove = position.info.fullmove.max(2);
+        let position = &position;
+        let text = fen::write(rules, position);
         let other = fen::read(rules, &mirrored(&text)).unwrap_or_else(|f| panic!("{text}: {f}"));
-        assert_eq!(perft(rules, state, 2), perft(rules, &other, 2), "{text}");
-        let [score, turned] = [state, &other].map(|s| s.meta.score());
-        assert_eq!(score, -turned, "{text}: score");
-        assert_eq!(evaluate(rules, state), evaluate(rules, &other), "{text}: evaluation");
+        assert_eq!(perft(rules, position, 2), perft(rules, &other, 2), "{text}");
+        assert_eq!(evaluate(game, position), evaluate(game, &other), "{text}: evaluation");
         assert_eq!(mirrored(&mirrored(&text)), text);
     }
 }
 
-/// The same position put together man by man.
-fn rebuilt(w: &Weights, state: &State) -> State {
-    let mut new = State::empty(state.boards().len());
-    let mut on = new.placement(w);
-    for (plane, board) in state.boards().iter().zip((0..).map(BoardId::new)) {
-        for square in plane.occupied() {
-            if let Some(man) = plane.man_at(square) {
-                on.put(Site::new(board, square), man);
+/// The same position put together piece by piece.
+fn rebuilt(position: &Position) -> Position {
+    let mut new = Position::empty(position.boards().len());
+    let mut on = new.placement();
+    for (board, id) in position.boards().iter().zip((0..).map(BoardId::new)) {
+        for square in board.occupied() {
+            if let Some(piece) = board.piece_at(square) {
+                on.put(BoardSquare::new(id, square), piece);
             }
         }
-        for square in plane.fresh() {
-            on.set_fresh(Site::new(board, square));
+        for square in board.unmoved() {
+            on.set_unmoved(BoardSquare::new(id, square));
         }
-        for square in plane.promoted() {
-            on.set_promoted(Site::new(board, square));
+        for square in board.promoted() {
+            on.set_promoted(BoardSquare::new(id, square));
         }
     }
     for color in Color::ALL {
         for role in Role::RESERVABLE {
-            for _ in 0..state.meta.reserve(color).count(role) {
-                on.stock(color, role);
+            for _ in 0..position.info.pocket(color).count(role) {
+                on.add_to_pocket(color, role);
             }
         }
     }
-    let meta = on.meta();
-    meta.set_turn(state.meta.turn());
-    meta.set_phase(state.meta.phase());
-    meta.set_white_seat(state.meta.seat_of(Color::White));
-    meta.set_run(state.meta.run());
-    meta.set_switches_left(state.meta.switches_left());
-    meta.clock = state.meta.clock;
-    meta.fullmove = state.meta.fullmove;
-    if let Some(passed) = state.meta.ep() {
+    let info = on.info();
+    info.set_turn(position.info.turn());
+    info.set_made_in_turn(position.info.made_in_turn());
+    info.set_white_player(position.info.player_of(Color::White));
+    info.set_run(position.info.run());
+    info.set_switches_left(position.info.switches_left());
+    info.clock = position.info.clock;
+    info.fullmove = position.info.fullmove;
+    if let Some(passed) = position.info.ep() {
         on.set_ep(passed);
     }
     new
 }
 
 #[derive(Clone, Copy)]
-struct KeyAndScoreAreThoseOfTheBoard;
+struct KeyIsThatOfTheBoard;
 
-impl Law for KeyAndScoreAreThoseOfTheBoard {
-    fn hold(self, rules: Rules, state: &State) {
-        let text = fen::write(rules, state);
-        let new = rebuilt(rules.weights(), state);
-        assert_eq!(new.meta.key(), state.meta.key(), "{text}: key");
-        assert_eq!(new.meta.score(), state.meta.score(), "{text}: score");
-        assert!(new == *state, "{text}: all else");
+impl Law for KeyIsThatOfTheBoard {
+    fn hold(self, Rated { rules, .. }: Rated, position: &Position) {
+        let text = fen::write(rules, position);
+        let new = rebuilt(position);
+        assert_eq!(new.info.key(), position.info.key(), "{text}: key");
+        assert!(new == *position, "{text}: all else");
+    }
+}
+
+#[derive(Clone, Copy)]
+struct TallyFollowsEveryMove;
+
+impl Law for TallyFollowsEveryMove {
+    fn hold(self, Rated { rules, evaluation }: Rated, position: &Position) {
+        let sum = |position: &Position| {
+            Tally::of(evaluation.weights(), position.boards(), &position.info)
+        };
+        for m in rules.legal(position) {
+            let mut tally = sum(position);
+            let next = rules.play_observed(position, m, Some(&mut tally));
+            assert_eq!(tally.sum, sum(&next).sum, "{m:?} in {}", fen::write(rules, position));
+            assert!(next == rules.play(position, m));
+        }
     }
 }
 
@@ -178,15 +195,15 @@ impl Law for KeyAndScoreAreThoseOfTheBoard {
 struct FenSaysEverything;
 
 impl Law for FenSaysEverything {
-    fn hold(self, rules: Rules, state: &State) {
-        let text = fen::write(rules, state);
+    fn hold(self, Rated { rules, .. }: Rated, position: &Position) {
+        let text = fen::write(rules, position);
         let read = fen::read(rules, &text).unwrap_or_else(|f| panic!("{text}: {f}"));
-        assert!(read == *state, "{text}");
+        assert!(read == *position, "{text}");
         assert_eq!(fen::write(rules, &read), text);
         // The author of Twilight leaves an empty zone out.
         let bare = text.replacen(" - w ", "  w ", 1).replacen(" - b ", "  b ", 1);
         let read = fen::read(rules, &bare).unwrap_or_else(|f| panic!("{bare}: {f}"));
-        assert!(read == *state, "{bare}");
+        assert!(read == *position, "{bare}");
     }
 }
 
@@ -198,9 +215,9 @@ fn sloppy(text: &str) -> Vec<String> {
         without("+#"),
         without("x+#"),
         // What a pawn becomes may be written without its sign, but a sign at the end is a move.
-        "QRBN"
-            .chars()
-            .fold(text.to_owned(), |text, man| text.replace(&format!("={man}"), &man.to_string())),
+        "QRBN".chars().fold(text.to_owned(), |text, piece| {
+            text.replace(&format!("={piece}"), &piece.to_string())
+        }),
         text.replace("O", "0"),
         text.replace("-", ""),
         format!("{text}!?"),
@@ -214,29 +231,29 @@ fn sloppy(text: &str) -> Vec<String> {
 struct EveryMoveHasItsOwnName;
 
 impl Law for EveryMoveHasItsOwnName {
-    fn hold(self, rules: Rules, state: &State) {
-        let place = fen::write(rules, state);
-        let legal = rules.legal(state);
+    fn hold(self, Rated { rules, .. }: Rated, position: &Position) {
+        let place = fen::write(rules, position);
+        let legal = rules.legal(position);
         let mut sans = BTreeSet::new();
         let mut coordinates = BTreeSet::new();
         for &m in &legal {
-            let text = san::write_among(rules, state, &legal, m);
-            assert_eq!(text, san::write(rules, state, m), "{place}");
+            let text = san::write_among(rules, position, &legal, m);
+            assert_eq!(text, san::write(rules, position, m), "{place}");
             assert!(sans.insert(text), "{place}: two moves have one SAN");
-            let text = coords::write(state, m);
+            let text = coords::write(position, m);
             assert!(coordinates.insert(text), "{place}: two moves have the same coordinates");
         }
         // Reading looks at all moves, so a few must do.
-        let mut chance = Chance::new(state.meta.key());
+        let mut chance = Chance::new(position.info.key());
         for _ in 0..6 {
             let Some(m) = chance.pick(&legal) else { return };
-            let text = coords::write(state, m);
-            assert_eq!(coords::read(rules, state, &text), Ok(m), "{place}");
-            assert_eq!(san::read(rules, state, &text), Ok(m), "{place}: {text}");
-            let text = san::write_among(rules, state, &legal, m);
-            assert_eq!(san::read(rules, state, &text), Ok(m), "{place}: {text}");
+            let text = coords::write(position, m);
+            assert_eq!(coords::read(rules, position, &text), Ok(m), "{place}");
+            assert_eq!(san::read(rules, position, &text), Ok(m), "{place}: {text}");
+            let text = san::write_among(rules, position, &legal, m);
+            assert_eq!(san::read(rules, position, &text), Ok(m), "{place}: {text}");
             for form in sloppy(&text) {
-                assert_eq!(san::read(rules, state, &form), Ok(m), "{place}: {form}");
+                assert_eq!(san::read(rules, position, &form), Ok(m), "{place}: {form}");
             }
         }
     }
@@ -246,63 +263,63 @@ impl Law for EveryMoveHasItsOwnName {
 struct NoisyAndQuietMovesAreAllMoves;
 
 impl Law for NoisyAndQuietMovesAreAllMoves {
-    fn hold(self, rules: Rules, state: &State) {
-        let safety = rules.safety(state);
+    fn hold(self, Rated { rules, .. }: Rated, position: &Position) {
+        let safety = rules.safety(position);
         let stage = |stage| {
             let mut moves = Vec::new();
-            rules.generate(state, &safety, stage, &mut moves);
+            rules.generate(position, &safety, stage, &mut moves);
             moves
         };
         let mut both = stage(Stage::Noisy);
         let noisy = both.len();
         both.extend(stage(Stage::Quiet));
         for (i, m) in both.iter().enumerate() {
-            let them = !state.meta.turn();
-            let captures = count(state, them) > count(&rules.play(state, *m), them);
-            assert_eq!(i < noisy, captures || promotes(state, *m), "{m:?}");
+            let them = !position.info.turn();
+            let captures = count(position, them) > count(&rules.play(position, *m), them);
+            assert_eq!(i < noisy, captures || promotes(position, *m), "{m:?}");
         }
         let mut all = stage(Stage::All);
         all.sort();
         both.sort();
-        assert_eq!(both, all, "{}", fen::write(rules, state));
+        assert_eq!(both, all, "{}", fen::write(rules, position));
     }
 }
 
-/// The men of an army on the boards.
-fn count<B: Boards>(state: &State<B>, color: Color) -> u32 {
-    let men = |plane: &Plane| plane.color(color).len();
-    state.boards().iter().map(men).sum()
+/// The pieces of a side on the boards.
+fn count<B: Boards>(position: &Position<B>, color: Color) -> u32 {
+    let pieces = |board: &Board| board.color(color).len();
+    position.boards().iter().map(pieces).sum()
 }
 
-fn promotes<B: Boards>(state: &State<B>, m: Move) -> bool {
+fn promotes<B: Boards>(position: &Position<B>, m: Move) -> bool {
     match m.plain() {
-        Move::Walk { from, becomes, .. } => {
-            state.man_at(from).is_some_and(|man| man.role != becomes)
+        Move::Normal { from, becomes, .. } => {
+            position.piece_at(from).is_some_and(|piece| piece.role != becomes)
         }
         Move::Part { becomes, .. } | Move::Rocket { becomes, .. } => becomes != Role::Pawn,
         _ => false,
     }
 }
 
-fn is_forbidden(rules: Rules, after: &State, mover: Color) -> bool {
-    rules.forbids(after.boards(), &after.meta, mover)
+fn is_forbidden(rules: Rules, after: &Position, mover: Color) -> bool {
+    rules.forbids(after.boards(), &after.info, mover)
 }
 
 #[derive(Clone, Copy)]
 struct FastLegalityIsPlayingAndLooking;
 
 impl Law for FastLegalityIsPlayingAndLooking {
-    fn hold(self, rules: Rules, state: &State) {
+    fn hold(self, Rated { rules, .. }: Rated, position: &Position) {
         // Once the game is over nothing is legal.
-        if rules.ending(state).is_some() {
+        if rules.ending(position).is_some() {
             return;
         }
-        let us = state.meta.turn();
-        let safety = rules.safety(state);
+        let us = position.info.turn();
+        let safety = rules.safety(position);
         let mut moves = Vec::new();
-        rules.generate(state, &safety, Stage::All, &mut moves);
+        rules.generate(position, &safety, Stage::All, &mut moves);
         for m in moves {
-            let attacked = |at: Site| rules.attacked(state.boards(), at, !us);
+            let attacked = |at: BoardSquare| rules.attacked(position.boards(), at, !us);
             let passes_safely = match m.plain() {
                 Move::Castle { king, rook, .. } => {
                     let (to, over) = castled(king, rook, Pair::new(king.board(), king.board()));
@@ -311,22 +328,22 @@ impl Law for FastLegalityIsPlayingAndLooking {
                 _ => true,
             };
             // A king must be safe where it arrives before it goes through, too.
-            let king_walks =
-                matches!(m.plain(), Move::Walk { .. }) && m.origin() == rules.king(state, us);
-            let arrives = if king_walks { m.onto(m.board()) } else { m };
+            let king_moves =
+                matches!(m.plain(), Move::Normal { .. }) && m.origin() == rules.king(position, us);
+            let arrives = if king_moves { m.onto(m.board()) } else { m };
             let barred =
-                safety.in_check && m.origin() == rules.king(state, us) && rules.bars_in_check(m);
+                safety.in_check && m.origin() == rules.king(position, us) && rules.bars_in_check(m);
             let safe = passes_safely
                 && !barred
-                && !rules.in_check(&rules.play(state, arrives), us)
-                && !rules.in_check(&rules.play(state, m), us)
-                && !is_forbidden(rules, &rules.play(state, m), us);
+                && !rules.in_check(&rules.play(position, arrives), us)
+                && !rules.in_check(&rules.play(position, m), us)
+                && !is_forbidden(rules, &rules.play(position, m), us);
             assert_eq!(
-                rules.is_legal(state, &safety, m),
+                rules.is_legal(position, &safety, m),
                 safe,
                 "{}: {}",
-                fen::write(rules, state),
-                coords::write(state, m)
+                fen::write(rules, position),
+                coords::write(position, m)
             );
         }
     }
@@ -336,21 +353,21 @@ impl Law for FastLegalityIsPlayingAndLooking {
 struct DropsAndWarpsKeepToTheirPlaces;
 
 impl Law for DropsAndWarpsKeepToTheirPlaces {
-    fn hold(self, rules: Rules, state: &State) {
-        let us = state.meta.turn();
-        let safety = rules.safety(state);
-        let legal = rules.legal(state);
+    fn hold(self, Rated { rules, .. }: Rated, position: &Position) {
+        let us = position.info.turn();
+        let safety = rules.safety(position);
+        let legal = rules.legal(position);
         for &m in &legal {
             match m {
                 Move::Drop { to, role, .. } => {
-                    assert!(state.man_at(to).is_none(), "a drop lands on an empty square");
+                    assert!(position.piece_at(to).is_none(), "a drop lands on an empty square");
                     let last = to.square().rank_for(us) == 7;
                     assert!(!(role == Role::Pawn && last), "no pawn drops on the last rank");
-                    assert!(state.meta.reserve(us).count(role) > 0, "only what is in reserve");
+                    assert!(position.info.pocket(us).count(role) > 0, "only what is in a pocket");
                 }
                 Move::Warp { from } => {
                     assert!(!safety.in_check, "in check there is no warp");
-                    let role = state.man_at(from).map(|man| man.role);
+                    let role = position.piece_at(from).map(|piece| piece.role);
                     assert_ne!(role, Some(Role::King), "a king never warps");
                 }
                 _ => {}
@@ -359,10 +376,10 @@ impl Law for DropsAndWarpsKeepToTheirPlaces {
         if rules.boards() > 1 || safety.in_check || !legal.iter().any(is_warp) {
             return;
         }
-        // A warp is illegal exactly if the man is pinned.
-        let plane = state.boards()[0];
-        for from in plane.color(us) & !plane.role(Role::King) {
-            let m = Move::Warp { from: Site::new(BoardId::A, from) };
+        // A warp is illegal exactly if the piece is pinned.
+        let board = position.boards()[0];
+        for from in board.color(us) & !board.role(Role::King) {
+            let m = Move::Warp { from: BoardSquare::new(BoardId::A, from) };
             assert_eq!(legal.contains(&m), !safety.blockers.has(from), "{m:?}");
         }
     }
@@ -381,12 +398,12 @@ struct Keys {
 
 /// What tells positions apart: the FEN without clocks, and without an en-passant square on which
 /// no enemy pawn bears.
-fn identity(rules: Rules, state: &State) -> String {
-    let text = fen::write(rules, state);
+fn identity(rules: Rules, position: &Position) -> String {
+    let text = fen::write(rules, position);
     let mut fields: Vec<&str> = text.split(' ').collect();
     let side = 1 + matches!(fields[2], "w" | "b") as usize;
     fields.drain(side + 3..side + 5);
-    if state.meta.key() == state.meta.key_without_ep() {
+    if position.info.key() == position.info.key_without_ep() {
         fields[side + 2] = "-";
     }
     fields.join(" ")
@@ -395,8 +412,8 @@ fn identity(rules: Rules, state: &State) -> String {
 impl Keys {
     fn visit(&mut self, rules: Rules) {
         for seed in 0..25 {
-            wander(rules, &mut Chance::new(seed), 200, |state| {
-                let (text, key) = (identity(rules, state), state.meta.key());
+            wander(rules, &mut Chance::new(seed), 200, |position| {
+                let (text, key) = (identity(rules, position), position.info.key());
                 assert_eq!(*self.by_text.entry(text.clone()).or_insert(key), key, "{text}");
                 assert_eq!(*self.by_key.entry(key).or_insert(text.clone()), text, "{key}");
             });
@@ -415,39 +432,40 @@ fn positions_have_the_same_key_exactly_if_they_are_the_same() {
 struct RoomMakesNoDifference;
 
 impl Law for RoomMakesNoDifference {
-    fn hold(self, rules: Rules, state: &State) {
-        match rules.boards() {
-            1 => self.compare::<[Plane; 1]>(rules, state),
-            2 => self.compare::<[Plane; 2]>(rules, state),
-            _ => self.compare::<[Plane; 3]>(rules, state),
+    fn hold(self, game: Rated, position: &Position) {
+        match game.rules.boards() {
+            1 => self.compare::<[Board; 1]>(game, position),
+            2 => self.compare::<[Board; 2]>(game, position),
+            _ => self.compare::<[Board; 3]>(game, position),
         }
     }
 }
 
 impl RoomMakesNoDifference {
-    fn compare<B: Boards>(self, rules: Rules, state: &State) {
-        let narrow: State<B> = state.fitted();
-        assert!(narrow.fitted() == *state, "{}", fen::write(rules, state));
-        assert_eq!(rules.legal(&narrow), rules.legal(state));
-        assert_eq!(rules.outcome(&narrow), rules.outcome(state));
-        assert_eq!(evaluate(rules, &narrow), evaluate(rules, state));
-        for m in rules.legal(state) {
-            assert!(rules.play(&narrow, m).fitted() == rules.play(state, m));
+    fn compare<B: Boards>(self, game: Rated, position: &Position) {
+        let rules = game.rules;
+        let narrow: Position<B> = position.fitted();
+        assert!(narrow.fitted() == *position, "{}", fen::write(rules, position));
+        assert_eq!(rules.legal(&narrow), rules.legal(position));
+        assert_eq!(rules.outcome(&narrow), rules.outcome(position));
+        assert_eq!(evaluate(game, &narrow), evaluate(game, position));
+        for m in rules.legal(position) {
+            assert!(rules.play(&narrow, m).fitted() == rules.play(position, m));
         }
     }
 }
 
 #[derive(Clone, Copy)]
-struct PassageIsWhereMenComeDown;
+struct PassageIsWherePiecesComeDown;
 
-impl Law for PassageIsWhereMenComeDown {
-    fn hold(self, rules: Rules, state: &State) {
+impl Law for PassageIsWherePiecesComeDown {
+    fn hold(self, Rated { rules, .. }: Rated, position: &Position) {
         let mut moves = Vec::new();
-        rules.generate(state, &rules.safety(state), Stage::All, &mut moves);
-        let walks = moves.iter().filter(|m| matches!(m, Move::Walk { .. }));
+        rules.generate(position, &rules.safety(position), Stage::All, &mut moves);
+        let walks = moves.iter().filter(|m| matches!(m, Move::Normal { .. }));
         for &m in walks {
-            for board in (0..state.boards().len() as u8).map(BoardId::new) {
-                let passage = rules.passage(state.boards(), m.board(), board);
+            for board in (0..position.boards().len() as u8).map(BoardId::new) {
+                let passage = rules.passage(position.boards(), m.board(), board);
                 let arrives = m.landing().expect("a walk lands").square();
                 assert_eq!(moves.contains(&m.onto(board)), passage.has(arrives), "{m:?} {board:?}");
             }
@@ -459,8 +477,8 @@ proptest! {
     #![proptest_config(config(70))]
 
     #[test]
-    fn men_come_down_where_there_is_passage(game in games()) {
-        try_everywhere(PassageIsWhereMenComeDown, game);
+    fn pieces_come_down_where_there_is_passage(game in games()) {
+        try_everywhere(PassageIsWherePiecesComeDown, game);
     }
 
     #[test]
@@ -483,8 +501,13 @@ proptest! {
     #![proptest_config(config(280))]
 
     #[test]
-    fn key_and_score_are_those_of_the_board_put_up_again(game in games()) {
-        try_everywhere(KeyAndScoreAreThoseOfTheBoard, game);
+    fn the_key_is_that_of_the_board_put_up_again(game in games()) {
+        try_everywhere(KeyIsThatOfTheBoard, game);
+    }
+
+    #[test]
+    fn a_tally_follows_every_move(game in games()) {
+        try_everywhere(TallyFollowsEveryMove, game);
     }
 
     #[test]

@@ -1,29 +1,29 @@
 //! Holds the crate's rules against a sheet, position by position.
 
-use super::position::Position;
+use super::position::Plain;
 use super::{Candidate, Sheet};
 use crate::common::{Chance, likely};
-use wonderboard::board::{Color, Seat, State};
+use wonderboard::board::{Color, Player, Position};
 use wonderboard::notation::{coords, fen};
 use wonderboard::rules::{Reason, Rules};
 
 /// Compares everything both say of a position. Hands back the oracle's moves.
-fn agree(rules: Rules, state: &State, sheet: &dyn Sheet, p: &Position) -> Vec<Candidate> {
+fn agree(rules: Rules, position: &Position, sheet: &dyn Sheet, p: &Plain) -> Vec<Candidate> {
     let fen = sheet.fen(p);
     let text = format!("{} {:?}: {fen}", sheet.slug(), sheet.options());
-    assert_eq!(fen::write(rules, state), fen, "{text}: FEN");
+    assert_eq!(fen::write(rules, position), fen, "{text}: FEN");
     for (color, white) in [(Color::White, true), (Color::Black, false)] {
         let check = sheet.in_check(p, white);
-        assert_eq!(rules.in_check(state, color), check, "{text}: check");
+        assert_eq!(rules.in_check(position, color), check, "{text}: check");
     }
     let legal = sheet.legal(p);
     let mut expected: Vec<(String, String)> =
         legal.iter().map(|m| (m.text.clone(), sheet.fen(&m.next))).collect();
-    let ours = rules.legal(state).into_iter();
+    let ours = rules.legal(position).into_iter();
     let mut found: Vec<(String, String)> = ours
         .map(|m| {
-            let next = rules.play(state, m);
-            (coords::write(state, m), fen::write(rules, &next))
+            let next = rules.play(position, m);
+            (coords::write(position, m), fen::write(rules, &next))
         })
         .collect();
     expected.sort();
@@ -39,17 +39,17 @@ fn agree(rules: Rules, state: &State, sheet: &dyn Sheet, p: &Position) -> Vec<Ca
             only(&expected, &found)
         );
     }
-    let end = rules.outcome(state).map(|end| (end.winner, end.reason));
+    let end = rules.outcome(position).map(|end| (end.winner, end.reason));
     assert_eq!(end, ending(sheet, p, legal.is_empty()), "{text}: end");
     legal
 }
 
 /// How the position ends the game, and who wins.
-fn ending(sheet: &dyn Sheet, p: &Position, stuck: bool) -> Option<(Option<Seat>, Reason)> {
-    // Who commands the army that loses, loses.
+fn ending(sheet: &dyn Sheet, p: &Plain, stuck: bool) -> Option<(Option<Player>, Reason)> {
+    // Who commands the side that loses, loses.
     let lost_by = |white: bool| match white == (p.white_by == 1) {
-        true => Some(Seat::Second),
-        false => Some(Seat::First),
+        true => Some(Player::Second),
+        false => Some(Player::First),
     };
     let check = sheet.in_check(p, p.white_to_move);
     match sheet.over(p) {
@@ -71,17 +71,17 @@ impl Games<'_> {
     pub fn visit(mut self, rules: Rules) {
         let mut seen = 0;
         while seen < self.positions {
-            let (mut state, mut p) = (rules.start(), self.sheet.start());
+            let (mut position, mut p) = (rules.start(), self.sheet.start());
             for _ in 0..150 {
-                let legal = agree(rules, &state, self.sheet, &p);
+                let legal = agree(rules, &position, self.sheet, &p);
                 seen += 1;
-                let Some(m) = likely(rules, &state, &mut self.chance) else {
+                let Some(m) = likely(rules, &position, &mut self.chance) else {
                     break;
                 };
-                let text = coords::write(&state, m);
+                let text = coords::write(&position, m);
                 let found = legal.into_iter().find(|candidate| candidate.text == text);
                 p = found.expect("both know the move").next;
-                state = rules.play(&state, m);
+                position = rules.play(&position, m);
             }
         }
     }

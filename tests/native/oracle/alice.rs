@@ -2,7 +2,7 @@
 
 use super::attack;
 use super::chess::homes_of;
-use super::position::{BARE, Place, Position};
+use super::position::{BARE, Place, Plain};
 use super::scatter::{Kit, spread};
 use super::{Candidate, Sheet, zero};
 use crate::common::Chance;
@@ -41,8 +41,8 @@ impl Sheet for Alice {
         chosen.into_iter().filter(|option| !usual.contains(option)).collect()
     }
 
-    /// All men start on A; in some games the black army starts on B.
-    fn start(&self) -> Position {
+    /// All pieces start on A; in some games the black side starts on B.
+    fn start(&self) -> Plain {
         let mut p = self.inner.start();
         p.boards.resize(self.boards, BARE);
         for (at, letter) in p.places(0) {
@@ -57,7 +57,7 @@ impl Sheet for Alice {
         p
     }
 
-    fn fen(&self, p: &Position) -> String {
+    fn fen(&self, p: &Plain) -> String {
         self.inner.fen(p)
     }
 
@@ -65,7 +65,7 @@ impl Sheet for Alice {
         self.inner.kit()
     }
 
-    fn scatter(&self, chance: &mut Chance) -> Position {
+    fn scatter(&self, chance: &mut Chance) -> Plain {
         let mut p = self.inner.scatter(chance);
         spread(&mut p, self.kit(), self.boards, chance);
         p.passed = p.passed.filter(|_| self.ep != "none");
@@ -76,36 +76,36 @@ impl Sheet for Alice {
     }
 
     /// Only bare kings are dead: a king on the other board takes flight squares away.
-    fn is_dead(&self, p: &Position) -> bool {
-        p.zone.is_empty() && p.men().chars().all(|letter| "kK".contains(letter))
+    fn is_dead(&self, p: &Plain) -> bool {
+        p.zone.is_empty() && p.pieces().chars().all(|letter| "kK".contains(letter))
     }
 
-    fn due(&self, p: &Position, all: Vec<Candidate>) -> Vec<Candidate> {
+    fn due(&self, p: &Plain, all: Vec<Candidate>) -> Vec<Candidate> {
         self.inner.due(p, all)
     }
 
-    fn declared(&self, p: &Position, m: &Candidate) -> Option<Candidate> {
+    fn declared(&self, p: &Plain, m: &Candidate) -> Option<Candidate> {
         self.inner.declared(p, m)
     }
 
-    fn fallen(&self, p: &Position) -> Option<char> {
+    fn fallen(&self, p: &Plain) -> Option<char> {
         self.inner.fallen(p)
     }
 
-    /// A man attacks only its own board, Duo apart.
-    fn attacked(&self, p: &Position, board: usize, at: Place, by_white: bool) -> bool {
+    /// A piece attacks only its own board, Duo apart.
+    fn attacked(&self, p: &Plain, board: usize, at: Place, by_white: bool) -> bool {
         self.inner.attacked(p, board, at, by_white) || self.faced(p, board, at, by_white)
     }
 
-    fn in_check(&self, p: &Position, white: bool) -> bool {
+    fn in_check(&self, p: &Plain, white: bool) -> bool {
         attack::king(p, white).is_some_and(|(board, at)| {
             let here = self.looking_at(p, board);
             self.inner.in_check(&here, white) || self.faced(p, board, at, !white)
         })
     }
 
-    /// Every move the game has on each board, its men gone through; and zero moves.
-    fn candidates(&self, p: &Position) -> Vec<Candidate> {
+    /// Every move the game has on each board, its pieces gone through; and zero moves.
+    fn candidates(&self, p: &Plain) -> Vec<Candidate> {
         let mut found = zero::moves(self, p);
         for board in 0..self.boards {
             let here = self.looking_at(p, board);
@@ -127,7 +127,7 @@ impl Sheet for Alice {
 impl Alice {
     /// In Duo "a king is checked when an opposing piece sits on the king's zero square"; pawns are
     /// no pieces.
-    fn faced(&self, p: &Position, board: usize, at: Place, by_white: bool) -> bool {
+    fn faced(&self, p: &Plain, board: usize, at: Place, by_white: bool) -> bool {
         let pieces = if by_white { "KQRBN" } else { "kqrbn" };
         let sits = |other| p.at(other, at).is_some_and(|there| pieces.contains(there));
         self.glass == Glass::Duo && self.others(board).any(sits)
@@ -139,12 +139,12 @@ impl Alice {
 
     /// One board as its own game sees it: rights are seen where king and rook stand at home, marks
     /// of unmoved pawns on the board of the start, and a passed square where it may be taken on.
-    pub fn looking_at(&self, p: &Position, board: usize) -> Position {
+    pub fn looking_at(&self, p: &Plain, board: usize) -> Plain {
         let mut here = p.clone();
         here.boards = vec![p.boards[board]];
         here.castling.retain(|right| {
-            let men = if right.is_ascii_uppercase() { ['K', 'R'] } else { ['k', 'r'] };
-            homes_of(right).map(|at| p.at(board, at)) == men.map(Some)
+            let pieces = if right.is_ascii_uppercase() { ['K', 'R'] } else { ['k', 'r'] };
+            homes_of(right).map(|at| p.at(board, at)) == pieces.map(Some)
         });
         if board != 0 {
             here.unmoved = [[false; 8]; 2];

@@ -2,7 +2,7 @@
 
 use super::attack::{attacked, king};
 use super::chess::{orthodox, touch};
-use super::position::{Place, Position};
+use super::position::{Place, Plain};
 use super::scatter::scattered;
 use super::{Candidate, End, Sheet};
 use crate::common::Chance;
@@ -16,9 +16,9 @@ fn touch_each_other(a: Place, b: Place) -> bool {
     (a.0 - b.0).abs() <= 1 && (a.1 - b.1).abs() <= 1
 }
 
-/// "The captured man and the captor vanish, and every man on the eight squares around that is not
+/// "The captured piece and the captor vanish, and every piece on the eight squares around that is not
 /// a pawn."
-fn explode(p: &mut Position, center: Place) {
+fn explode(p: &mut Plain, center: Place) {
     for (at, letter) in p.places(0) {
         let goes = at == center || !"Pp".contains(letter);
         if touch_each_other(at, center) && goes && letter != '.' {
@@ -33,11 +33,11 @@ impl Sheet for Atomic {
         "atomic"
     }
 
-    fn start(&self) -> Position {
-        Position::orthodox()
+    fn start(&self) -> Plain {
+        Plain::orthodox()
     }
 
-    fn candidates(&self, p: &Position) -> Vec<Candidate> {
+    fn candidates(&self, p: &Plain) -> Vec<Candidate> {
         let mut moves = orthodox(p, |_file| true);
         for m in &mut moves {
             let (_, to) = m.lands[0];
@@ -50,13 +50,13 @@ impl Sheet for Atomic {
 
     /// "Squares neighbouring the enemy king count as safe"; and once a king is gone there is no
     /// check any more.
-    fn attacked(&self, p: &Position, board: usize, at: Place, by_white: bool) -> bool {
+    fn attacked(&self, p: &Plain, board: usize, at: Place, by_white: bool) -> bool {
         let far = king(p, by_white).is_some_and(|(_, enemy)| !touch_each_other(enemy, at));
         far && attacked(p, board, at, by_white)
     }
 
     /// "A move that makes the own king vanish is illegal."
-    fn undeclared(&self, p: &Position) -> Vec<Candidate> {
+    fn undeclared(&self, p: &Plain) -> Vec<Candidate> {
         let mut moves = self.candidates(p);
         moves.retain(|m| {
             let over = |at: &Place| self.attacked(p, 0, *at, !p.white_to_move);
@@ -67,26 +67,26 @@ impl Sheet for Atomic {
         moves
     }
 
-    fn fen(&self, p: &Position) -> String {
+    fn fen(&self, p: &Plain) -> String {
         format!("{} {}", p.placement(), p.tail())
     }
 
-    fn over(&self, p: &Position) -> Option<End> {
+    fn over(&self, p: &Plain) -> Option<End> {
         let gone = |white| king(p, white).is_none();
         let lost = [true, false].into_iter().find(|&white| gone(white))?;
         Some((Some(!lost), Reason::KingExploded))
     }
 
     /// "Side not to move in check"; it must have a king, too.
-    fn refused(&self, p: &Position) -> Option<&'static str> {
+    fn refused(&self, p: &Plain) -> Option<&'static str> {
         let check = self.in_check(p, !p.white_to_move).then_some("in check");
         let lacks = king(p, !p.white_to_move).is_none().then_some("has no king");
         lacks.or(check)
     }
 
     /// A few without a king.
-    fn scatter(&self, chance: &mut Chance) -> Position {
-        let mut p = scattered(Position::empty(8), self.kit(), chance);
+    fn scatter(&self, chance: &mut Chance) -> Plain {
+        let mut p = scattered(Plain::empty(8), self.kit(), chance);
         let lost = if chance.below(20) == 0 { chance.pick(&['K', 'k']) } else { None };
         for (at, letter) in p.places(0) {
             if Some(letter) == lost {
@@ -97,20 +97,20 @@ impl Sheet for Atomic {
         p
     }
 
-    fn is_dead(&self, p: &Position) -> bool {
+    fn is_dead(&self, p: &Plain) -> bool {
         let rest = |white: bool| -> Vec<(Place, char)> {
             let own = |letter: char| letter != '.' && letter.is_ascii_uppercase() == white;
-            let men = p.places(0).into_iter().filter(|(_, letter)| own(*letter));
-            men.filter(|man| !"Kk".contains(man.1)).collect()
+            let pieces = p.places(0).into_iter().filter(|(_, letter)| own(*letter));
+            pieces.filter(|piece| !"Kk".contains(piece.1)).collect()
         };
         let (white, black) = (rest(true), rest(false));
-        let shades = |men: &[(Place, char)]| -> Vec<i32> {
-            let mut shades: Vec<i32> = men.iter().map(|((r, f), _)| (r + f) % 2).collect();
+        let shades = |pieces: &[(Place, char)]| -> Vec<i32> {
+            let mut shades: Vec<i32> = pieces.iter().map(|((r, f), _)| (r + f) % 2).collect();
             shades.dedup();
             shades
         };
         let both = [&white[..], &black[..]].concat();
-        let letters: String = both.iter().map(|man| man.1.to_ascii_uppercase()).collect();
+        let letters: String = both.iter().map(|piece| piece.1.to_ascii_uppercase()).collect();
         match (white.is_empty(), black.is_empty()) {
             (false, false) => {
                 let [a, b] = [shades(&white), shades(&black)];

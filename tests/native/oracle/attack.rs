@@ -1,13 +1,13 @@
-//! Where men see to, and what they attack.
+//! Where pieces see to, and what they attack.
 
-use super::position::{Place, Position};
+use super::position::{Place, Plain};
 
 const STRAIGHT: [Place; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const OBLIQUE: [Place; 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
 const LEAPS: [Place; 8] = [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
 
-/// The places a man, no pawn, attacks from where it stands; the first man in the way included.
-pub fn seen(p: &Position, board: usize, from: Place, letter: char) -> Vec<Place> {
+/// The places a piece, no pawn, attacks from where it stands; the first piece in the way included.
+pub fn seen(p: &Plain, board: usize, from: Place, letter: char) -> Vec<Place> {
     let (steps, far): (Vec<Place>, bool) = match letter.to_ascii_uppercase() {
         'N' => (LEAPS.to_vec(), false),
         'B' => (OBLIQUE.to_vec(), true),
@@ -35,8 +35,8 @@ pub fn ahead(letter: char) -> i32 {
     if letter.is_ascii_uppercase() { 1 } else { -1 }
 }
 
-/// Does a man of that army attack a place?
-pub fn attacked(p: &Position, board: usize, at: Place, by_white: bool) -> bool {
+/// Does a piece of that side attack a place?
+pub fn attacked(p: &Plain, board: usize, at: Place, by_white: bool) -> bool {
     p.places(board).into_iter().any(|(from, letter)| {
         if letter == '.' || letter.is_ascii_uppercase() != by_white {
             return false;
@@ -48,8 +48,8 @@ pub fn attacked(p: &Position, board: usize, at: Place, by_white: bool) -> bool {
     })
 }
 
-/// The board and the place of the king of that army.
-pub fn king(p: &Position, white: bool) -> Option<(usize, Place)> {
+/// The board and the place of the king of that side.
+pub fn king(p: &Plain, white: bool) -> Option<(usize, Place)> {
     let king = if white { 'K' } else { 'k' };
     let on = |board| p.places(board).into_iter().find(|place| place.1 == king);
     (0..p.boards.len()).find_map(|board| on(board).map(|place| (board, place.0)))

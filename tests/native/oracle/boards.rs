@@ -4,11 +4,9 @@ use super::chain;
 use super::lines;
 use super::position::{BARE, Board, Place};
 use crate::common::Chance;
-use wonderboard::board::{BoardId, Color, Man, Role, Site, Square, State};
+use wonderboard::board::{BoardId, BoardSquare, Color, Piece, Position, Role, Square};
 use wonderboard::rules::Move;
-use wonderboard::rules::Variant;
 use wonderboard::variants::chain::{Outlook, enclosed, size_after};
-use wonderboard::variants::switch_side;
 
 /// How many boards with enclosed squares are tried.
 const BOARDS: usize = 400;
@@ -32,8 +30,8 @@ fn chains_are_those_found_by_trying_every_line() {
         let Some(found) = lines::enclosed(&after, to, BUDGET, usize::MAX) else { continue };
         let shown = shown(&after);
         assert_eq!(chain::size(&after, to), found.len(), "{to:?}{shown}");
-        let [before, after] = [before, after].map(|board| state(&board));
-        let m = Move::Walk { from: site(from), to: site(to), becomes: Role::Knight };
+        let [before, after] = [before, after].map(|board| position(&board));
+        let m = Move::Normal { from: site(from), to: site(to), becomes: Role::Knight };
         let count = found.len() as u8;
         assert_eq!(enclosed(after.boards()[0].occupied(), square(to)), count, "{to:?}{shown}");
         assert_eq!(size_after(after.boards(), m), count, "{from:?} {to:?}{shown}");
@@ -47,16 +45,16 @@ fn chains_are_those_found_by_trying_every_line() {
     assert!(chains < tried && joined > 10, "{chains} chains, {joined} of many squares");
 }
 
-/// A board, a man of it, and a square for that man to go to.
+/// A board, a piece of it, and a square for that piece to go to.
 fn some_board(chance: &mut Chance) -> (Board, Place, Place) {
     let board = if chance.below(2) == 0 { crowd(chance) } else { walls(chance) };
-    let (men, free): (Vec<Place>, Vec<Place>) =
+    let (pieces, free): (Vec<Place>, Vec<Place>) =
         squares().partition(|at| board[at.0 as usize][at.1 as usize] != '.');
-    let from = chance.pick(&men).expect("a man");
-    // Men next to men make chains.
+    let from = chance.pick(&pieces).expect("a piece");
+    // Pieces next to pieces make chains.
     let near = |at: &Place| (at.0 - from.0).abs().max((at.1 - from.1).abs()) <= 2;
     let mut ends: Vec<Place> = free.into_iter().filter(near).collect();
-    ends.extend(men.iter().filter(|&&at| at != from));
+    ends.extend(pieces.iter().filter(|&&at| at != from));
     (board, from, chance.pick(&ends).expect("a square"))
 }
 
@@ -64,7 +62,7 @@ fn squares() -> impl Iterator<Item = Place> {
     (0..8).flat_map(|rank| (0..8).map(move |file| (rank, file)))
 }
 
-/// Men crowded together.
+/// Pieces crowded together.
 fn crowd(chance: &mut Chance) -> Board {
     let mut board = BARE;
     let [height, width] = [4 + chance.below(3), 4 + chance.below(3)];
@@ -76,7 +74,7 @@ fn crowd(chance: &mut Chance) -> Board {
     board
 }
 
-/// Men around some empty squares and between them.
+/// Pieces around some empty squares and between them.
 fn walls(chance: &mut Chance) -> Board {
     let mut board = BARE;
     let first = (2 + chance.below(4) as i32, 2 + chance.below(4) as i32);
@@ -99,19 +97,18 @@ fn square((rank, file): Place) -> Square {
     Square::at(file as u8, rank as u8)
 }
 
-fn site(at: Place) -> Site {
-    Site::new(BoardId::A, square(at))
+fn site(at: Place) -> BoardSquare {
+    BoardSquare::new(BoardId::A, square(at))
 }
 
-fn state(board: &Board) -> State {
-    let mut state = State::empty(1);
-    let weights = switch_side::ALL[0][0].weights();
+fn position(board: &Board) -> Position {
+    let mut position = Position::empty(1);
     for at in squares() {
         if board[at.0 as usize][at.1 as usize] != '.' {
-            state.placement(weights).put(site(at), Man { color: Color::White, role: Role::Knight });
+            position.placement().put(site(at), Piece { color: Color::White, role: Role::Knight });
         }
     }
-    state
+    position
 }
 
 fn shown(board: &Board) -> String {

@@ -3,13 +3,13 @@
 use super::lines;
 use super::position::{Board, Place};
 
-/// A king's step between two men.
+/// A king's step between two pieces.
 type Step = (Place, Place);
 
 /// So many steps are tried to find lines.
 const BUDGET: usize = 20_000;
 
-/// The number of empty squares enclosed by the chains through a man; 0 if it is part of none.
+/// The number of empty squares enclosed by the chains through a piece; 0 if it is part of none.
 pub fn size(board: &Board, through: Place) -> usize {
     let mut enclosed = Vec::new();
     for Bounds { certain, possible } in bounds(board, through) {
@@ -26,7 +26,7 @@ pub fn size(board: &Board, through: Place) -> usize {
     enclosed.len()
 }
 
-/// What the chains of one block through a man enclose.
+/// What the chains of one block through a piece enclose.
 pub struct Bounds {
     /// The empty squares that the sheet's test finds enclosed.
     pub certain: Vec<Place>,
@@ -34,7 +34,7 @@ pub struct Bounds {
     pub possible: Vec<Place>,
 }
 
-/// A man is part of chains of each of its blocks.
+/// A piece is part of chains of each of its blocks.
 pub fn bounds(board: &Board, through: Place) -> Vec<Bounds> {
     let areas = enclosed_areas(board);
     let mut all = Vec::new();
@@ -110,7 +110,7 @@ fn step_between(a: Place, b: Place) -> Option<Step> {
     corner.then_some(((a.0, b.1), (b.0, a.1)))
 }
 
-/// The men a king's step away from a man, along no step that is cut.
+/// The pieces a king's step away from a piece, along no step that is cut.
 fn beside(board: &Board, at: Place, cut: Option<Step>) -> Vec<Place> {
     let mut found = Vec::new();
     for (up, right) in STEPS {
@@ -124,7 +124,7 @@ fn beside(board: &Board, at: Place, cut: Option<Step>) -> Vec<Place> {
 
 const STEPS: [Place; 8] = [(1, -1), (1, 0), (1, 1), (0, -1), (0, 1), (-1, -1), (-1, 0), (-1, 1)];
 
-/// The men that a man can be connected with, without one man.
+/// The pieces that a piece can be connected with, without one piece.
 fn connected(board: &Board, start: Place, without: Option<Place>, cut: Option<Step>) -> Vec<Place> {
     let mut seen = [[false; 8]; 8];
     seen[start.0 as usize][start.1 as usize] = true;
@@ -143,17 +143,17 @@ fn connected(board: &Board, start: Place, without: Option<Place>, cut: Option<St
     reached
 }
 
-/// The blocks of a man: sets of men of which every two lie on a closed line.
+/// The blocks of a piece: sets of pieces of which every two lie on a closed line.
 fn blocks(board: &Board, through: Place, cut: Option<Step>) -> Vec<Vec<Place>> {
     let mut found = Vec::new();
     let mut starts = beside(board, through, cut);
     while let Some(start) = starts.pop() {
-        // Two men lie on a closed line if there is no man without whom they are not connected.
+        // Two pieces lie on a closed line if there is no piece without whom they are not connected.
         let branch = connected(board, start, Some(through), cut);
         let mut block = branch.clone();
-        for &man in &branch {
-            let still = connected(board, through, Some(man), cut);
-            block.retain(|at| *at == man || still.contains(at));
+        for &piece in &branch {
+            let still = connected(board, through, Some(piece), cut);
+            block.retain(|at| *at == piece || still.contains(at));
         }
         block.push(through);
         starts.retain(|at| !branch.contains(at));
@@ -162,9 +162,9 @@ fn blocks(board: &Board, through: Place, cut: Option<Step>) -> Vec<Vec<Place>> {
     found
 }
 
-/// Is there a way from a man to the edge by steps to the side, past the men of a block?
-fn is_outermost(block: &[Place], man: Place) -> bool {
-    let mut reached = vec![man];
+/// Is there a way from a piece to the edge by steps to the side, past the pieces of a block?
+fn is_outermost(block: &[Place], piece: Place) -> bool {
+    let mut reached = vec![piece];
     let mut next = 0;
     while let Some(&(rank, file)) = reached.get(next) {
         for at in [(rank + 1, file), (rank - 1, file), (rank, file + 1), (rank, file - 1)] {
@@ -180,20 +180,20 @@ fn is_outermost(block: &[Place], man: Place) -> bool {
     false
 }
 
-/// Does a closed line of some men wind around a square? It does unless they can be colored so that
+/// Does a closed line of some pieces wind around a square? It does unless they can be colored so that
 /// steps across the ray upwards from there change the color and all others keep it.
-fn winds(board: &Board, men: &[Place], from: Place, cut: Option<Step>) -> bool {
+fn winds(board: &Board, pieces: &[Place], from: Place, cut: Option<Step>) -> bool {
     // The ray goes up a little to the right of the square's middle.
     let crosses = |a: Place, b: Place| {
         let (left, right) = if a.1 < b.1 { (a, b) } else { (b, a) };
         left.1 == from.1 && right.1 == from.1 + 1 && left.0 > from.0
     };
-    let mut colored: Vec<(Place, bool)> = vec![(men[0], false)];
+    let mut colored: Vec<(Place, bool)> = vec![(pieces[0], false)];
     let mut next = 0;
     while let Some(&(at, color)) = colored.get(next) {
-        for to in beside(board, at, cut).into_iter().filter(|to| men.contains(to)) {
+        for to in beside(board, at, cut).into_iter().filter(|to| pieces.contains(to)) {
             let wanted = color != crosses(at, to);
-            match colored.iter().find(|man| man.0 == to) {
+            match colored.iter().find(|piece| piece.0 == to) {
                 None => colored.push((to, wanted)),
                 Some(&(_, other)) if other != wanted => return true,
                 Some(_) => {}

@@ -1,7 +1,7 @@
 //! Orthodox chess by the FIDE Laws, told as plainly as possible.
 
 use super::attack::{ahead, seen};
-use super::position::{Place, Position, name};
+use super::position::{Place, Plain, name};
 use super::{Candidate, Sheet};
 
 /// Chess on one board.
@@ -12,26 +12,27 @@ impl Sheet for Chess {
         "chess"
     }
 
-    fn start(&self) -> Position {
-        Position::orthodox()
+    fn start(&self) -> Plain {
+        Plain::orthodox()
     }
 
-    fn candidates(&self, p: &Position) -> Vec<Candidate> {
+    fn candidates(&self, p: &Plain) -> Vec<Candidate> {
         orthodox(p, |_file| true)
     }
 
-    fn fen(&self, p: &Position) -> String {
+    fn fen(&self, p: &Plain) -> String {
         format!("{} {}", p.placement(), p.tail())
     }
 
     /// FIDE 5.2.2: king against king, one bishop or knight more, or nothing but bishops that all
     /// go on one color.
-    fn is_dead(&self, p: &Position) -> bool {
-        let men: Vec<(Place, char)> = p.places(0).into_iter().filter(|man| man.1 != '.').collect();
+    fn is_dead(&self, p: &Plain) -> bool {
+        let pieces: Vec<(Place, char)> =
+            p.places(0).into_iter().filter(|piece| piece.1 != '.').collect();
         let minor: Vec<(Place, char)> =
-            men.into_iter().filter(|man| !"kK".contains(man.1)).collect();
+            pieces.into_iter().filter(|piece| !"kK".contains(piece.1)).collect();
         let shades: Vec<i32> = minor.iter().map(|((r, f), _)| (r + f) % 2).collect();
-        let only = |letters: &str| minor.iter().all(|man| letters.contains(man.1));
+        let only = |letters: &str| minor.iter().all(|piece| letters.contains(piece.1));
         minor.is_empty()
             || minor.len() == 1 && only("bBnN")
             || only("bB") && (shades.iter().all(|&s| s == 0) || shades.iter().all(|&s| s == 1))
@@ -40,14 +41,14 @@ impl Sheet for Chess {
 
 /// The moves of orthodox chess, the king's safety aside; `may_double` says of a file whether its
 /// pawn on the second rank may make a double step.
-pub fn orthodox(p: &Position, may_double: impl Fn(usize) -> bool) -> Vec<Candidate> {
+pub fn orthodox(p: &Plain, may_double: impl Fn(usize) -> bool) -> Vec<Candidate> {
     let mut found = pawns(p, may_double);
-    found.extend(officers(p));
+    found.extend(non_pawns(p));
     found
 }
 
 /// The moves of pawns.
-pub fn pawns(p: &Position, may_double: impl Fn(usize) -> bool) -> Vec<Candidate> {
+pub fn pawns(p: &Plain, may_double: impl Fn(usize) -> bool) -> Vec<Candidate> {
     let mut found = Vec::new();
     for (from, letter) in p.places(0) {
         if letter == p.own('p') {
@@ -57,8 +58,8 @@ pub fn pawns(p: &Position, may_double: impl Fn(usize) -> bool) -> Vec<Candidate>
     found
 }
 
-/// The moves of all other men, castling included.
-pub fn officers(p: &Position) -> Vec<Candidate> {
+/// The moves of all other pieces, castling included.
+pub fn non_pawns(p: &Plain) -> Vec<Candidate> {
     let mut found = Vec::new();
     for (from, letter) in p.places(0).into_iter().filter(|place| p.is_own(place.1)) {
         for to in seen(p, 0, from, letter) {
@@ -72,7 +73,7 @@ pub fn officers(p: &Position) -> Vec<Candidate> {
 }
 
 fn pawn(
-    p: &Position,
+    p: &Plain,
     from: Place,
     letter: char,
     may_double: &impl Fn(usize) -> bool,
@@ -106,8 +107,8 @@ fn pawn(
     }
 }
 
-/// A pawn arrives; on the last rank it becomes another man.
-fn arrive(p: &Position, from: Place, to: Place, letter: char, found: &mut Vec<Candidate>) {
+/// A pawn arrives; on the last rank it becomes another piece.
+fn arrive(p: &Plain, from: Place, to: Place, letter: char, found: &mut Vec<Candidate>) {
     let step = walk(p, from, to, letter);
     if to.0 != 0 && to.0 != 7 {
         found.push(step);
@@ -136,7 +137,7 @@ pub fn homes_of(right: char) -> [Place; 2] {
     [way[0], corner]
 }
 
-fn castling(p: &Position, found: &mut Vec<Candidate>) {
+fn castling(p: &Plain, found: &mut Vec<Candidate>) {
     for (right, way, corner, between) in CASTLES {
         let open = between.iter().all(|&at| p.at(0, at) == Some('.'));
         if p.is_own(right) && p.castling.contains(right) && open {
@@ -152,8 +153,8 @@ fn castling(p: &Position, found: &mut Vec<Candidate>) {
     }
 }
 
-/// A man goes from place to place, taking what stands there, and the turn passes.
-fn walk(p: &Position, from: Place, to: Place, letter: char) -> Candidate {
+/// A piece goes from place to place, taking what stands there, and the turn passes.
+fn walk(p: &Plain, from: Place, to: Place, letter: char) -> Candidate {
     let mut next = p.clone();
     let takes = p.at(0, to) != Some('.');
     next.set(0, from, '.');
@@ -164,8 +165,8 @@ fn walk(p: &Position, from: Place, to: Place, letter: char) -> Candidate {
     Candidate::new(name(from) + &name(to), next, vec![(0, to)])
 }
 
-/// Whatever depended on the man there never having moved is over.
-pub fn touch(p: &mut Position, at: Place) {
+/// Whatever depended on the piece there never having moved is over.
+pub fn touch(p: &mut Plain, at: Place) {
     let lost = match at {
         (0, 0) => "Q",
         (0, 4) => "KQ",
@@ -184,14 +185,14 @@ pub fn touch(p: &mut Position, at: Place) {
 }
 
 /// The other side is to move; `progress` sets the clock of the fifty moves back.
-pub fn pass(p: &mut Position, progress: bool) {
+pub fn pass(p: &mut Plain, progress: bool) {
     p.half = if progress { 0 } else { p.half + 1 };
     p.passed = None;
     hand_over(p);
 }
 
 /// The other side is to move.
-pub fn hand_over(p: &mut Position) {
+pub fn hand_over(p: &mut Plain) {
     p.full += !p.white_to_move as u32;
     p.white_to_move = !p.white_to_move;
 }

@@ -1,7 +1,7 @@
 //! Crazyhouse by its rule sheet, on top of the plain chess.
 
 use super::chess::{orthodox, pass};
-use super::position::{Place, Position, name};
+use super::position::{Place, Plain, name};
 use super::scatter::scattered;
 use super::{Candidate, Sheet};
 use crate::common::Chance;
@@ -13,12 +13,12 @@ impl Sheet for Crazyhouse {
         "crazyhouse"
     }
 
-    fn start(&self) -> Position {
-        Position::orthodox()
+    fn start(&self) -> Plain {
+        Plain::orthodox()
     }
 
     /// Rule 5: a pawn on its second rank may always make the double step.
-    fn candidates(&self, p: &Position) -> Vec<Candidate> {
+    fn candidates(&self, p: &Plain) -> Vec<Candidate> {
         let mut found = orthodox(p, |_file| true);
         for m in &mut found {
             remember(p, m);
@@ -28,7 +28,7 @@ impl Sheet for Crazyhouse {
     }
 
     /// The pocket in brackets behind the placement, `~` behind whoever was a pawn.
-    fn fen(&self, p: &Position) -> String {
+    fn fen(&self, p: &Plain) -> String {
         let order = "QRBNPqrbnp".chars();
         let pocket: String = order.flat_map(|c| p.zone.chars().filter(move |&z| z == c)).collect();
         let mut ranks = Vec::new();
@@ -52,8 +52,8 @@ impl Sheet for Crazyhouse {
         format!("{}[{pocket}] {}", ranks.join("/"), p.tail())
     }
 
-    fn scatter(&self, chance: &mut Chance) -> Position {
-        let mut p = scattered(Position::empty(8), self.kit(), chance);
+    fn scatter(&self, chance: &mut Chance) -> Plain {
+        let mut p = scattered(Plain::empty(8), self.kit(), chance);
         for _ in 0..chance.below(4) {
             p.zone.extend(chance.pick(&['Q', 'R', 'B', 'N', 'P', 'q', 'r', 'b', 'n', 'p']));
         }
@@ -69,8 +69,9 @@ impl Sheet for Crazyhouse {
 
     /// Rule 7: dead only where a FEN has nothing but the kings and at most one bishop or knight
     /// that was none but that.
-    fn is_dead(&self, p: &Position) -> bool {
-        let pieces: String = (p.men() + &p.zone).chars().filter(|c| !"kK".contains(*c)).collect();
+    fn is_dead(&self, p: &Plain) -> bool {
+        let pieces: String =
+            (p.pieces() + &p.zone).chars().filter(|c| !"kK".contains(*c)).collect();
         p.promoted.is_empty()
             && (pieces.is_empty() || pieces.len() == 1 && "bBnN".contains(&pieces))
     }
@@ -84,7 +85,7 @@ fn place(name: &str) -> Place {
 
 /// Rules 1 and 3: what is captured changes color and goes to the pocket, as a pawn if it was one;
 /// whoever becomes another piece, or has before, is marked.
-fn remember(p: &Position, m: &mut Candidate) {
+fn remember(p: &Plain, m: &mut Candidate) {
     let (from, to) = (place(&m.text[..2]), place(&m.text[2..4]));
     let taken = m.in_passing.unwrap_or(to);
     let victim = p.at(0, taken).expect("a place");
@@ -101,7 +102,7 @@ fn remember(p: &Position, m: &mut Candidate) {
 
 /// Rule 2: an own piece of the pocket comes down on an empty square, no pawn on the first or the last
 /// rank.
-fn drops(p: &Position, found: &mut Vec<Candidate>) {
+fn drops(p: &Plain, found: &mut Vec<Candidate>) {
     for kind in "QRBNP".chars() {
         if !p.zone.contains(p.own(kind)) {
             continue;

@@ -1,10 +1,10 @@
-//! Chains by trying every line: the definition itself, for boards of few men.
+//! Chains by trying every line: the definition itself, for boards of few pieces.
 
 use std::collections::BTreeSet;
 
 use super::position::{Board, Place};
 
-/// The empty squares enclosed by one or another of the chains through a man, once `enough` are found
+/// The empty squares enclosed by one or another of the chains through a piece, once `enough` are found
 /// or all lines tried; none at all if more than `budget` steps would have to be tried.
 pub fn enclosed(board: &Board, through: Place, budget: usize, enough: usize) -> Option<Vec<Place>> {
     let mut lines = Lines { board, path: vec![through], found: BTreeSet::new(), budget, enough };
@@ -21,13 +21,13 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    /// Tries every line that goes on from the last man; nothing if the budget is spent.
+    /// Tries every line that goes on from the last piece; nothing if the budget is spent.
     fn extend(&mut self, last: Place) -> Option<()> {
         self.budget = self.budget.checked_sub(1)?;
         let first = self.path[0];
-        let mut next: Vec<Place> = around(last).filter(|&to| self.is_man(to)).collect();
-        // Men on the outside first: their lines surround most.
-        next.sort_by_key(|&at| around(at).filter(|&to| self.is_man(to)).count());
+        let mut next: Vec<Place> = around(last).filter(|&to| self.is_piece(to)).collect();
+        // Pieces on the outside first: their lines surround most.
+        next.sort_by_key(|&at| around(at).filter(|&to| self.is_piece(to)).count());
         for to in next {
             if self.crosses(last, to) {
                 continue;
@@ -53,7 +53,7 @@ impl Lines<'_> {
         Some(())
     }
 
-    fn is_man(&self, (rank, file): Place) -> bool {
+    fn is_piece(&self, (rank, file): Place) -> bool {
         self.board[rank as usize][file as usize] != '.'
     }
 
@@ -65,9 +65,9 @@ impl Lines<'_> {
         slants && self.path.windows(2).any(is_other)
     }
 
-    /// Do men lead back from the last man to the first, past those of the line?
+    /// Do pieces lead back from the last piece to the first, past those of the line?
     fn can_close(&self) -> bool {
-        let mut reached = vec![*self.path.last().expect("a man")];
+        let mut reached = vec![*self.path.last().expect("a piece")];
         let mut next = 0;
         while let Some(&at) = reached.get(next) {
             if next > 0 && touch(at, self.path[0]) || touch(at, self.path[0]) && self.path.len() > 2
@@ -75,7 +75,7 @@ impl Lines<'_> {
                 return true;
             }
             for to in around(at) {
-                if self.is_man(to) && !self.path.contains(&to) && !reached.contains(&to) {
+                if self.is_piece(to) && !self.path.contains(&to) && !reached.contains(&to) {
                     reached.push(to);
                 }
             }
@@ -95,7 +95,7 @@ impl Lines<'_> {
             let crossed = steps
                 .iter()
                 .filter(|(low, high)| low.0 == at.0 && high.0 == at.0 + 1 && low.1 > at.1);
-            if !self.is_man(at) && crossed.count() % 2 == 1 {
+            if !self.is_piece(at) && crossed.count() % 2 == 1 {
                 inside.push(at);
             }
         }

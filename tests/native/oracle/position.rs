@@ -11,7 +11,7 @@ pub const BARE: Board = [['.'; 8]; 8];
 
 /// A position. Games that know no zone or no double-step marks leave them empty.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Position {
+pub struct Plain {
     /// One board, or several where the game has several.
     pub boards: Vec<Board>,
     /// The files a board has, from the a-file on.
@@ -25,9 +25,9 @@ pub struct Position {
     pub passer: char,
     pub half: u32,
     pub full: u32,
-    /// Letters of the men off the board, in any order.
+    /// Letters of the pieces off the board, in any order.
     pub zone: String,
-    /// Where men stand that were pawns, in games that remember it.
+    /// Where pieces stand that were pawns, in games that remember it.
     pub promoted: Vec<Place>,
     /// For White and Black: the files whose pawns on their second ranks have never moved.
     pub unmoved: [[bool; 8]; 2],
@@ -35,16 +35,16 @@ pub struct Position {
     pub phase: u32,
     /// Which person commands White, 1 or 2.
     pub white_by: u32,
-    /// How often in a row the persons have just changed armies, and how often they may.
+    /// How often in a row the persons have just switched sides, and how often they may.
     pub run: Option<(u32, u32)>,
     /// How often the first and the second person may still do so, where that is limited.
     pub left: Option<(u32, u32)>,
 }
 
-impl Position {
+impl Plain {
     /// Nothing on one board of so many files, White to move.
-    pub fn empty(files: i32) -> Position {
-        Position {
+    pub fn empty(files: i32) -> Plain {
+        Plain {
             boards: vec![BARE],
             files,
             white_to_move: true,
@@ -63,10 +63,10 @@ impl Position {
         }
     }
 
-    /// The men of both armies on one board, White's ranks given from the first on, Black's the
+    /// The pieces of both sides on one board, White's ranks given from the first on, Black's the
     /// same.
-    pub fn array(ranks: &[&str]) -> Position {
-        let mut start = Position::empty(ranks[0].len() as i32);
+    pub fn array(ranks: &[&str]) -> Plain {
+        let mut start = Plain::empty(ranks[0].len() as i32);
         for (rank, letters) in ranks.iter().enumerate() {
             for (file, letter) in letters.chars().enumerate() {
                 start.boards[0][rank][file] = letter;
@@ -77,8 +77,8 @@ impl Position {
     }
 
     /// The start of orthodox chess.
-    pub fn orthodox() -> Position {
-        let mut start = Position::array(&["RNBQKBNR", "PPPPPPPP"]);
+    pub fn orthodox() -> Plain {
+        let mut start = Plain::array(&["RNBQKBNR", "PPPPPPPP"]);
         start.castling = "KQkq".to_owned();
         start.unmoved = [[true; 8]; 2];
         start
@@ -94,7 +94,7 @@ impl Position {
         self.boards[board][rank as usize][file as usize] = letter;
     }
 
-    /// Does that letter stand for a man of the side to move?
+    /// Does that letter stand for a piece of the side to move?
     pub fn is_own(&self, letter: char) -> bool {
         letter != '.' && letter.is_ascii_uppercase() == self.white_to_move
     }
@@ -119,8 +119,8 @@ impl Position {
         places
     }
 
-    /// The letters of all men on all boards.
-    pub fn men(&self) -> String {
+    /// The letters of all pieces on all boards.
+    pub fn pieces(&self) -> String {
         let places = (0..self.boards.len()).flat_map(|board| self.places(board));
         places.map(|place| place.1).filter(|&letter| letter != '.').collect()
     }

@@ -1,8 +1,8 @@
 //! Racing Kings by its rule sheet: a race to the eighth rank in which nobody gives check.
 
 use super::attack::king;
-use super::chess::officers;
-use super::position::{Place, Position};
+use super::chess::non_pawns;
+use super::position::{Place, Plain};
 use super::scatter::{Kit, ORTHODOX, scattered};
 use super::{Candidate, End, Sheet};
 use crate::common::Chance;
@@ -11,22 +11,22 @@ use wonderboard::rules::Reason;
 /// Racing Kings.
 pub struct RacingKings;
 
-const KIT: Kit = Kit { men: "NBRQ", doubles: &[], ..ORTHODOX };
+const KIT: Kit = Kit { pieces: "NBRQ", doubles: &[], ..ORTHODOX };
 
 impl RacingKings {
     /// "A move is legal only if afterwards neither king is attacked."
-    fn is_calm(&self, p: &Position) -> bool {
+    fn is_calm(&self, p: &Plain) -> bool {
         !self.in_check(p, true) && !self.in_check(p, false)
     }
 
-    fn calm_moves(&self, p: &Position) -> Vec<Candidate> {
-        let mut moves = officers(p);
+    fn calm_moves(&self, p: &Plain) -> Vec<Candidate> {
+        let mut moves = non_pawns(p);
         moves.retain(|m| self.is_calm(&m.next));
         moves
     }
 }
 
-fn has_arrived(p: &Position, white: bool) -> bool {
+fn has_arrived(p: &Plain, white: bool) -> bool {
     king(p, white).is_some_and(|(_, at)| at.0 == 7)
 }
 
@@ -35,8 +35,8 @@ impl Sheet for RacingKings {
         "racing-kings"
     }
 
-    fn start(&self) -> Position {
-        let mut start = Position::empty(8);
+    fn start(&self) -> Plain {
+        let mut start = Plain::empty(8);
         for (rank, letters) in ["qrbnNBRQ", "krbnNBRK"].iter().enumerate() {
             for (file, letter) in letters.chars().enumerate() {
                 start.set(0, (rank as i32, file as i32), letter);
@@ -45,19 +45,19 @@ impl Sheet for RacingKings {
         start
     }
 
-    fn candidates(&self, p: &Position) -> Vec<Candidate> {
-        officers(p)
+    fn candidates(&self, p: &Plain) -> Vec<Candidate> {
+        non_pawns(p)
     }
 
-    fn undeclared(&self, p: &Position) -> Vec<Candidate> {
+    fn undeclared(&self, p: &Plain) -> Vec<Candidate> {
         self.calm_moves(p)
     }
 
-    fn fen(&self, p: &Position) -> String {
+    fn fen(&self, p: &Plain) -> String {
         format!("{} {}", p.placement(), p.tail())
     }
 
-    fn over(&self, p: &Position) -> Option<End> {
+    fn over(&self, p: &Plain) -> Option<End> {
         if has_arrived(p, false) {
             return Some(match has_arrived(p, true) {
                 true => (None, Reason::BothArrived),
@@ -70,7 +70,7 @@ impl Sheet for RacingKings {
         (has_arrived(p, true) && !may_level).then_some((Some(true), Reason::KingArrived))
     }
 
-    fn refused(&self, p: &Position) -> Option<&'static str> {
+    fn refused(&self, p: &Plain) -> Option<&'static str> {
         let late = !p.white_to_move && has_arrived(p, true) && has_arrived(p, false);
         match self.is_calm(p) {
             false => Some("in check"),
@@ -79,8 +79,8 @@ impl Sheet for RacingKings {
     }
 
     /// Kings anywhere, more of them off the eighth rank than on it.
-    fn scatter(&self, chance: &mut Chance) -> Position {
-        let mut p = scattered(Position::empty(8), &KIT, chance);
+    fn scatter(&self, chance: &mut Chance) -> Plain {
+        let mut p = scattered(Plain::empty(8), &KIT, chance);
         p.castling.clear();
         for letter in ['K', 'k'] {
             let Some((_, from)) = king(&p, letter == 'K').filter(|(_, at)| at.0 == 7) else {
@@ -97,7 +97,7 @@ impl Sheet for RacingKings {
     }
 
     /// "No position is dead: a bare king can run."
-    fn is_dead(&self, _p: &Position) -> bool {
+    fn is_dead(&self, _p: &Plain) -> bool {
         false
     }
 }

@@ -1,21 +1,21 @@
-//! Positions made by scattering men over boards.
+//! Positions made by scattering pieces over boards.
 
 use std::ops::Range;
 
 use super::chess::{CASTLES, homes_of};
-use super::position::{BARE, Place, Position};
+use super::position::{BARE, Place, Plain};
 use crate::common::Chance;
 
 /// What positions of a game are made of.
 pub struct Kit {
-    /// The letters of the men besides kings, as White's; the more often, the more of them.
-    pub men: &'static str,
-    /// The lowest rank of an army's own on which single pawns stand, from 0.
+    /// The letters of the pieces besides kings, as White's; the more often, the more of them.
+    pub pieces: &'static str,
+    /// The lowest rank of a side's own on which single pawns stand, from 0.
     pub lowest: i32,
     pub doubles: &'static [Double],
 }
 
-/// A double step: who comes down, from which of the army's ranks, and who stays there.
+/// A double step: who comes down, from which of the side's ranks, and who stays there.
 pub struct Double {
     pub comes: char,
     pub rank: i32,
@@ -23,10 +23,10 @@ pub struct Double {
 }
 
 pub const ORTHODOX: Kit =
-    Kit { men: "PPNBRQ", lowest: 1, doubles: &[Double { comes: 'P', rank: 1, stays: '.' }] };
+    Kit { pieces: "PPNBRQ", lowest: 1, doubles: &[Double { comes: 'P', rank: 1, stays: '.' }] };
 
-/// Scatters men over an empty board: two kings, some others, some rights.
-pub fn scattered(mut p: Position, kit: &Kit, chance: &mut Chance) -> Position {
+/// Scatters pieces over an empty board: two kings, some others, some rights.
+pub fn scattered(mut p: Plain, kit: &Kit, chance: &mut Chance) -> Plain {
     // Kings at home half the time, so that castling comes up.
     for (king, rook, rank) in [('K', 'R', 0), ('k', 'r', 7)] {
         if chance.below(2) > 0 || p.at(0, (rank, 4)) != Some('.') {
@@ -43,8 +43,8 @@ pub fn scattered(mut p: Position, kit: &Kit, chance: &mut Chance) -> Position {
     }
     let crowd = [14, 14, 14, 30, 60][chance.below(5)];
     for _ in 0..chance.below(crowd) {
-        let letter = some_man(kit, chance);
-        put_man(&mut p, kit, 0, letter, chance);
+        let letter = some_piece(kit, chance);
+        put_piece(&mut p, kit, 0, letter, chance);
     }
     p.white_to_move = chance.below(2) == 0;
     p.half = chance.below(60) as u32;
@@ -53,15 +53,15 @@ pub fn scattered(mut p: Position, kit: &Kit, chance: &mut Chance) -> Position {
     p
 }
 
-/// A man of either army, no king.
-fn some_man(kit: &Kit, chance: &mut Chance) -> char {
-    let men: Vec<char> = kit.men.chars().collect();
-    let man = chance.pick(&men).expect("men");
-    if chance.below(2) == 0 { man } else { man.to_ascii_lowercase() }
+/// A piece of either side, no king.
+fn some_piece(kit: &Kit, chance: &mut Chance) -> char {
+    let pieces: Vec<char> = kit.pieces.chars().collect();
+    let piece = chance.pick(&pieces).expect("pieces");
+    if chance.below(2) == 0 { piece } else { piece.to_ascii_lowercase() }
 }
 
-/// Puts a man on some empty square of a board: pawns and pairs where they can ever stand.
-fn put_man(p: &mut Position, kit: &Kit, board: usize, letter: char, chance: &mut Chance) {
+/// Puts a piece on some empty square of a board: pawns and pairs where they can ever stand.
+fn put_piece(p: &mut Plain, kit: &Kit, board: usize, letter: char, chance: &mut Chance) {
     let ranks = match letter {
         'P' => kit.lowest..7,
         'p' => 1..8 - kit.lowest,
@@ -71,8 +71,8 @@ fn put_man(p: &mut Position, kit: &Kit, board: usize, letter: char, chance: &mut
     put(p, board, letter, ranks, chance);
 }
 
-/// Puts a man on some empty square of some ranks.
-fn put(p: &mut Position, board: usize, letter: char, ranks: Range<i32>, chance: &mut Chance) {
+/// Puts a piece on some empty square of some ranks.
+fn put(p: &mut Plain, board: usize, letter: char, ranks: Range<i32>, chance: &mut Chance) {
     let places = p.places(board).into_iter();
     let empty = places.filter(|((rank, _), there)| *there == '.' && ranks.contains(rank));
     if let Some(at) = chance.pick(&empty.map(|place| place.0).collect::<Vec<Place>>()) {
@@ -82,7 +82,7 @@ fn put(p: &mut Position, board: usize, letter: char, ranks: Range<i32>, chance: 
 
 /// Lets the last move have been a double step, where one could have been: on the first of two
 /// boards, coming down on the second.
-fn give_passed_square(p: &mut Position, kit: &Kit, boards: &[(usize, usize)], chance: &mut Chance) {
+fn give_passed_square(p: &mut Plain, kit: &Kit, boards: &[(usize, usize)], chance: &mut Chance) {
     let mover = |letter: char| match p.white_to_move {
         true => letter.to_ascii_lowercase(),
         false => letter,
@@ -106,18 +106,18 @@ fn give_passed_square(p: &mut Position, kit: &Kit, boards: &[(usize, usize)], ch
     p.passer = chosen.map_or('.', |step| step.1);
 }
 
-/// Spreads the men of one board over several. Rights stay what they are, so the king and rooks
+/// Spreads the pieces of one board over several. Rights stay what they are, so the king and rooks
 /// they belong to go together; pawns that have never moved stay where they are.
-pub fn spread(p: &mut Position, kit: &Kit, boards: usize, chance: &mut Chance) {
+pub fn spread(p: &mut Plain, kit: &Kit, boards: usize, chance: &mut Chance) {
     let homes = [chance.below(boards), chance.below(boards)];
-    let men = p.places(0);
+    let pieces = p.places(0);
     p.boards = vec![BARE; boards];
-    for (at, letter) in men {
-        let army = letter.is_ascii_lowercase() as usize;
-        let second = at.0 == [1, 6][army];
+    for (at, letter) in pieces {
+        let side = letter.is_ascii_lowercase() as usize;
+        let second = at.0 == [1, 6][side];
         let board = if p.castling.chars().any(|right| homes_of(right).contains(&at)) {
-            homes[army]
-        } else if second && p.unmoved[army][at.1 as usize] {
+            homes[side]
+        } else if second && p.unmoved[side][at.1 as usize] {
             0
         } else {
             chance.below(boards)
@@ -127,8 +127,8 @@ pub fn spread(p: &mut Position, kit: &Kit, boards: usize, chance: &mut Chance) {
     // Some games let a square be taken on several boards.
     if chance.below(3) == 0 {
         for _ in 0..chance.below(8) {
-            let letter = some_man(kit, chance);
-            put_man(p, kit, chance.below(boards), letter, chance);
+            let letter = some_piece(kit, chance);
+            put_piece(p, kit, chance.below(boards), letter, chance);
         }
     }
     give_passed_square(p, kit, &[(0, 1), (1, 0)], chance);

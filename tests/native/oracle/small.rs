@@ -2,7 +2,7 @@
 //! chess is played on two of its boards; here is one of them.
 
 use super::chess::{Chess, orthodox};
-use super::position::Position;
+use super::position::Plain;
 use super::scatter::scattered;
 use super::{Candidate, Sheet};
 use crate::common::Chance;
@@ -15,23 +15,23 @@ impl Sheet for Small {
         "8x4"
     }
 
-    fn start(&self) -> Position {
-        Position::array(&["RQKR", "NBBN", "PPPP"])
+    fn start(&self) -> Plain {
+        Plain::array(&["RQKR", "NBBN", "PPPP"])
     }
 
-    fn candidates(&self, p: &Position) -> Vec<Candidate> {
+    fn candidates(&self, p: &Plain) -> Vec<Candidate> {
         orthodox(p, |_file| false)
     }
 
-    fn fen(&self, p: &Position) -> String {
+    fn fen(&self, p: &Plain) -> String {
         Chess.fen(p)
     }
 
-    fn scatter(&self, chance: &mut Chance) -> Position {
-        scattered(Position::empty(4), self.kit(), chance)
+    fn scatter(&self, chance: &mut Chance) -> Plain {
+        scattered(Plain::empty(4), self.kit(), chance)
     }
 
-    fn is_dead(&self, p: &Position) -> bool {
+    fn is_dead(&self, p: &Plain) -> bool {
         Chess.is_dead(p)
     }
 }

@@ -1,7 +1,7 @@
-//! Switch-Side Chain-Chess by its rule sheet: chess, and whoever closes a chain may change armies.
+//! Switch-Side Chain-Chess by its rule sheet: chess, and whoever closes a chain may switch sides.
 
 use super::chess::{Chess, orthodox};
-use super::position::Position;
+use super::position::Plain;
 use super::scatter::scattered;
 use super::{Candidate, Sheet, chain};
 use crate::common::Chance;
@@ -25,21 +25,21 @@ impl Sheet for SwitchSide {
         chosen.into_iter().filter(|option| !usual.contains(option)).collect()
     }
 
-    fn start(&self) -> Position {
-        let mut start = Position::orthodox();
+    fn start(&self) -> Plain {
+        let mut start = Plain::orthodox();
         start.left = self.regan.parse().ok().map(|each| (each, each));
         start
     }
 
-    fn candidates(&self, p: &Position) -> Vec<Candidate> {
+    fn candidates(&self, p: &Plain) -> Vec<Candidate> {
         let mut found = orthodox(p, |_file| true);
         found.iter_mut().for_each(|m| m.next.run = None);
         found
     }
 
-    /// "After a legal move whose moved man is part of a chain, the mover may switch": the persons
-    /// exchange armies, so the same person moves again.
-    fn declared(&self, p: &Position, m: &Candidate) -> Option<Candidate> {
+    /// "After a legal move whose moved piece is part of a chain, the mover may switch": the persons
+    /// exchange sides, so the same person moves again.
+    fn declared(&self, p: &Plain, m: &Candidate) -> Option<Candidate> {
         let sizes = m.lands.iter().map(|&(board, at)| chain::size(&m.next.boards[board], at));
         let size = sizes.max().filter(|&size| size > 0)? as u32;
         let mut m = m.clone();
@@ -62,7 +62,7 @@ impl Sheet for SwitchSide {
         Some(m)
     }
 
-    fn fen(&self, p: &Position) -> String {
+    fn fen(&self, p: &Plain) -> String {
         let pair = |pair: Option<(u32, u32)>, sign| match pair {
             Some((one, other)) => format!("{one}{sign}{other}"),
             None => "-".to_owned(),
@@ -70,8 +70,8 @@ impl Sheet for SwitchSide {
         format!("{} {} {} {}", Chess.fen(p), p.white_by, pair(p.run, '/'), pair(p.left, ','))
     }
 
-    fn scatter(&self, chance: &mut Chance) -> Position {
-        let mut p = scattered(Position::empty(8), self.kit(), chance);
+    fn scatter(&self, chance: &mut Chance) -> Plain {
+        let mut p = scattered(Plain::empty(8), self.kit(), chance);
         if chance.below(2) == 0 {
             surround_two_squares(&mut p, chance);
         }
@@ -85,13 +85,13 @@ impl Sheet for SwitchSide {
         p
     }
 
-    fn is_dead(&self, p: &Position) -> bool {
+    fn is_dead(&self, p: &Plain) -> bool {
         Chess.is_dead(p)
     }
 }
 
 /// Puts knights around two empty squares side by side, so that there is a chain or nearly one.
-fn surround_two_squares(p: &mut Position, chance: &mut Chance) {
+fn surround_two_squares(p: &mut Plain, chance: &mut Chance) {
     let (rank, file) = (1 + chance.below(6) as i32, 1 + chance.below(5) as i32);
     let inside = [(rank, file), (rank, file + 1)];
     if inside.iter().any(|&at| p.at(0, at) != Some('.')) {

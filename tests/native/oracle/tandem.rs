@@ -1,8 +1,8 @@
-//! Tandem Pawn Chess by its rule sheet: officers as in chess, pawns alone (`P`) and in pairs (`T`).
+//! Tandem Pawn Chess by its rule sheet: pieces as in chess, pawns alone (`P`) and in pairs (`T`).
 
 use super::attack::ahead;
-use super::chess::{Chess, officers, pass, touch};
-use super::position::{Place, Position, name};
+use super::chess::{Chess, non_pawns, pass, touch};
+use super::position::{Place, Plain, name};
 use super::scatter::{Double, Kit};
 use super::{Candidate, Sheet};
 
@@ -10,7 +10,7 @@ use super::{Candidate, Sheet};
 pub struct Tandem;
 
 const KIT: Kit = Kit {
-    men: "PPTTNBRQ",
+    pieces: "PPTTNBRQ",
     lowest: 0,
     doubles: &[
         Double { comes: 'P', rank: 0, stays: '.' },
@@ -25,14 +25,14 @@ impl Sheet for Tandem {
         "tandem"
     }
 
-    fn start(&self) -> Position {
-        let mut start = Position::array(&["RNBQKBNR", "TTTTTTTT"]);
+    fn start(&self) -> Plain {
+        let mut start = Plain::array(&["RNBQKBNR", "TTTTTTTT"]);
         start.castling = "KQkq".to_owned();
         start
     }
 
-    fn candidates(&self, p: &Position) -> Vec<Candidate> {
-        let mut found = officers(p);
+    fn candidates(&self, p: &Plain) -> Vec<Candidate> {
+        let mut found = non_pawns(p);
         for (from, letter) in p.places(0).into_iter().filter(|place| p.is_own(place.1)) {
             let aims = aims(p, from, letter);
             match letter {
@@ -51,11 +51,11 @@ impl Sheet for Tandem {
         found
     }
 
-    fn fen(&self, p: &Position) -> String {
+    fn fen(&self, p: &Plain) -> String {
         Chess.fen(p)
     }
 
-    fn is_dead(&self, p: &Position) -> bool {
+    fn is_dead(&self, p: &Plain) -> bool {
         Chess.is_dead(p)
     }
 
@@ -67,15 +67,15 @@ impl Sheet for Tandem {
 /// Where a pawn or a pair may go.
 struct Aim {
     to: Place,
-    /// The man taken, or a dot.
+    /// The piece taken, or a dot.
     taken: char,
-    /// Where that man stands if it is taken in passing.
+    /// Where that piece stands if it is taken in passing.
     in_passing: Option<Place>,
     /// The place passed over by a double step.
     over: Option<Place>,
 }
 
-fn aims(p: &Position, from: Place, letter: char) -> Vec<Aim> {
+fn aims(p: &Plain, from: Place, letter: char) -> Vec<Aim> {
     let up = ahead(letter);
     let plain = |to, taken| Aim { to, taken, in_passing: None, over: None };
     let [one, two] = [1, 2].map(|steps| (from.0 + steps * up, from.1));
@@ -103,23 +103,23 @@ fn aims(p: &Position, from: Place, letter: char) -> Vec<Aim> {
     found
 }
 
-fn single(p: &Position, from: Place, aim: &Aim, found: &mut Vec<Candidate>) {
+fn single(p: &Plain, from: Place, aim: &Aim, found: &mut Vec<Candidate>) {
     go(p, from, aim, ['.', p.own('p')], "", found);
 }
 
-/// Both go; on the last rank they become one man.
-fn together(p: &Position, from: Place, aim: &Aim, found: &mut Vec<Candidate>) {
+/// Both go; on the last rank they become one piece.
+fn together(p: &Plain, from: Place, aim: &Aim, found: &mut Vec<Candidate>) {
     go(p, from, aim, ['.', p.own('t')], "T", found);
 }
 
 /// One goes, the other stays.
-fn member(p: &Position, from: Place, aim: &Aim, found: &mut Vec<Candidate>) {
+fn member(p: &Plain, from: Place, aim: &Aim, found: &mut Vec<Candidate>) {
     go(p, from, aim, [p.own('p'), p.own('p')], "", found);
 }
 
 /// A pawn or pair goes; what stays on its place, and who comes down.
 fn go(
-    p: &Position,
+    p: &Plain,
     from: Place,
     aim: &Aim,
     [stays, comes]: [char; 2],
@@ -144,7 +144,7 @@ fn go(
 
 /// "If the square behind and two squares before a tandem are not occupied, the tandem may decouple
 /// with one pawn moving one step backward and the other two steps forward."
-fn rocket(p: &Position, from: Place, found: &mut Vec<Candidate>) {
+fn rocket(p: &Plain, from: Place, found: &mut Vec<Candidate>) {
     let up = ahead(p.own('t'));
     let [back, one, two] = [-1, 1, 2].map(|steps| (from.0 + steps * up, from.1));
     if [back, one, two].iter().any(|&at| p.at(0, at) != Some('.')) {
@@ -159,8 +159,8 @@ fn rocket(p: &Position, from: Place, found: &mut Vec<Candidate>) {
     arrive(p, Candidate::new(text, next, vec![(0, two), (0, back)]), found);
 }
 
-/// Whoever arrives on the last rank becomes another man.
-fn arrive(p: &Position, m: Candidate, found: &mut Vec<Candidate>) {
+/// Whoever arrives on the last rank becomes another piece.
+fn arrive(p: &Plain, m: Candidate, found: &mut Vec<Candidate>) {
     let (board, to) = m.lands[0];
     if to.0 != 0 && to.0 != 7 {
         return found.push(m);

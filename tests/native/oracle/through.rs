@@ -1,21 +1,21 @@
-//! Through the looking-glass: where the men of a move come down, and what is left behind.
+//! Through the looking-glass: where the pieces of a move come down, and what is left behind.
 
 use super::Candidate;
 use super::alice::{Alice, Glass};
 use super::chess::touch;
-use super::position::{Place, Position, letter_of};
+use super::position::{Place, Plain, letter_of};
 
 impl Alice {
-    /// Where the men may come down that land on some places of a board: board and place of each.
+    /// Where the pieces may come down that land on some places of a board: board and place of each.
     pub fn ways(
         &self,
-        p: &Position,
+        p: &Plain,
         board: usize,
         lands: &[(usize, Place)],
     ) -> Vec<Vec<(usize, Place)>> {
         let vacant = |onto: usize, at: Place| p.at(onto, at) == Some('.');
         let together = |onto: usize| lands.iter().map(|&(_, at)| (onto, at)).collect();
-        // Nobody lands when a man leaves the boards.
+        // Nobody lands when a piece leaves the boards.
         if lands.is_empty() {
             return vec![vec![]];
         }
@@ -35,10 +35,10 @@ impl Alice {
         ways
     }
 
-    /// A move that has been played on one board: its men go through and come down.
+    /// A move that has been played on one board: its pieces go through and come down.
     pub fn through(
         &self,
-        p: &Position,
+        p: &Plain,
         board: usize,
         played: &Candidate,
         lands: &[(usize, Place)],
@@ -56,9 +56,9 @@ impl Alice {
             next.set(1 - left, at, '.');
         }
         for &(onto, at) in lands {
-            let man = played.next.at(0, at).expect("a place");
+            let piece = played.next.at(0, at).expect("a place");
             next.set(board, at, '.');
-            next.set(onto, at, man);
+            next.set(onto, at, piece);
             let mut there = self.looking_at(p, onto);
             touch(&mut there, at);
             self.forfeit(p, onto, &there, &mut next);
@@ -68,11 +68,11 @@ impl Alice {
     }
 
     /// Takes away the rights and marks that a board had and has no more.
-    fn forfeit(&self, p: &Position, board: usize, after: &Position, next: &mut Position) {
+    fn forfeit(&self, p: &Plain, board: usize, after: &Plain, next: &mut Plain) {
         let before = self.looking_at(p, board);
         next.castling.retain(|c| after.castling.contains(c) || !before.castling.contains(c));
-        for (army, file) in (0..2).flat_map(|army| (0..8).map(move |file| (army, file))) {
-            next.unmoved[army][file] &= after.unmoved[army][file] || !before.unmoved[army][file];
+        for (side, file) in (0..2).flat_map(|side| (0..8).map(move |file| (side, file))) {
+            next.unmoved[side][file] &= after.unmoved[side][file] || !before.unmoved[side][file];
         }
     }
 }
@@ -82,7 +82,7 @@ impl Alice {
 fn spelled(text: &str, on: usize, onto: usize) -> String {
     let [on, onto] = [on, onto].map(letter_of);
     match text.split_once('@') {
-        Some((man, at)) if man.len() == 1 => format!("{man}@{on}{at}{onto}{at}"),
+        Some((piece, at)) if piece.len() == 1 => format!("{piece}@{on}{at}{onto}{at}"),
         Some(_) => format!("{on}{text}"),
         None => format!("{on}{}{onto}{}", &text[..2], &text[2..]),
     }

@@ -1,7 +1,7 @@
 //! Twilight Chess by its rule sheet, on top of the plain chess.
 
 use super::chess::{orthodox, pass, touch};
-use super::position::{Position, name};
+use super::position::{Plain, name};
 use super::scatter::scattered;
 use super::{Candidate, Sheet};
 use crate::common::Chance;
@@ -14,19 +14,19 @@ impl Sheet for Twilight {
         "twilight"
     }
 
-    fn start(&self) -> Position {
-        Position::orthodox()
+    fn start(&self) -> Plain {
+        Plain::orthodox()
     }
 
-    fn candidates(&self, p: &Position) -> Vec<Candidate> {
-        let army = !p.white_to_move as usize;
-        let mut found = orthodox(p, |file| p.unmoved[army][file]);
+    fn candidates(&self, p: &Plain) -> Vec<Candidate> {
+        let side = !p.white_to_move as usize;
+        let mut found = orthodox(p, |file| p.unmoved[side][file]);
         warps(p, &mut found);
         drops(p, &mut found);
         found
     }
 
-    fn fen(&self, p: &Position) -> String {
+    fn fen(&self, p: &Plain) -> String {
         let order = "QRBNPqrbnp".chars();
         let zone: String = order.flat_map(|c| p.zone.chars().filter(move |&z| z == c)).collect();
         let zone = if zone.is_empty() { "-" } else { &zone };
@@ -37,15 +37,15 @@ impl Sheet for Twilight {
         format!("{} {zone} {} {white} {black}", p.placement(), p.tail())
     }
 
-    fn scatter(&self, chance: &mut Chance) -> Position {
-        let mut p = scattered(Position::empty(8), self.kit(), chance);
+    fn scatter(&self, chance: &mut Chance) -> Plain {
+        let mut p = scattered(Plain::empty(8), self.kit(), chance);
         for _ in 0..chance.below(4) {
             p.zone.extend(chance.pick(&['Q', 'R', 'B', 'N', 'P', 'q', 'r', 'b', 'n', 'p']));
         }
         for file in 0..8 {
-            for (army, at, pawn) in [(0, (1, file), 'P'), (1, (6, file), 'p')] {
+            for (side, at, pawn) in [(0, (1, file), 'P'), (1, (6, file), 'p')] {
                 let stands = p.at(0, at) == Some(pawn);
-                p.unmoved[army][file as usize] = stands && chance.below(3) > 0;
+                p.unmoved[side][file as usize] = stands && chance.below(3) > 0;
             }
         }
         // A pawn that was dropped may stand on its own first rank.
@@ -58,14 +58,15 @@ impl Sheet for Twilight {
     }
 
     /// Rule 14: nothing but the kings and at most one bishop or knight, on the board or off it.
-    fn is_dead(&self, p: &Position) -> bool {
-        let men: String = (p.men() + &p.zone).chars().filter(|c| !"kK".contains(*c)).collect();
-        men.is_empty() || men.len() == 1 && "bBnN".contains(&men)
+    fn is_dead(&self, p: &Plain) -> bool {
+        let pieces: String =
+            (p.pieces() + &p.zone).chars().filter(|c| !"kK".contains(*c)).collect();
+        pieces.is_empty() || pieces.len() == 1 && "bBnN".contains(&pieces)
     }
 }
 
-/// Rule 3: an own man that is not the king goes to the zone.
-fn warps(p: &Position, found: &mut Vec<Candidate>) {
+/// Rule 3: an own piece that is not the king goes to the zone.
+fn warps(p: &Plain, found: &mut Vec<Candidate>) {
     for (from, letter) in p.places(0) {
         if p.is_own(letter) && !letter.eq_ignore_ascii_case(&'K') {
             let mut next = p.clone();
@@ -79,8 +80,8 @@ fn warps(p: &Position, found: &mut Vec<Candidate>) {
     }
 }
 
-/// Rule 4: an own man of the zone comes down on an empty square, no pawn on the last rank.
-fn drops(p: &Position, found: &mut Vec<Candidate>) {
+/// Rule 4: an own piece of the zone comes down on an empty square, no pawn on the last rank.
+fn drops(p: &Plain, found: &mut Vec<Candidate>) {
     let last = if p.white_to_move { 7 } else { 0 };
     for letter in "QRBNP".chars().map(|c| p.own(c)) {
         let is_pawn = letter.eq_ignore_ascii_case(&'P');

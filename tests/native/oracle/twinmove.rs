@@ -1,7 +1,7 @@
-//! Twinmove Chess by its rule sheet: a pawn's half of the turn, then an officer's.
+//! Twinmove Chess by its rule sheet: a pawn's half of the turn, then a piece's.
 
-use super::chess::{Chess, officers, pawns};
-use super::position::Position;
+use super::chess::{Chess, non_pawns, pawns};
+use super::position::Plain;
 use super::scatter::{Kit, ORTHODOX, scattered};
 use super::{Candidate, Sheet};
 use crate::common::Chance;
@@ -15,7 +15,7 @@ pub struct Twinmove {
     pub castling: &'static str,
 }
 
-const PAWNS: Kit = Kit { men: "P", ..ORTHODOX };
+const PAWNS: Kit = Kit { pieces: "P", ..ORTHODOX };
 
 impl Sheet for Twinmove {
     fn slug(&self) -> &'static str {
@@ -27,11 +27,11 @@ impl Sheet for Twinmove {
         chosen.into_iter().filter(|option| option.1 != "free").collect()
     }
 
-    fn start(&self) -> Position {
-        Position::orthodox()
+    fn start(&self) -> Plain {
+        Plain::orthodox()
     }
 
-    fn candidates(&self, p: &Position) -> Vec<Candidate> {
+    fn candidates(&self, p: &Plain) -> Vec<Candidate> {
         let mut halves = pawns(p, |_file| true);
         for half in &mut halves {
             // The same player goes on.
@@ -40,7 +40,7 @@ impl Sheet for Twinmove {
             half.next.phase = 2;
             half.next.passed = None;
         }
-        for mut half in officers(p) {
+        for mut half in non_pawns(p) {
             half.next.phase = 1;
             if self.castling == "free" {
                 half.way.clear();
@@ -51,31 +51,31 @@ impl Sheet for Twinmove {
     }
 
     /// "The pawn moves are compelled, until there exist no more pawn moves."
-    fn due(&self, p: &Position, all: Vec<Candidate>) -> Vec<Candidate> {
-        let (pawns, officers): (Vec<_>, Vec<_>) = all.into_iter().partition(|m| m.next.phase == 2);
+    fn due(&self, p: &Plain, all: Vec<Candidate>) -> Vec<Candidate> {
+        let (pawns, non_pawns): (Vec<_>, Vec<_>) = all.into_iter().partition(|m| m.next.phase == 2);
         let must = self.pawns == "compelled" || p.full == 1 && p.white_to_move;
         match p.phase {
-            2 => officers,
-            _ if pawns.is_empty() => officers,
+            2 => non_pawns,
+            _ if pawns.is_empty() => non_pawns,
             _ if must => pawns,
-            _ => [pawns, officers].concat(),
+            _ => [pawns, non_pawns].concat(),
         }
     }
 
-    fn fallen(&self, p: &Position) -> Option<char> {
-        let men = p.men();
-        ['K', 'k'].into_iter().find(|&king| !men.contains(king))
+    fn fallen(&self, p: &Plain) -> Option<char> {
+        let pieces = p.pieces();
+        ['K', 'k'].into_iter().find(|&king| !pieces.contains(king))
     }
 
-    fn fen(&self, p: &Position) -> String {
+    fn fen(&self, p: &Plain) -> String {
         format!("{} {}", Chess.fen(p), p.phase)
     }
 
     /// Some in either half of a turn, some with nothing but pawns about the kings, a few without
     /// a king.
-    fn scatter(&self, chance: &mut Chance) -> Position {
+    fn scatter(&self, chance: &mut Chance) -> Plain {
         let kit = if chance.below(3) == 0 { &PAWNS } else { self.kit() };
-        let mut p = scattered(Position::empty(8), kit, chance);
+        let mut p = scattered(Plain::empty(8), kit, chance);
         p.phase = 1 + chance.below(2) as u32;
         p.full = chance.below(4) as u32 + 1;
         p.passed = None;
@@ -90,11 +90,11 @@ impl Sheet for Twinmove {
     }
 
     /// "It is capture of the King that counts."
-    fn in_check(&self, _p: &Position, _white: bool) -> bool {
+    fn in_check(&self, _p: &Plain, _white: bool) -> bool {
         false
     }
 
-    fn is_dead(&self, p: &Position) -> bool {
-        p.men().chars().all(|letter| "kK".contains(letter))
+    fn is_dead(&self, p: &Plain) -> bool {
+        p.pieces().chars().all(|letter| "kK".contains(letter))
     }
 }

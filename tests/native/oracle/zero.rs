@@ -1,13 +1,13 @@
-//! Zero moves: a man goes straight through to its own square of another board.
+//! Zero moves: a piece goes straight through to its own square of another board.
 
 use super::Candidate;
 use super::Sheet;
 use super::alice::{Alice, Glass};
 use super::chess::{pass, touch};
-use super::position::{Position, name};
+use super::position::{Plain, name};
 
-/// The zero moves of all men.
-pub fn moves(game: &Alice, p: &Position) -> Vec<Candidate> {
+/// The zero moves of all pieces.
+pub fn moves(game: &Alice, p: &Plain) -> Vec<Candidate> {
     let mut found = Vec::new();
     for board in 0..game.boards {
         for (at, letter) in p.places(board) {
@@ -28,8 +28,8 @@ pub fn moves(game: &Alice, p: &Position) -> Vec<Candidate> {
     found
 }
 
-/// May a man go to where `there` stands?
-fn may_go(game: &Alice, p: &Position, letter: char, there: char) -> bool {
+/// May a piece go to where `there` stands?
+fn may_go(game: &Alice, p: &Plain, letter: char, there: char) -> bool {
     match game.glass {
         Glass::Alice | Glass::ODonohue => false,
         // "If vacant … A king cannot escape check with a zero move."

@@ -1,7 +1,7 @@
 //! Games whose turns have two halves: a comma joins them.
 
 use wonderboard::notation::pgn::{read_one, write};
-use wonderboard::notation::words::Verdict;
+use wonderboard::notation::words::GameResult;
 
 use super::{fault, movetext};
 
@@ -81,7 +81,7 @@ fn remarks_may_stand_between_halves() {
 #[test]
 fn a_captured_king_is_the_end() {
     let text = tags("Twinmove", "") + "1. e4,Bb5 d5,Nf6 2. d4,Bxe8# 1-0";
-    assert_eq!(read_one(&text).expect("a game").verdict, Verdict::First);
+    assert_eq!(read_one(&text).expect("a game").verdict, GameResult::First);
     let late = tags("Twinmove", "") + "1. e4,Bb5 d5,Nf6 2. d4,Bxe8# e6,Nc6";
     assert_eq!(fault(&late), "line 3, column 30: \"e6\" is not a legal move here");
 }

@@ -3,11 +3,12 @@
 mod halves;
 
 use crate::common::{Chance, likely, wander};
-use wonderboard::board::State;
+use wonderboard::board::Position;
 use wonderboard::notation::pgn::{
-    Game, Line, MAX_DEPTH, Node, Remark, Variation, decode, read, read_one, write, write_all,
+    MAX_DEPTH, PgnGame, PgnLine, PgnNode, PgnRemark, Variation, decode, read, read_one, write,
+    write_all,
 };
-use wonderboard::notation::words::Verdict;
+use wonderboard::notation::words::GameResult;
 use wonderboard::notation::{coords, fen};
 use wonderboard::rules::Rules;
 use wonderboard::variants::Spec;
@@ -113,8 +114,8 @@ fn sloppy_moves_are_understood() {
 fn several_games_need_nothing_but_their_results_or_tags_between_them() {
     let games =
         read("1. e4 1-0 1. d4 0-1\n[White \"x\"]\n1. c4\n[White \"y\"]\n*\n").expect("games");
-    let verdicts: Vec<Verdict> = games.iter().map(|game| game.verdict).collect();
-    use Verdict::{First, Open, Second};
+    let verdicts: Vec<GameResult> = games.iter().map(|game| game.verdict).collect();
+    use GameResult::{First, Open, Second};
     assert_eq!(verdicts, [First, Second, Open, Open]);
     let lengths: Vec<usize> = games.iter().map(|game| game.moves().count()).collect();
     assert_eq!(lengths, [1, 1, 1, 0]);
@@ -127,11 +128,11 @@ fn several_games_need_nothing_but_their_results_or_tags_between_them() {
 #[test]
 fn the_result_behind_the_moves_counts_before_that_of_the_tag() {
     let verdict = |text: &str| read_one(text).expect("a game").verdict;
-    assert_eq!(verdict("[Result \"1-0\"]\n1. e4 0-1"), Verdict::Second);
-    assert_eq!(verdict("[Result \"1-0\"]\n1. e4 *"), Verdict::First);
-    assert_eq!(verdict("[Result \"1-0\"]\n1. e4"), Verdict::First);
-    assert_eq!(verdict("[Result \"won\"]\n1. e4 1/2"), Verdict::Draw);
-    assert_eq!(verdict("[Result \"won\"]\n1. e4"), Verdict::Open);
+    assert_eq!(verdict("[Result \"1-0\"]\n1. e4 0-1"), GameResult::Second);
+    assert_eq!(verdict("[Result \"1-0\"]\n1. e4 *"), GameResult::First);
+    assert_eq!(verdict("[Result \"1-0\"]\n1. e4"), GameResult::First);
+    assert_eq!(verdict("[Result \"won\"]\n1. e4 1/2"), GameResult::Draw);
+    assert_eq!(verdict("[Result \"won\"]\n1. e4"), GameResult::Open);
 }
 
 #[test]
@@ -229,56 +230,56 @@ const SAID: [&str; 9] = [
 ];
 
 impl Invent<'_> {
-    fn remarks(&mut self) -> Vec<Remark> {
+    fn remarks(&mut self) -> Vec<PgnRemark> {
         let mut remarks = Vec::new();
         while self.chance.below(6) == 0 {
             remarks.push(match self.chance.below(8) {
-                0 => Remark::Escape(" for (others }".to_owned()),
-                _ => Remark::Comment(SAID[self.chance.below(SAID.len())].to_owned()),
+                0 => PgnRemark::Escape(" for (others }".to_owned()),
+                _ => PgnRemark::Comment(SAID[self.chance.below(SAID.len())].to_owned()),
             });
         }
         remarks
     }
 
-    fn line(&mut self, rules: Rules, start: &State, depth: usize) -> Line {
-        let mut line = Line::default();
-        let mut state = *start;
+    fn line(&mut self, rules: Rules, start: &Position, depth: usize) -> PgnLine {
+        let mut line = PgnLine::default();
+        let mut position = *start;
         if depth > 0 {
             line.remarks = self.remarks();
         }
         for _ in 0..self.chance.below(60 >> depth) {
-            let Some(m) = likely(rules, &state, self.chance) else {
+            let Some(m) = likely(rules, &position, self.chance) else {
                 break;
             };
-            let mut node = Node::new(m);
+            let mut node = PgnNode::new(m);
             node.remarks = self.remarks();
             if self.chance.below(5) == 0 {
                 node.nags.push(self.chance.below(256) as u8);
             }
             while depth < 4 && self.chance.below(10) == 0 {
-                let line = self.line(rules, &state, depth + 1);
-                if line != Line::default() {
+                let line = self.line(rules, &position, depth + 1);
+                if line != PgnLine::default() {
                     let remarks = self.remarks();
                     node.variations.push(Variation { line, remarks });
                 }
             }
             line.nodes.push(node);
-            state = rules.play(&state, m);
+            position = rules.play(&position, m);
         }
         line
     }
 }
 
 impl Invent<'_> {
-    fn visit(mut self, rules: Rules) -> Game {
-        let mut game = Game::new(self.spec);
+    fn visit(mut self, rules: Rules) -> PgnGame {
+        let mut game = PgnGame::new(self.spec);
         let mut start = rules.start();
         let plies = self.chance.below(2) * self.chance.below(50);
-        wander(rules, self.chance, plies, |state| start = *state);
+        wander(rules, self.chance, plies, |position| start = *position);
         let usual = fen::write(rules, &rules.start());
         game.fen = Some(fen::write(rules, &start)).filter(|fen| *fen != usual);
         game.line = self.line(rules, &start, 0);
-        game.verdict = Verdict::ALL[self.chance.below(4)];
+        game.verdict = GameResult::ALL[self.chance.below(4)];
         for (name, value) in [("Event", "?"), ("Site", "?"), ("Date", "????.??.??")] {
             game.tags.set(name, value);
         }
@@ -335,9 +336,10 @@ fn moves_of_a_game_are_those_that_were_played() {
     impl Played {
         fn visit(self, rules: Rules) {
             let mut chance = Chance::new(32);
-            let mut states = Vec::new();
-            let moves = wander(rules, &mut chance, 100, |state| states.push(*state));
-            let texts = moves.iter().zip(&states).map(|(&m, state)| coords::write(state, m));
+            let mut positions = Vec::new();
+            let moves = wander(rules, &mut chance, 100, |position| positions.push(*position));
+            let texts =
+                moves.iter().zip(&positions).map(|(&m, position)| coords::write(position, m));
             let text = texts.collect::<Vec<_>>().join(" ");
             // Coordinates are read where SAN is expected.
             let text = format!("[Variant \"{}\"]\n{text}", self.0.card().tag);

@@ -1,9 +1,9 @@
 //! What a scenario file cannot say: starts with counters, the countdown, news, going back.
 
 use wonderboard::board::Color::{Black, White};
-use wonderboard::notation::realtime::{Record, Settings, read_command, record, rtfen};
+use wonderboard::notation::realtime::{TimedRecord, TimedSettings, read_command, record, rtfen};
 use wonderboard::realtime::{
-    Arbiter, Ending, News, Options, Position, Reason, Refusal, Status, Tick,
+    Arbiter, ArbiterNews, Ending, Options, Reason, Refusal, Status, Tick, TimedPosition,
 };
 
 fn game(rtfen: &str, options: Options) -> Arbiter {
@@ -48,7 +48,7 @@ fn a_position_may_occur_four_times_and_not_five() {
     let round = ["g1f3", "g8f6", "f3g1", "f6g8"];
     let play = |auto5| {
         let mut arbiter =
-            Arbiter::new(Options { auto5, ..Options::default() }, Position::start(), 0);
+            Arbiter::new(Options { auto5, ..Options::default() }, TimedPosition::start(), 0);
         let mut tick = 0;
         for text in round.iter().cycle().take(16) {
             assert_eq!(arbiter.ending(), None);
@@ -69,7 +69,7 @@ fn a_position_may_occur_four_times_and_not_five() {
 
 #[test]
 fn a_capture_in_passing_that_can_be_made_is_part_of_the_position() {
-    // After the double step Black could capture; when the men stand so again, he cannot.
+    // After the double step Black could capture; when the pieces stand so again, he cannot.
     let start = "4k1n1/8/8/8/3p4/8/4P3/4K1N1 - - - 0,0 0";
     for (step, count) in [("e2e4", 2), ("e2e3", 3)] {
         let start = if step == "e2e4" { start.to_owned() } else { start.replace("3p4", "p7") };
@@ -99,7 +99,7 @@ fn a_start_may_be_mate_but_not_two_checks() {
 
 #[test]
 fn before_the_start_moves_are_premoves() {
-    let mut arbiter = Arbiter::new(Options::default(), Position::start(), 0).held();
+    let mut arbiter = Arbiter::new(Options::default(), TimedPosition::start(), 0).held();
     assert_eq!(say(&mut arbiter, 0, White, "e2e4"), Status::Queued);
     assert_eq!(say(&mut arbiter, 0, Black, "premove:e7e5"), Status::Queued);
     assert_eq!(say(&mut arbiter, 0, Black, "d7d5"), Status::Queued);
@@ -120,8 +120,10 @@ fn news_tell_what_became_of_pending_moves() {
     assert_eq!(arbiter.next_due(), Some(1051));
     assert_eq!(say(&mut arbiter, 1030, White, "c3e4"), Status::Ok);
     let news = arbiter.take_news();
-    let told: Vec<_> =
-        news.iter().map(|&News { serial, tick, status, .. }| (serial, tick, status)).collect();
+    let told: Vec<_> = news
+        .iter()
+        .map(|&ArbiterNews { serial, tick, status, .. }| (serial, tick, status))
+        .collect();
     assert_eq!(told, [(0, 1030, Status::Ok), (1, 1030, Status::Voided)]);
     assert_eq!(arbiter.take_news(), []);
     assert_eq!(arbiter.submitted(), 3);
@@ -129,18 +131,18 @@ fn news_tell_what_became_of_pending_moves() {
 
 #[test]
 fn white_does_not_see_what_is_pending_and_black_does() {
-    let mut arbiter = Arbiter::new(Options::default(), Position::start(), 0);
+    let mut arbiter = Arbiter::new(Options::default(), TimedPosition::start(), 0);
     say(&mut arbiter, 0, Black, "e7e5");
-    assert_eq!(*arbiter.view(White), Position::start());
+    assert_eq!(*arbiter.view(White), TimedPosition::start());
     assert_ne!(arbiter.view(Black), arbiter.view(White));
     arbiter.advance(50);
-    assert_eq!(*arbiter.view(White), Position::start());
+    assert_eq!(*arbiter.view(White), TimedPosition::start());
     arbiter.advance(51);
     assert_eq!(arbiter.view(Black), arbiter.view(White));
 }
 
 #[test]
-fn men_keep_their_names() {
+fn pieces_keep_their_names() {
     let mut arbiter = game("4k2r/6P1/8/8/8/8/8/R3K2R KQk - - 0,0 0", Options::default());
     let name = |arbiter: &Arbiter, at: &str| {
         arbiter.scene(White).name_at(wonderboard::notation::square_of(at).expect("a square"))
@@ -176,7 +178,7 @@ fn a_right_that_ends_while_a_move_is_pending_is_not_forgotten_when_put_away() {
     say(&mut arbiter, 1190, Black, "h8g8");
     arbiter.advance(1210);
     assert_eq!((arbiter.pending().len(), arbiter.ending()), (1, None));
-    let kept = Record { settings: Settings::default(), arbiter };
+    let kept = TimedRecord { settings: TimedSettings::default(), arbiter };
     let mut arbiter = record::read(&record::write(&kept)).expect("a record").arbiter;
     arbiter.advance(1241);
     let mate = Ending { winner: Some(Black), reason: Reason::Checkmate, tick: 1200 };

@@ -2,10 +2,10 @@
 
 use proptest::prelude::*;
 use wonderboard::board::Color;
-use wonderboard::notation::realtime::{Record, Settings, link, pgn, record, rtfen};
+use wonderboard::notation::realtime::{TimedRecord, TimedSettings, link, pgn, record, rtfen};
 use wonderboard::realtime::{
-    Arbiter, CheckRule, Command, EnPassantRule, Move, Options, Position, PromotionRule, Readiness,
-    StalemateRule, Status, Tick,
+    Arbiter, CheckRule, Command, EnPassantRule, Move, Options, PromotionRule, Readiness,
+    StalemateRule, Status, Tick, TimedPosition,
 };
 
 /// What somebody does: how long after the last, who, and a choice.
@@ -24,7 +24,7 @@ const STARTS: [&str; 5] = [
     "r3k2r/8/3b4/2pPpPp1/1PpPpP2/3B4/8/R3K2R KQkq - - 0,0 0",
 ];
 
-fn settings() -> impl Strategy<Value = (Settings, usize)> {
+fn settings() -> impl Strategy<Value = (TimedSettings, usize)> {
     (
         any::<u16>(),
         0..STARTS.len(),
@@ -53,13 +53,13 @@ fn settings() -> impl Strategy<Value = (Settings, usize)> {
             if bit(11) {
                 options.premoves = 3;
             }
-            (Settings { options, ..Settings::default() }, start)
+            (TimedSettings { options, ..TimedSettings::default() }, start)
         })
 }
 
-fn begin(settings: &Settings, start: usize) -> Record {
+fn begin(settings: &TimedSettings, start: usize) -> TimedRecord {
     let (position, tick) = rtfen::read(STARTS[start]).expect("a position");
-    Record { settings: *settings, arbiter: Arbiter::new(settings.options, position, tick) }
+    TimedRecord { settings: *settings, arbiter: Arbiter::new(settings.options, position, tick) }
 }
 
 /// The command an action stands for in a game.
@@ -106,27 +106,33 @@ fn replayed(arbiter: &Arbiter) -> Arbiter {
     game
 }
 
-fn same_men(a: &Position, b: &Position) -> bool {
-    a.plane() == b.plane()
-        && a.plane().occupied().all(|at| a.ready_at(at) == b.ready_at(at))
+fn same_pieces(a: &TimedPosition, b: &TimedPosition) -> bool {
+    a.board() == b.board()
+        && a.board().occupied().all(|at| a.ready_at(at) == b.ready_at(at))
         && a.key() == b.key()
 }
 
 /// The key of a position from scratch.
-fn fresh_key(position: &Position) -> u64 {
-    let mut fresh = Position::EMPTY;
-    for at in position.plane().occupied() {
-        fresh.put(at, position.man_at(at).expect("a man"), 0);
+fn unmoved_key(position: &TimedPosition) -> u64 {
+    let mut unmoved = TimedPosition::EMPTY;
+    for at in position.board().occupied() {
+        unmoved.put(at, position.piece_at(at).expect("a piece"), 0);
     }
-    for at in position.plane().fresh() {
-        fresh.set_fresh(at);
+    for at in position.board().unmoved() {
+        unmoved.set_unmoved(at);
     }
-    fresh.key()
+    unmoved.key()
 }
 
 /// What can be seen of a game.
-type Sight =
-    (Position, Position, usize, usize, Option<wonderboard::realtime::Ending>, Vec<(Color, Move)>);
+type Sight = (
+    TimedPosition,
+    TimedPosition,
+    usize,
+    usize,
+    Option<wonderboard::realtime::Ending>,
+    Vec<(Color, Move)>,
+);
 
 fn sight(arbiter: &Arbiter) -> Sight {
     let [white, black] = Color::ALL.map(|side| *arbiter.view(side));
@@ -148,7 +154,7 @@ proptest! {
                 let view = arbiter.view(side);
                 let checks = Color::ALL.map(|color| view.in_check(color));
                 prop_assert_ne!(checks, [true, true], "both kings are in check");
-                prop_assert_eq!(view.key(), fresh_key(view));
+                prop_assert_eq!(view.key(), unmoved_key(view));
             }
             // What is refused changes nothing (unless time did).
             let refused = matches!(status, Status::Rejected(_));
@@ -168,7 +174,7 @@ proptest! {
             if count % 8 == 0 || arbiter.ending().is_some() {
                 let again = replayed(&arbiter);
                 // White sees what is final and nothing else.
-                prop_assert!(same_men(again.view(Color::White), arbiter.view(Color::White)));
+                prop_assert!(same_pieces(again.view(Color::White), arbiter.view(Color::White)));
                 let pending = arbiter.pending();
                 prop_assert!(pending.iter().all(|entry| entry.side == Color::Black));
                 prop_assert!(!pending.iter().any(|entry| arbiter.log().contains(entry)));
@@ -176,7 +182,7 @@ proptest! {
                 let live = pending.iter().fold(*again.view(Color::White), |position, entry| {
                     position.apply(arbiter.options(), &entry.deed.effect, entry.tick)
                 });
-                prop_assert!(same_men(&live, arbiter.view(Color::Black)));
+                prop_assert!(same_pieces(&live, arbiter.view(Color::Black)));
             }
         }
     }
@@ -201,7 +207,7 @@ proptest! {
             again.arbiter.take_news();
             prop_assert_eq!(act(&mut game.arbiter, action), act(&mut again.arbiter, action), "{}", text);
             prop_assert_eq!(sight(&again.arbiter), sight(&game.arbiter), "{}", text);
-            let news = |record: &mut Record| record.arbiter.take_news().into_iter()
+            let news = |record: &mut TimedRecord| record.arbiter.take_news().into_iter()
                 .map(|news| (news.tick, news.side, news.asked, news.status)).collect::<Vec<_>>();
             prop_assert_eq!(news(&mut game), news(&mut again));
         }
@@ -223,8 +229,8 @@ proptest! {
             prop_assert_eq!(again.settings, game.settings);
             prop_assert_eq!(again.arbiter.start(), game.arbiter.start());
             prop_assert_eq!(again.arbiter.ending(), game.arbiter.ending());
-            prop_assert!(same_men(again.arbiter.view(Color::White), game.arbiter.view(Color::White)));
-            let played = |record: &Record| record.arbiter.log().iter()
+            prop_assert!(same_pieces(again.arbiter.view(Color::White), game.arbiter.view(Color::White)));
+            let played = |record: &TimedRecord| record.arbiter.log().iter()
                 .map(|entry| (entry.tick, entry.side, entry.asked())).collect::<Vec<_>>();
             prop_assert_eq!(played(&again), played(&game));
         }

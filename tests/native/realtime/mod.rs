@@ -1,5 +1,6 @@
 //! Real-time chess against the scenarios and streams of `tests/vectors`, and by its laws.
 
+mod edges;
 mod games;
 mod laws;
 mod positions;

@@ -4,7 +4,7 @@ use super::vectors::{options, scenarios, streams, text, tick};
 use wonderboard::board::Color;
 use wonderboard::notation::realtime::rtfen;
 use wonderboard::notation::square_of;
-use wonderboard::realtime::{Delays, Options, Readiness, Setup};
+use wonderboard::realtime::{Delays, FirstDelays, Options, Readiness};
 
 #[test]
 fn first_waits_come_from_the_seed() {
@@ -16,7 +16,7 @@ fn first_waits_come_from_the_seed() {
             mode => panic!("{mode}"),
         };
         let seed = case["seed"].as_u64().expect("a seed");
-        let setup = Setup { delays, seed, black_extra: tick(&case["black_extra"]) };
+        let setup = FirstDelays { delays, seed, black_extra: tick(&case["black_extra"]) };
         let mut position = rtfen::read_start(text(&case["initial"])).expect("a start");
         setup.freeze(&Options::default(), &mut position);
         for (name, wait) in case["expect"].as_object().expect("waits") {

@@ -3,18 +3,18 @@
 use proptest::prelude::*;
 use wonderboard::board::Color::{Black, White};
 use wonderboard::notation::realtime::{
-    Record, Settings, command, link, pgn, read_command, record, rtfen,
+    TimedRecord, TimedSettings, command, link, pgn, read_command, record, rtfen,
 };
-use wonderboard::realtime::{Command, Delays, Options, Setup, Tick};
+use wonderboard::realtime::{Command, Delays, FirstDelays, Options, Tick};
 
 const EXAMPLE: &str = "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR KQkq e3@7000,c6@7040 \
                        e4=7000,c5=7040,d8=7424 0,1 6050";
 
 /// A short game with a tie, a castling and a promotion to come.
-fn game() -> Record {
-    let setup = Setup { delays: Delays::None, seed: 42, black_extra: 0 };
+fn game() -> TimedRecord {
+    let setup = FirstDelays { delays: Delays::None, seed: 42, black_extra: 0 };
     let options = Options { premoves: 2, ..Options::default() };
-    let mut game = Record::new(Settings { tu_ms: 500, setup, options });
+    let mut game = TimedRecord::new(TimedSettings { tu_ms: 500, setup, options });
     let mut say = |tick: Tick, side, text: &str| {
         game.arbiter.submit(tick, side, read_command(text).expect("a command"));
     };
@@ -33,7 +33,7 @@ fn game() -> Record {
 fn the_example_of_the_sheet_is_read_and_written() {
     let (position, tick) = rtfen::read(EXAMPLE).expect("a position");
     assert_eq!(rtfen::write(&position, &Options::default(), tick), EXAMPLE);
-    // A tick later that right is gone; the men's times stay.
+    // A tick later that right is gone; the pieces's times stay.
     let later = rtfen::write(&position, &Options::default(), 7000);
     assert!(later.contains(" KQkq c6@7040 c5=7040,d8=7424 0,1 7000"), "{later}");
 }
@@ -165,7 +165,7 @@ fn a_link_holds_the_game() {
     let whole = format!("https://example.org/play{}", text.replace('=', "%3D"));
     assert_eq!(link::encode(&link::decode(&whole).expect("a link")), text);
     // The usual game, and what is none.
-    let usual = Record::new(Settings::default());
+    let usual = TimedRecord::new(TimedSettings::default());
     assert_eq!(link::encode(&usual), "#/realtime");
     for (text, expected) in [
         ("#/chess", "link, game: \"chess\" is not realtime"),

@@ -1,7 +1,7 @@
 //! Refused moves, and what is said of them.
 
 /// A position (none for the start), what is pressed there, and what is said. One spot stands for a
-/// man that cannot move at all.
+/// piece that cannot move at all.
 pub type Case = (&'static str, &'static str, &'static str);
 
 /// The cases of each game, with its options.
@@ -25,7 +25,7 @@ pub const GAMES: &[(&str, &[Case])] = &[
 ];
 
 const CHESS: &[Case] = &[
-    // How men move.
+    // How pieces move.
     ("", "e2 d3", "There is nothing to capture on d3, and pawns move diagonally only to capture."),
     ("", "e2 e5", "A pawn moves straight ahead and captures diagonally ahead."),
     ("", "g1 g3", "A knight moves two squares straight and one to the side."),
@@ -66,7 +66,7 @@ const CHESS: &[Case] = &[
     ("k3r3/8/8/8/8/8/8/N3K3 w - - 0 1", "a1 c2", "Your king would still be in check from e8."),
     ("k3r3/8/8/8/8/8/8/4K3 w - - 0 1", "e1 e2", "Your king would still be in check from e8."),
     ("k7/8/8/r2pP2K/8/8/8/8 w - d6 0 1", "e5 d6", "Your king would be in check from a5."),
-    // Men that cannot move at all.
+    // Pieces that cannot move at all.
     (
         "k3r3/8/8/8/8/8/4N3/4K3 w - - 0 1",
         "e2",
@@ -96,7 +96,7 @@ const TWILIGHT: &[Case] = &[
     ),
 ];
 
-/// A white pawn that has moved before, and men in White's zone.
+/// A white pawn that has moved before, and pieces in White's zone.
 const ZONES: &str = "4k3/4r3/8/8/8/8/4P3/4K3 QP w - - 0 1 0 0";
 
 const ALICE: &[Case] = &[
@@ -125,7 +125,7 @@ const ALICE: &[Case] = &[
         "e2",
         "This queen is pinned. If it moved, your king would be in check on board A from e4.",
     ),
-    // Two men leave the line at once: the knight goes to the other board, the pawn is captured.
+    // Two pieces leave the line at once: the knight goes to the other board, the pawn is captured.
     (
         "k3r3/8/8/4p3/8/3N4/8/4K3:8/8/8/8/8/8/8/8 w - - 0 1",
         "d3 e5",
@@ -219,7 +219,7 @@ const DUO: &[Case] = &[
     (STRAIGHT, "e3 Be3", "Your king would be in check on board B from c4."),
 ];
 
-/// White men over white men, a black knight on B beside the white king on A.
+/// White pieces over white pieces, a black knight on B beside the white king on A.
 const STRAIGHT: &str = "8/8/8/8/8/4K3/PN6/8:4k3/8/8/8/2n1n3/8/1N6/8 w - - 0 1";
 
 const ODONOHUE: &[Case] = &[

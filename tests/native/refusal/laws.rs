@@ -3,14 +3,14 @@
 
 use std::collections::BTreeSet;
 
-use wonderboard::board::{Bitboard, BoardId, Role, Roles, Site, Square, State};
+use wonderboard::board::{Bitboard, BoardId, BoardSquare, Position, Role, Roles, Square};
 use wonderboard::game::gesture::{Spot, attempt, gestures};
 use wonderboard::rules::generate::Passed;
 use wonderboard::rules::refusal::{held, refusal, refused};
 use wonderboard::rules::{Moves, Rules, Stage, View};
 use wonderboard::variants::Spec;
 
-use super::truth::Position;
+use super::truth::Case;
 use super::{KINDS, kind};
 use crate::common::{Chance, wander};
 
@@ -30,9 +30,9 @@ impl Trial {
             let mut chance = Chance::new(self.seed + game);
             let mut sample = Chance::new(self.seed ^ game);
             let plies = 20 + chance.below(80);
-            wander(rules, &mut chance, plies, |state| {
+            wander(rules, &mut chance, plies, |position| {
                 if sample.below(6) == 0 {
-                    look(rules, state, &mut sample, &mut seen);
+                    look(rules, position, &mut sample, &mut seen);
                 }
             });
         }
@@ -52,73 +52,74 @@ fn a_move_is_refused_if_and_only_if_it_is_not_legal_and_for_a_true_reason() {
     assert!(missed.is_empty(), "{missed:?}");
 }
 
-/// Tries the men of the side to move, on some spots each.
-fn look(rules: Rules, state: &State, chance: &mut Chance, seen: &mut BTreeSet<usize>) {
-    if rules.ending(state).is_some() {
+/// Tries the pieces of the side to move, on some spots each.
+fn look(rules: Rules, position: &Position, chance: &mut Chance, seen: &mut BTreeSet<usize>) {
+    if rules.ending(position).is_some() {
         return;
     }
-    let us = state.meta.turn();
-    let position = Position { rules, state, raw: raw(rules, state), legal: rules.legal(state) };
+    let us = position.info.turn();
+    let case = Case { rules, position, raw: raw(rules, position), legal: rules.legal(position) };
     let sites = sites(rules);
-    let own = |at: &&Site| state.man_at(**at).is_some_and(|man| man.color == us);
-    let men = sites.iter().filter(own).map(|&at| Spot::Site(at));
-    let pockets = Role::RESERVABLE.map(|role| Spot::Reserve(us, role));
-    let ends: Vec<Spot> = sites.iter().map(|&at| Spot::Site(at)).chain([Spot::Zone(us)]).collect();
-    for first in men.chain(pockets) {
+    let own = |at: &&BoardSquare| position.piece_at(**at).is_some_and(|piece| piece.color == us);
+    let pieces = sites.iter().filter(own).map(|&at| Spot::Square(at));
+    let pockets = Role::RESERVABLE.map(|role| Spot::Pocket(us, role));
+    let ends: Vec<Spot> =
+        sites.iter().map(|&at| Spot::Square(at)).chain([Spot::Zone(us)]).collect();
+    for first in pieces.chain(pockets) {
         let source = first.source(us).expect("the mover's own");
         let some = (0..12).filter_map(|_| chance.pick(&ends));
-        let playable = position.raw.iter().flat_map(|&m| gestures(m, us));
+        let playable = case.raw.iter().flat_map(|&m| gestures(m, us));
         let likely = playable.filter(|pair| pair[0] == first).map(|pair| pair[1]);
         for second in likely.chain(some) {
             if let Some(attempt) = attempt(us, first, second) {
-                let refused = position.judge(attempt, [first, second]);
+                let refused = case.judge(attempt, [first, second]);
                 seen.extend(refused.as_ref().map(kind));
             }
         }
-        for (attempt, why) in refused(rules, state, source) {
-            assert_eq!(refusal(rules, state, attempt), Some(why), "{}", position.fen());
-            assert!(position.raw.iter().any(|&m| attempt.is_met_by(m)), "{}", position.fen());
+        for (attempt, why) in refused(rules, position, source) {
+            assert_eq!(refusal(rules, position, attempt), Some(why), "{}", case.fen());
+            assert!(case.raw.iter().any(|&m| attempt.is_met_by(m)), "{}", case.fen());
         }
-        if let Some(why) = held(rules, state, source) {
+        if let Some(why) = held(rules, position, source) {
             seen.insert(kind(&why));
-            position.judge_held(first, &why);
+            case.judge_held(first, &why);
         }
     }
 }
 
 /// The squares that the boards have.
-pub fn sites(rules: Rules) -> Vec<Site> {
+pub fn sites(rules: Rules) -> Vec<BoardSquare> {
     let squares = || Square::all().filter(|square| square.file() < rules.files());
     let boards = (0..rules.boards() as u8).map(BoardId::new);
-    boards.flat_map(|board| squares().map(move |square| Site::new(board, square))).collect()
+    boards.flat_map(|board| squares().map(move |square| BoardSquare::new(board, square))).collect()
 }
 
-/// All moves as men make them, before they come down.
-fn raw(rules: Rules, state: &State) -> Moves {
-    let us = state.meta.turn();
+/// All moves as pieces make them, before they come down.
+fn raw(rules: Rules, position: &Position) -> Moves {
+    let us = position.info.turn();
     let mut out = Moves::new();
-    for (plane, board) in state.boards().iter().zip((0..).map(BoardId::new)) {
-        let passed = state.meta.ep();
+    for (board, id) in position.boards().iter().zip((0..).map(BoardId::new)) {
+        let passed = position.info.ep();
         rules.moves(
             &View {
-                plane,
                 board,
+                id,
                 us,
                 movers: Roles::ALL,
-                doubles: rules.doubles(plane, us),
+                doubles: rules.doubles(board, us),
                 squares: Bitboard::files_below(rules.files()),
                 ep: passed.and_then(|over| {
-                    let at = rules.victim(over, board, us)?;
-                    let role = state.plane(at).role_at(at.square())?;
+                    let at = rules.victim(over, id, us)?;
+                    let role = position.board(at).role_at(at.square())?;
                     Some(Passed { over: over.square(), at, role })
                 }),
-                reserve: state.meta.reserve(us),
+                pocket: position.info.pocket(us),
                 stage: Stage::All,
-                goals: Bitboard::FULL,
+                check_mask: Bitboard::FULL,
             },
             &mut out,
         );
     }
-    rules.across(state.boards(), us, Roles::ALL, Stage::All, &mut out);
+    rules.across(position.boards(), us, Roles::ALL, Stage::All, &mut out);
     out
 }

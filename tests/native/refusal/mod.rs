@@ -5,27 +5,29 @@ mod laws;
 mod truth;
 
 use std::collections::BTreeSet;
-use wonderboard::board::State;
+use wonderboard::board::Position;
 
 use cases::{Case, GAMES};
+use wonderboard::app::draw::spots::spot;
+use wonderboard::app::wording::refusals;
 use wonderboard::game::gesture::attempt;
 use wonderboard::notation::fen;
 use wonderboard::rules::refusal::{held, refusal};
 use wonderboard::rules::{Refusal, Rules};
-use wonderboard::ui::refusals;
-use wonderboard::ui::spots::spot;
 use wonderboard::variants::{Spec, twinmove};
 
 fn tried(rules: Rules, &(start, pressed, expected): &Case) -> Refusal {
-    let state = match start {
+    let position = match start {
         "" => rules.start(),
         text => fen::read(rules, text).unwrap_or_else(|fault| panic!("{text}: {fault}")),
     };
-    let us = state.meta.turn();
+    let us = position.info.turn();
     let spots: Vec<_> = pressed.split(' ').map(|name| spot(name).expect(name)).collect();
     let why = match spots[..] {
-        [man] => held(rules, &state, man.source(us).expect("a man")),
-        [first, second] => refusal(rules, &state, attempt(us, first, second).expect("an attempt")),
+        [piece] => held(rules, &position, piece.source(us).expect("a piece")),
+        [first, second] => {
+            refusal(rules, &position, attempt(us, first, second).expect("an attempt"))
+        }
         _ => panic!("{pressed}: one spot or two"),
     };
     let why = why.unwrap_or_else(|| panic!("{start} {pressed}: not refused"));
@@ -44,12 +46,12 @@ fn all_cases() -> Vec<Refusal> {
 /// In the second half of a turn no pawn may move.
 fn second_half() -> Refusal {
     let rules: Rules = &twinmove::COMPELLED[0];
-    let start: State = rules.start();
+    let start: Position = rules.start();
     let e4 = rules.legal(&start)[0];
-    let state = rules.play(&start, e4);
+    let position = rules.play(&start, e4);
     let [d2, d4] = ["d2", "d4"].map(|name| spot(name).expect("a spot"));
-    let attempt = attempt(state.meta.turn(), d2, d4).expect("an attempt");
-    let why = refusal(rules, &state, attempt).expect("a reason");
+    let attempt = attempt(position.info.turn(), d2, d4).expect("an attempt");
+    let why = refusal(rules, &position, attempt).expect("a reason");
     assert_eq!(
         refusals::sentence(&why, 1),
         "Your pawn has moved. Now move a piece that is not a pawn."
@@ -61,7 +63,7 @@ fn second_half() -> Refusal {
 pub fn kind(refusal: &Refusal) -> usize {
     match refusal {
         Refusal::NotDue { .. } => 0,
-        Refusal::OwnMan { .. } => 1,
+        Refusal::OwnPiece { .. } => 1,
         Refusal::Blocked { .. } => 2,
         Refusal::Movement { .. } => 3,
         Refusal::PawnAhead { .. } => 4,
@@ -71,9 +73,9 @@ pub fn kind(refusal: &Refusal) -> usize {
         Refusal::NoCastling => 8,
         Refusal::CastlingLost => 9,
         Refusal::CastlingInCheck(_) => 10,
-        Refusal::NoReserve => 11,
+        Refusal::NoPocket => 11,
         Refusal::StaysOnBoard { .. } => 12,
-        Refusal::NotInReserve { .. } => 13,
+        Refusal::NotInPocket { .. } => 13,
         Refusal::PawnDrop { .. } => 14,
         Refusal::NoCrossing => 15,
         Refusal::NeverCrosses { .. } => 16,

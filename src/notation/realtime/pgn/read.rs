@@ -6,23 +6,23 @@ use crate::notation::fault::{Excerpt, MoveProblem, Part, PgnProblem, Problem};
 use crate::notation::pgn::cursor::Cursor;
 use crate::notation::pgn::tags;
 use crate::notation::realtime::record::LONGEST;
-use crate::notation::realtime::{Record, Settings, rtfen, san, words};
-use crate::notation::words::Verdict;
+use crate::notation::realtime::{TimedRecord, TimedSettings, rtfen, san, words};
+use crate::notation::words::GameResult;
 use crate::realtime::arbiter::Standing;
-use crate::realtime::{Arbiter, Position, TU, Tick};
+use crate::realtime::{Arbiter, TU, Tick, TimedPosition};
 
 const TAG: &str = "RealTime";
 
 /// What the tag `RealTime` says.
 #[derive(Default)]
 struct Agreed {
-    settings: Settings,
-    start: Option<(Position, Tick)>,
+    settings: TimedSettings,
+    start: Option<(TimedPosition, Tick)>,
     standing: Standing,
 }
 
 /// Reads a game with its tag `RealTime` and a stamp behind every move.
-pub fn read(text: &str) -> Result<Record, Fault> {
+pub fn read(text: &str) -> Result<TimedRecord, Fault> {
     if text.len() > LONGEST {
         return Err(Problem::TooLong { most: LONGEST }.into());
     }
@@ -38,7 +38,7 @@ pub fn read(text: &str) -> Result<Record, Fault> {
     standing.now = standing.ending.map_or(0, |ending| ending.tick);
     let cannot = |why| MoveProblem::Impossible(why).at(Part::Ending).within(Part::Tag(TAG));
     arbiter.resume(standing).map_err(cannot)?;
-    Ok(Record { settings: agreed.settings, arbiter })
+    Ok(TimedRecord { settings: agreed.settings, arbiter })
 }
 
 fn agreed_on(text: &str) -> Result<Agreed, Fault> {
@@ -69,7 +69,7 @@ fn read_moves(cursor: &mut Cursor, arbiter: &mut Arbiter) -> Result<(), Fault> {
             "" if word.is_empty() => return Err(cursor.fault(place, PgnProblem::MoveMissing)),
             "" => continue,
             "--" => {}
-            _ if Verdict::from_token(text).is_some() => return Ok(()),
+            _ if GameResult::from_token(text).is_some() => return Ok(()),
             _ => {
                 let found = Excerpt::of(text);
                 let tick = read_stamp(cursor);

@@ -3,14 +3,14 @@
 use crate::board::Color;
 use crate::notation::pgn::tags::{ROSTER, push};
 use crate::notation::pgn::wrap::Wrap;
-use crate::notation::realtime::{Record, rtfen, san, words};
-use crate::notation::words::Verdict;
+use crate::notation::realtime::{TimedRecord, rtfen, san, words};
+use crate::notation::words::GameResult;
 use crate::realtime::arbiter::Entry;
-use crate::realtime::{Ending, Position, TU, Tick};
+use crate::realtime::{Ending, TU, Tick, TimedPosition};
 
 /// Writes a game, with what is known for the tags of every game (`Event`, `White` and the like), and
 /// any other tags.
-pub fn write(record: &Record, known: &[(&str, &str)]) -> String {
+pub fn write(record: &TimedRecord, known: &[(&str, &str)]) -> String {
     let verdict = verdict(record.arbiter.ending());
     let mut text = String::new();
     for (name, unknown) in ROSTER {
@@ -19,8 +19,8 @@ pub fn write(record: &Record, known: &[(&str, &str)]) -> String {
     }
     push(&mut text, "Result", verdict.token());
     let start = &record.arbiter.start().0;
-    // The men's first waits are no matter to other programs.
-    if start.key() != Position::start().key() {
+    // The pieces's first waits are no matter to other programs.
+    if start.key() != TimedPosition::start().key() {
         let [placement, castling] = rtfen::placement_and_castling(start);
         push(&mut text, "SetUp", "1");
         push(&mut text, "FEN", &format!("{placement} w {castling} - 0 1"));
@@ -33,7 +33,7 @@ pub fn write(record: &Record, known: &[(&str, &str)]) -> String {
 }
 
 /// The value of the tag `RealTime`: what a record says before and after the moves.
-fn settings(record: &Record, start: Option<String>) -> String {
+fn settings(record: &TimedRecord, start: Option<String>) -> String {
     let pairs = record.settings.pairs().into_iter().chain(start.map(|start| ("start", start)));
     let ending = record.arbiter.ending().map(|ending| ("end", words::ending(ending)));
     let short = |key| if key == "tu_ms" { "tu" } else { key };
@@ -41,16 +41,16 @@ fn settings(record: &Record, start: Option<String>) -> String {
     pairs.collect::<Vec<_>>().join(";")
 }
 
-fn verdict(ending: Option<Ending>) -> Verdict {
+fn verdict(ending: Option<Ending>) -> GameResult {
     match ending.map(|ending| ending.winner) {
-        None => Verdict::Open,
-        Some(None) => Verdict::Draw,
-        Some(Some(Color::White)) => Verdict::First,
-        Some(Some(Color::Black)) => Verdict::Second,
+        None => GameResult::Open,
+        Some(None) => GameResult::Draw,
+        Some(Some(Color::White)) => GameResult::First,
+        Some(Some(Color::Black)) => GameResult::Second,
     }
 }
 
-fn movetext(record: &Record, verdict: Verdict) -> String {
+fn movetext(record: &TimedRecord, verdict: GameResult) -> String {
     let options = &record.settings.options;
     let mut wrap = Wrap::default();
     let mut position = record.arbiter.start().0;

@@ -48,22 +48,22 @@ fn alice_is_mated_on_two_boards() {
 fn alice_is_mated_on_the_merged_board() {
     let page = open("#/alice", MERGED);
     assert_eq!((page.count("[role=grid]"), page.count("[role=gridcell]")), (1, 64));
-    for (i, men) in MATE.into_iter().enumerate() {
-        press_merged(&page, if i % 2 == 0 { Hand::Drag } else { Hand::Click }, men);
+    for (i, pieces) in MATE.into_iter().enumerate() {
+        press_merged(&page, if i % 2 == 0 { Hand::Drag } else { Hand::Click }, pieces);
         wait_for_moves(&page, i + 1);
     }
     until_moves(&page, &SANS);
-    assert_eq!(page.count(".men .far"), 0, "all men are back on A");
+    assert_eq!(page.count(".pieces .far"), 0, "all pieces are back on A");
     page.click("text=Take back");
-    page.until("the bishop on B again", || page.count(".man.far[data-at=Be2]") == 1);
+    page.until("the bishop on B again", || page.count(".piece.far[data-at=Be2]") == 1);
     assert_eq!(page.count("[data-spot=e4].last"), 1);
 }
 
 #[test]
-fn a_man_behind_is_picked_without_bringing_it_to_the_front() {
+fn a_piece_behind_is_picked_without_bringing_it_to_the_front() {
     let page = open("#/alice", MERGED);
-    for men in [("e2", "e4"), ("d7", "d5")] {
-        press_merged(&page, Hand::Click, men);
+    for pieces in [("e2", "e4"), ("d7", "d5")] {
+        press_merged(&page, Hand::Click, pieces);
     }
     page.until("two moves", || moves(&page).len() == 2);
     page.click(&spot("e4"));
@@ -75,11 +75,11 @@ fn a_man_behind_is_picked_without_bringing_it_to_the_front() {
     );
     let name = page.attribute(&spot("d5"), "aria-label");
     assert_eq!(name.as_deref(), Some("d5, black pawn on B, can move here"));
-    // The other world comes to the front by a key and by a button; the man stays picked.
+    // The other world comes to the front by a key and by a button; the piece stays picked.
     page.key("w");
     page.until("B in front", || page.count("[data-spot=Be4].picked") == 1);
     assert_eq!(
-        (page.count(".men .far"), page.count("[data-spot=Bd5].capture:not([data-world])")),
+        (page.count(".pieces .far"), page.count("[data-spot=Bd5].capture:not([data-world])")),
         (30, 1)
     );
     page.click("[aria-label='Bring board A to the front']");
@@ -114,7 +114,7 @@ fn what_cannot_come_down_is_marked_and_refused_with_the_reason() {
 }
 
 #[test]
-fn aiming_shows_where_a_man_comes_down() {
+fn aiming_shows_where_a_piece_comes_down() {
     let page = open("#/alice", FRIENDS);
     page.click(&spot("e2"));
     page.until("the marks", || page.count("[data-spot=Be3].beyond, [data-spot=Be4].beyond") == 2);
@@ -158,11 +158,11 @@ fn going_straight_through_a_merged_board_is_asked_for() {
     page.click(&spot("d1"));
     page.click("[aria-label='queen: Straight through to B']");
     until_moves(&page, &["Qxd1="]);
-    assert_eq!(page.count(".man[data-at=Bd1].far"), 1);
+    assert_eq!(page.count(".piece[data-at=Bd1].far"), 1);
 }
 
 #[test]
-fn a_duo_man_stays_or_goes_through() {
+fn a_duo_piece_stays_or_goes_through() {
     for (choice, san, board) in [("Stay on A", "Qd3/A", "d3"), ("Cross to B", "Qd3", "Bd3")] {
         let page = open(THROUGH, FRIENDS);
         point(&page, Hand::Drag, "d1", "d3");
@@ -189,18 +189,18 @@ fn on_three_boards_one_chooses_between_two() {
     });
     page.key("v");
     page.until("one board", || page.count("[role=grid]") == 1);
-    assert_eq!(page.count(".man[data-at=Ce4]:not(.far)"), 1, "what was large is in front");
+    assert_eq!(page.count(".piece[data-at=Ce4]:not(.far)"), 1, "what was large is in front");
 }
 
 #[test]
-fn a_promotion_may_ask_for_man_and_board() {
+fn a_promotion_may_ask_for_piece_and_board() {
     let page = open("#/duo/7k/P7/8/8/8/8/8/7K:8/8/8/8/8/8/8/8_w_-_-_0_1", FRIENDS);
     point(&page, Hand::Click, "a7", "a8");
     page.wait_to_see(".chooser");
     assert_eq!((page.count(".chooser .way"), page.count(".choice")), (2, 8));
     page.click("[aria-label='Cross to B'] [aria-label=rook]");
     until_moves(&page, &["a8=R"]);
-    assert_eq!(page.count(".man[data-at=Ba8][data-role=rook]"), 1);
+    assert_eq!(page.count(".piece[data-at=Ba8][data-role=rook]"), 1);
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn the_merged_board_is_played_by_keyboard() {
 }
 
 #[test]
-fn a_man_is_dropped_on_one_board_and_comes_down_on_the_other() {
+fn a_piece_is_dropped_on_one_board_and_comes_down_on_the_other() {
     for (settings, pressed) in [(FRIENDS, "Be5"), (MERGED, "e5")] {
         let page = open("#/alice-twilight", settings);
         point(&page, Hand::Drag, "g1", "zone-w");

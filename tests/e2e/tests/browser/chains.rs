@@ -1,4 +1,4 @@
-//! Chains, and the persons who change armies by them.
+//! Chains, and the persons who switch sides by them.
 
 use crate::play::{BEGINNER, FRIENDS, Hand, make, moves, open, open_on, point, spot};
 use e2e::{Device, Page};
@@ -70,7 +70,7 @@ fn the_keyboard_makes_the_plain_move_by_pressing_twice() {
 }
 
 #[test]
-fn whoever_plays_the_computer_keeps_their_army_below() {
+fn whoever_plays_the_computer_keeps_their_side_below() {
     let page = open(CLOSING, BEGINNER);
     assert_eq!(strips(&page), ["Computer Black level 1", "You White"]);
     make(&page, Hand::Drag, "d2d3~");

@@ -101,7 +101,7 @@ fn a_frame_of_another_site_tells_and_hears_the_page_around_it() {
     page.wait_for("last('ready')?.game === 'chess' && last('position') && last('resize')");
     page.eval("set({ moves: 'e2e4' }), 0");
     page.wait_for("last('position').moves === 'e2e4'");
-    frame.wait_for("document.querySelector('.man[data-at=e4]')");
+    frame.wait_for("document.querySelector('.piece[data-at=e4]')");
     page.eval("set({ fen: '8/8' }), 0");
     page.wait_for("last('refused')?.why.includes('ranks')");
     // Another window of the host's, with the same message.
@@ -191,7 +191,7 @@ fn the_dialog_shows_what_is_copied_and_leaves_the_game_alone() {
     page.click("text=Share");
     page.click("text=Embed in a web page…");
     let inside = "document.querySelector('.preview').contentDocument";
-    page.wait_for(&format!("{inside}.querySelector('.man[data-at=e5]')"));
+    page.wait_for(&format!("{inside}.querySelector('.piece[data-at=e5]')"));
     page.click("text=Dark");
     page.wait_for(&format!("{inside}.documentElement.dataset.theme === 'dark'"));
     for (device, theme) in [(Device::DESKTOP, "dark"), (Device::PHONE, "light")] {
@@ -209,7 +209,7 @@ fn the_dialog_shows_what_is_copied_and_leaves_the_game_alone() {
     for square in ["g1", "f3"] {
         click_within(&page, ".preview", &format!("[data-spot={square}]"));
     }
-    page.wait_for(&format!("{inside}.querySelector('.man[data-at=f3]')"));
+    page.wait_for(&format!("{inside}.querySelector('.piece[data-at=f3]')"));
     let copy = |page: &Page, name: &str| {
         page.alone_with_clipboard(|| {
             page.click(&format!("[aria-label='Copy: {name}']"));

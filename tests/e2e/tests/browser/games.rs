@@ -9,7 +9,7 @@ use wonderboard::rules::{Move, Reason};
 /// No game against the weakest computer lasts as many plies.
 const LONGEST: usize = 160;
 
-/// The moves by which the zone is used: a man leaves and comes back, twice.
+/// The moves by which the zone is used: a piece leaves and comes back, twice.
 const ZONE: [fn(&Move) -> bool; 4] = [is_warp, is_drop, is_warp, is_drop];
 
 fn is_warp(m: &Move) -> bool {
@@ -36,7 +36,7 @@ fn win(page: &Page, hands: [Hand; 2]) {
         make(page, hand, &coord);
         wait_for_moves(page, made + 2);
     }
-    assert!(zone.next().is_none_or(|(i, _)| i >= 2), "a man has left and come back");
+    assert!(zone.next().is_none_or(|(i, _)| i >= 2), "a piece has left and come back");
     assert_eq!(page.text(".score"), "1–0");
     assert_eq!(page.text(".reason"), "White wins by checkmate");
 }
@@ -74,6 +74,8 @@ fn a_whole_game_by_keyboard() {
     // The weakest computer is chosen, and a position is pasted.
     tab_to(&page, "e.ariaLabel === 'New game'");
     page.key("Enter");
+    // The dialog may have to come first; whoever goes on before it does is elsewhere.
+    page.wait_to_see("dialog[open]");
     tab_to(&page, "e.name === 'Strength'");
     page.key("ArrowLeft");
     page.wait_for_text(".sheet", "for your first game");
@@ -84,6 +86,7 @@ fn a_whole_game_by_keyboard() {
     page.wait_for("document.activeElement.ariaLabel === 'New game'");
     tab_to(&page, "e.ariaLabel === 'Share'");
     page.key("Enter");
+    page.wait_to_see("dialog[open]");
     tab_to(&page, "e.id === 'paste'");
     page.paste("6rk/6pp/8/5N2/8/8/8/3QR1K1 - w - - 0 1 0 0");
     tab_to(&page, "e.textContent === 'Open'");

@@ -14,7 +14,7 @@ fn due(page: &Page, sentence: &str) {
     page.wait_for_text(".status", sentence);
 }
 
-/// The classes of the small men that stand for pawn and piece.
+/// The classes of the small pieces that stand for pawn and piece.
 fn halves(page: &Page) -> String {
     let classes =
         page.eval("[...document.querySelectorAll('.halves > *')].map(e => e.className).join()");

@@ -2,7 +2,7 @@
 
 use crate::play::{BEGINNER, FRIENDS, Hand, make, moves, open, table, wait_for_moves};
 use crate::serve;
-use wonderboard::ui::player::Player;
+use wonderboard::app::common::player::PlayedBy;
 
 /// Seconds on a clock's face.
 fn seconds(face: &str) -> u32 {
@@ -36,7 +36,7 @@ fn a_game_in_progress_goes_on_after_a_reload() {
     assert_eq!(page.attribute("html", "data-theme").as_deref(), Some("dark"));
     assert!(!page.shows(".coord-file"));
     let kept = table(&page).setup;
-    assert_eq!(kept.players, [Player::Computer(3), Player::Human]);
+    assert_eq!(kept.players, [PlayedBy::Computer(3), PlayedBy::Human]);
     let left = seconds(&page.text(".strip-bottom .clock"));
     assert!((285..=303).contains(&left), "{left} seconds are left");
     make(&page, Hand::Click, "d7d6");

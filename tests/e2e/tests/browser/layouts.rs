@@ -1,7 +1,7 @@
 //! What several boards look like: in sight, large enough, accessible, and standing still.
 
 use crate::boards::{LARGE, MERGED, THROUGH};
-use crate::play::{FRIENDS, Hand, open, open_on, point, spot, visit, with_settings};
+use crate::play::{FRIENDS, Hand, open, open_on, point, spot, table, visit, wait_to_listen};
 use crate::{built, serve};
 use e2e::{Device, Page};
 
@@ -28,6 +28,15 @@ fn the_layout_is_chosen_by_key_or_button_and_kept() {
     page.until("one board again", || page.count(".worlds") == 1);
 }
 
+/// Games of several boards, each in a layout of its own.
+const GAMES: [&str; 4] = ["alice", "alice-8x4", "alice-3", "alice-twilight"];
+
+/// Goes on to another game in the same window, and waits until it is there.
+fn go_on_to(page: &Page, game: &str) {
+    visit(page, &format!("#/{game}"));
+    page.until("the game to be kept", || table(page).setup.spec.text() == game);
+}
+
 /// Fails unless all boards are in the window as it opens.
 fn all_in_sight(page: &Page, device: Device) {
     let worst = page.eval(
@@ -42,10 +51,12 @@ fn all_in_sight(page: &Page, device: Device) {
 
 #[test]
 fn every_board_is_in_sight_and_large_enough() {
-    for game in ["alice", "alice-8x4", "alice-3", "alice-twilight"] {
-        for device in [Device::DESKTOP, Device::PHONE, Device::TABLET] {
-            for settings in [FRIENDS, LARGE, MERGED] {
-                let page = open_on(device, &format!("#/{game}"), settings);
+    for device in [Device::DESKTOP, Device::PHONE, Device::TABLET] {
+        for settings in [FRIENDS, LARGE, MERGED] {
+            let page = open_on(device, "", settings);
+            wait_to_listen(&page);
+            for game in GAMES {
+                go_on_to(&page, game);
                 all_in_sight(&page, device);
                 let square = page.eval(
                     "Math.max(...[...document.querySelectorAll('.square')].map(e => e.getBoundingClientRect().width))",
@@ -74,56 +85,59 @@ fn narrow_boards_lie_side_by_side() {
 }
 
 #[test]
-fn men_sink_and_rise() {
+fn pieces_sink_and_rise() {
     let slow = r#"{"pace":"slow","wish":{"opponent":"Friend"}}"#;
     let page = open("#/alice", slow);
     point(&page, Hand::Click, "e2", "e4");
-    page.until("it sinks on A", || page.count("[aria-label='Board A'] .man.sink") == 1);
-    assert_eq!(page.count("[aria-label='Board B'] .man.rise[data-at=Be4]"), 1);
+    page.until("it sinks on A", || page.count("[aria-label='Board A'] .piece.sink") == 1);
+    assert_eq!(page.count("[aria-label='Board B'] .piece.rise[data-at=Be4]"), 1);
     page.until("it is gone from A", || page.count(".sink, .rise") == 0);
     // Without motion it is on the other board at once.
     let still = open("#/alice", FRIENDS);
     point(&still, Hand::Click, "e2", "e4");
-    still.until("the move", || still.count(".man.sink") == 1);
+    still.until("the move", || still.count(".piece.sink") == 1);
     let seen = "e => getComputedStyle(e.querySelector('.glyph')).opacity";
     assert_eq!(
-        (still.ask(".man.sink", seen), still.ask(".man.rise", seen)),
+        (still.ask(".piece.sink", seen), still.ask(".piece.rise", seen)),
         ("0".into(), "1".into())
     );
 }
 
-/// Shows the boards in both layouts and audits them.
-fn audit(device: Device, scheme: &str) {
+/// A position of Alice with much on both boards.
+const MIDDLE: &str = "#/alice/r1bqk2r/pp3ppp/2n5/3p4/8/5N2/PPP2PPP/R1BQ1RK1:\
+                      8/2p1b3/5n2/4p3/3P4/2N5/4B3/8_w_-_-_0_1";
+
+/// Shows the boards in all layouts on two devices, and audits them.
+fn audit(scheme: &str) {
     for (settings, name) in [(FRIENDS, "apart"), (LARGE, "large"), (MERGED, "merged")] {
-        let page = open_on(
-            device,
-            "#/alice/r1bqk2r/pp3ppp/2n5/3p4/8/5N2/PPP2PPP/R1BQ1RK1:8/2p1b3/5n2/4p3/3P4/2N5/4B3/8_w_-_-_0_1",
-            settings,
-        );
+        let page = open_on(Device::DESKTOP, MIDDLE, settings);
         page.prefer(&[("prefers-color-scheme", scheme)]);
-        page.click(&spot("f3"));
-        page.until("it is picked", || page.count(".picked") == 1);
-        page.must_be_accessible();
-        page.screenshot(&format!("boards-{name}-{}-{scheme}", device.width));
-        visit(&page, THROUGH);
-        page.until("the other position", || page.count(".man[data-at]") == 4);
-        point(&page, Hand::Click, "d1", "d4");
-        page.wait_to_see(".chooser");
-        page.must_be_accessible();
-        page.screenshot(&format!("choice-{name}-{}-{scheme}", device.width));
+        for device in [Device::DESKTOP, Device::PHONE] {
+            page.emulate(device);
+            visit(&page, MIDDLE);
+            page.until("the position", || page.count(".piece[data-at]") > 4);
+            page.click(&spot("f3"));
+            page.until("it is picked", || page.count(".picked") == 1);
+            page.must_be_accessible();
+            page.screenshot(&format!("boards-{name}-{}-{scheme}", device.width));
+            visit(&page, THROUGH);
+            page.until("the other position", || page.count(".piece[data-at]") == 4);
+            point(&page, Hand::Click, "d1", "d4");
+            page.wait_to_see(".chooser");
+            page.must_be_accessible();
+            page.screenshot(&format!("choice-{name}-{}-{scheme}", device.width));
+        }
     }
 }
 
 #[test]
 fn accessible_by_day() {
-    audit(Device::DESKTOP, "light");
-    audit(Device::PHONE, "light");
+    audit("light");
 }
 
 #[test]
 fn accessible_by_night() {
-    audit(Device::DESKTOP, "dark");
-    audit(Device::PHONE, "dark");
+    audit("dark");
 }
 
 /// How far things have moved by themselves, as browsers count it.
@@ -147,17 +161,15 @@ fn a_page_that_comes_in_pieces_is_drawn_as_one() {
 
 #[test]
 fn boards_come_back_where_they_were() {
-    for game in ["alice", "alice-8x4", "alice-3", "alice-twilight"] {
-        for settings in [FRIENDS, LARGE, MERGED] {
-            for device in [Device::DESKTOP, Device::PHONE] {
-                let page = Page::new();
-                page.emulate(device);
-                with_settings(&page, settings);
-                visit(&page, &format!("#/{game}"));
-                page.until("the looks are kept", || page.stored("wonderboard.look").is_some());
+    for settings in [FRIENDS, LARGE, MERGED] {
+        for device in [Device::DESKTOP, Device::PHONE] {
+            let page = open_on(device, "", settings);
+            wait_to_listen(&page);
+            page.before_load(SHIFTS);
+            for game in GAMES {
+                go_on_to(&page, game);
                 // Another board may have been made the large one.
                 page.key("w");
-                page.before_load(SHIFTS);
                 page.reload();
                 page.wait_to_see("[role=gridcell]");
                 assert_eq!(

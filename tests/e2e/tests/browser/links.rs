@@ -5,7 +5,7 @@ use crate::play::{
     wait_for_moves,
 };
 use e2e::{Firefox, Page, Tab};
-use wonderboard::ui::sharing;
+use wonderboard::app::share::sharing;
 
 in_every_browser!(a_wrong_link_says_what_is_wrong_and_leaves_a_game_to_play);
 

@@ -29,6 +29,7 @@ mod layouts;
 mod links;
 mod looks;
 mod moving;
+mod neighbours;
 mod offline;
 mod pairs;
 mod play;

@@ -19,7 +19,7 @@ fn a_promotion_is_chosen_or_cancelled() {
     page.until("the chooser to go", || page.count(".chooser") == 0);
     make(&page, Hand::Drag, "a7a8n");
     assert_eq!(moves(&page), ["a8=N"]);
-    assert_eq!(page.count(".man[data-at=a8][data-role=knight]"), 1);
+    assert_eq!(page.count(".piece[data-at=a8][data-role=knight]"), 1);
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn a_tap_does_not_choose_what_comes_under_the_finger() {
 }
 
 #[test]
-fn a_finger_on_a_man_drags_it_and_beside_it_scrolls() {
+fn a_finger_on_a_piece_drags_it_and_beside_it_scrolls() {
     let page = open_on(Device::SMALL_PHONE, "#/chess", FRIENDS);
     make(&page, Hand::Swipe, "e2e4");
     assert_eq!(page.eval("[scrollY, visualViewport.scale]").to_string(), "[0,1]");
@@ -83,7 +83,7 @@ fn what_is_picked_shows_where_it_may_go() {
     page.until("the targets", || page.count(".square.target") == 2);
     assert_eq!(page.attribute(&spot("g1"), "aria-selected").as_deref(), Some("true"));
     assert!(page.attribute(&spot("f3"), "aria-label").expect("a name").contains("can move here"));
-    // Another man is picked instead; pressed again, it is let go.
+    // Another piece is picked instead; pressed again, it is let go.
     page.click(&spot("e2"));
     page.until("other targets", || page.count("[data-spot=e4].target") == 1);
     page.click(&spot("e2"));

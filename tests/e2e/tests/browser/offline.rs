@@ -5,7 +5,7 @@ use crate::{built, serve};
 use e2e::{Page, Tab};
 use std::fs;
 use std::path::{Path, PathBuf};
-use wonderboard::ui::words;
+use wonderboard::app::wording::terms;
 use wonderboard::variants::CATALOGUE;
 use xtask::offline;
 use xtask::server::Server;
@@ -43,7 +43,7 @@ pub fn use_everything(page: &impl Tab) {
     page.wait_for("document.title.endsWith('· Wonderboard')");
     for game in &CATALOGUE {
         turn_to(page, &format!("rules/{}", game.slug));
-        page.wait_for_text(".rules h1", &words::title(game));
+        page.wait_for_text(".rules h1", &terms::title(game));
         page.wait_to_see(".rules .lead");
     }
     turn_to(page, "rules/realtime");

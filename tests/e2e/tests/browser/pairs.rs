@@ -8,9 +8,9 @@ const FREE: &str = "#/tandem/4k3/8/T7/8/8/8/4T3/7K_w_-_-_0_1";
 /// White's pair on e5 and pawn on c5 beside a black pair that has not moved.
 const PASSING: &str = "#/tandem/4k3/3t4/8/2P1T3/8/8/8/4K3_b_-_-_0_1";
 
-/// How many men of a role stand on a square.
+/// How many pieces of a role stand on a square.
 fn stands(page: &Page, square: &str, role: &str) -> bool {
-    page.count(&format!(".man[data-at={square}][data-role={role}]:not(.leave)")) == 1
+    page.count(&format!(".piece[data-at={square}][data-role={role}]")) == 1
 }
 
 fn choices(page: &Page) -> Vec<String> {

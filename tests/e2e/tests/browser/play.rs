@@ -2,15 +2,16 @@
 
 use crate::SITE;
 use e2e::{Device, Page, Tab};
-use wonderboard::engine::{Limits, Position, Search, Unwatched};
+use wonderboard::app::draw::spots;
+use wonderboard::app::draw::spots::role_name;
+use wonderboard::app::turns::choices::{Way, becomes, part_ways, ways};
+use wonderboard::app::turns::saved::SavedTable;
+use wonderboard::app::turns::table::Table;
+use wonderboard::app::turns::words;
+use wonderboard::engine::{Limits, Root, Search, Unwatched};
 use wonderboard::game::Scene;
 use wonderboard::game::gesture::{between, gestures};
 use wonderboard::rules::Move;
-use wonderboard::ui::choices::{Way, becomes, part_ways, ways};
-use wonderboard::ui::saved::Saved;
-use wonderboard::ui::spots::{self, role_name};
-use wonderboard::ui::table::Table;
-use wonderboard::ui::words;
 
 /// Settings of somebody who plays the weakest computer, or a friend.
 pub const BEGINNER: &str = r#"{"wish":{"level":1}}"#;
@@ -44,8 +45,13 @@ pub fn open_in<T: Tab>(hash: &str, settings: &str) -> T {
     let page = T::fresh();
     with_settings(&page, settings);
     visit(&page, hash);
-    page.until("a game to be kept", || page.stored("wonderboard.game").is_some());
+    wait_to_listen(&page);
     page
+}
+
+/// Waits until the page listens to keys and to its address, as it does once it has kept its game.
+pub fn wait_to_listen(page: &impl Tab) {
+    page.until("a game to be kept", || page.stored("wonderboard.game").is_some());
 }
 
 /// Gives the page settings that were kept on an earlier visit, unless it keeps some already.
@@ -63,7 +69,7 @@ pub fn visit(page: &impl Tab, hash: &str) {
 pub fn table(page: &impl Tab) -> Table {
     let own = "sessionStorage['wonderboard.game'] ?? localStorage['wonderboard.game']";
     let kept = page.eval(own);
-    let saved: Saved =
+    let saved: SavedTable =
         serde_json::from_str(kept.as_str().expect("a game is kept")).expect("a table");
     saved.open().expect("a game")
 }
@@ -86,9 +92,9 @@ pub fn spot(name: &str) -> String {
     format!("[data-spot={name}]")
 }
 
-/// Is there a man on a square?
+/// Is there a piece on a square?
 pub fn is_occupied(page: &impl Tab, square: &str) -> bool {
-    page.count(&format!(".man[data-at={square}]:not(.leave)")) == 1
+    page.count(&format!(".piece[data-at={square}]")) == 1
 }
 
 /// Makes a move given in coordinates, and waits until it is made.
@@ -192,8 +198,15 @@ fn walk_to(page: &Page, square: &str) {
 pub fn best(table: &Table, wanted: impl Fn(&Move) -> bool) -> String {
     let game = &table.game;
     let among = game.legal().iter().copied().filter(|m| wanted(m)).collect();
-    let position = Position { state: *game.state(), earlier: game.repeatable_keys() };
+    let root = Root { position: *game.position(), earlier: game.repeatable_keys() };
     let limits = Limits { search_moves: among, ..Limits::nodes(30_000) };
-    let best = Search::new(game.rules(), 8).think(&position, &limits, &mut Unwatched);
+    let best = Search::new(game.spec().rated(), 8).think(&root, &limits, &mut Unwatched);
     game.coord(best.expect("a move").m)
+}
+
+/// Waits until the page says this, and nothing is picked any more.
+#[track_caller]
+pub fn hear(page: &Page, sentence: &str) {
+    page.wait_for_text(".toast", sentence);
+    page.until("nothing to be picked", || page.count(".picked, .target, .dragging, .ghost") == 0);
 }

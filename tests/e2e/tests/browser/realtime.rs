@@ -2,11 +2,11 @@
 
 use crate::play::{Hand, is_occupied, open, point, spot, visit, with_settings};
 use e2e::{Device, Page};
+use wonderboard::app::realtime::saved::SavedSession;
 use wonderboard::board::{ByColor, Color};
-use wonderboard::durative::{Choice, Player, Question, Style};
 use wonderboard::engine::Level;
+use wonderboard::engine::realtime::{Question, TimedChoice, TimedSearch, TimedStyle};
 use wonderboard::notation::square;
-use wonderboard::ui::realtime::saved::Saved;
 
 const FRIENDS: &str = r#"{"pace":"none","realtime":{"opponent":"Friend"}}"#;
 /// Nobody waits at first; a unit of half a second, of five, and of a minute.
@@ -51,10 +51,10 @@ fn pause(page: &Page) {
     page.wait_for_text(".status", "Paused");
 }
 
-/// Makes moves, one after the other, of men that do not wait.
+/// Makes moves, one after the other, of pieces that do not wait.
 #[track_caller]
-pub fn play(page: &Page, hand: Hand, men: &[(&str, &str)]) {
-    for (from, to) in men {
+pub fn play(page: &Page, hand: Hand, pieces: &[(&str, &str)]) {
+    for (from, to) in pieces {
         let made = moves(page).len() + 1;
         bring_about(page, || point(page, hand, from, to), || moves(page).len() >= made);
         // No two moves are made at once.
@@ -74,7 +74,7 @@ fn wait_for_moves(page: &Page, wanted: &[&str]) {
     page.until(&format!("{wanted:?}"), || moves(page) == wanted);
 }
 
-fn kept(page: &Page) -> Saved {
+fn kept(page: &Page) -> SavedSession {
     let text = page.stored("wonderboard.realtime").expect("a game is kept");
     serde_json::from_str(&text).expect("a session")
 }
@@ -120,7 +120,7 @@ fn nobody_waits_for_a_turn_by_keyboard() {
 }
 
 #[test]
-fn a_frozen_man_moves_when_it_is_ready() {
+fn a_frozen_piece_moves_when_it_is_ready() {
     let page = begun(EASY);
     play(&page, Hand::Drag, &[("g1", "f3")]);
     let planned = || page.count(".arrow.planned") == 1 && page.count(".square.premove") == 1;
@@ -173,7 +173,7 @@ fn a_check_locks_all_that_cannot_answer() {
 }
 
 #[test]
-fn a_tie_goes_to_white_and_black_s_man_snaps_back() {
+fn a_tie_goes_to_white_and_black_s_piece_snaps_back() {
     // Both knights can go to e5; a unit of a minute makes a tie of three seconds.
     let start = "4k3/8/2n5/8/8/5N2/8/4K3_-_-_-_0,0_0";
     let page = begun(&format!("{SLOW}&start={start}"));
@@ -182,7 +182,7 @@ fn a_tie_goes_to_white_and_black_s_man_snaps_back() {
     point(&page, Hand::Drag, "f3", "e5");
     page.wait_for_text(".toast", "White was first: Black’s knight never left c6.");
     wait_for_moves(&page, &["Ne5"]);
-    assert!(is_occupied(&page, "c6") && page.count(".man.white[data-at=e5]") == 1);
+    assert!(is_occupied(&page, "c6") && page.count(".piece.white[data-at=e5]") == 1);
     assert_eq!(page.count(".chill.black"), 0, "it never moved, so it is not frozen");
 }
 
@@ -281,7 +281,7 @@ fn two_people_sit_face_to_face() {
     play(&page, Hand::Tap, &[("e2", "e4")]);
     play(&page, Hand::Swipe, &[("e7", "e5")]);
     wait_for_moves(&page, &["e4", "e5"]);
-    let turned = "getComputedStyle(document.querySelector('.man.black .glyph')).rotate";
+    let turned = "getComputedStyle(document.querySelector('.piece.black .glyph')).rotate";
     assert_eq!(page.eval(turned), "180deg");
     page.screenshot("realtime-face-to-face");
 }
@@ -367,7 +367,7 @@ fn let_play(page: &Page, ms: u32) {
 /// Plays White with the engine's head and this test's hands, which rest after every move, until the
 /// game is over or so many moves have been tried.
 fn play_white(page: &Page, tries: usize, rest: u32) {
-    let mut player = Player::new(Style::of(Level::STRONGEST), 8);
+    let mut player = TimedSearch::new(TimedStyle::of(Level::STRONGEST), 8);
     for _ in 0..tries {
         if page.shows(".banner") {
             return;
@@ -381,16 +381,16 @@ fn play_white(page: &Page, tries: usize, rest: u32) {
             options: *session.arbiter.options(),
             side: Color::White,
             at,
-            pace: ByColor([Style::expected(tu_ms); 2]),
+            pace: ByColor([TimedStyle::expected(tu_ms); 2]),
             seed: u64::from(at),
         });
         let (thought, _) = player.slice(5_000);
         match thought.choice {
-            Choice::Move(m) => {
+            TimedChoice::Move(m) => {
                 point(page, Hand::Click, &square(m.from), &square(m.to));
                 let_play(page, rest);
             }
-            Choice::Wait => let_play(page, rest / 2),
+            TimedChoice::Wait => let_play(page, rest / 2),
         }
         // Games under way are kept at every move; time passes as well.
         page.eval("dispatchEvent(new Event('pagehide'))");
@@ -399,7 +399,7 @@ fn play_white(page: &Page, tries: usize, rest: u32) {
 
 #[test]
 fn a_whole_game_against_the_computer() {
-    // Pawns against an army, so that it is soon over.
+    // Pawns against a side, so that it is soon over.
     let start_position = "4k3/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_KQ_-_-_0,0_0";
     let page = Page::new();
     page.hold_clock();

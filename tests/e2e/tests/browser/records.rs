@@ -26,6 +26,22 @@ fn wait_for_rows(page: &Page, games: usize) {
     page.until(&format!("{games} games"), || page.count(".record") == games);
 }
 
+/// Waits until so many games are in the database. Asked only where there is one: opening would make it.
+#[track_caller]
+fn wait_to_be_kept(page: &Page, games: usize) {
+    let count = format!(
+        "new Promise((done) => {{
+            const request = indexedDB.open('wonderboard');
+            request.onsuccess = () => {{
+                const count = request.result.transaction('games').objectStore('games').count();
+                count.onsuccess = () => {{ request.result.close(); done(count.result === {games}); }};
+            }};
+        }})"
+    );
+    let is_there = "all.some(one => one.name === 'wonderboard')";
+    page.wait_for(&format!("indexedDB.databases().then(all => {is_there} && {count})"));
+}
+
 /// What the list says of its games, from the latest on.
 fn rows(page: &Page) -> Vec<String> {
     let text = "e => [...e.children].map(part => part.innerText).join('\\n')";
@@ -230,6 +246,8 @@ fn two_tabs_with_two_games_keep_both() {
     other.click("text=Start game");
     other.until("an empty board", || moves(&other).is_empty());
     make(&other, Hand::Drag, "d2d4");
+    // The program that keeps games comes after the first move.
+    wait_to_be_kept(&other, 2);
     for (tab, first) in [(&page, "e4"), (&other, "d4")] {
         front(tab).reload();
         tab.until("its own game", || moves(tab).first().is_some_and(|made| made == first));

@@ -1,19 +1,12 @@
 //! Moves that are refused, and what the page says of them.
 
-use crate::play::{FRIENDS, Hand, make, moves, open, open_on, point, spot};
+use crate::play::{FRIENDS, Hand, hear, make, moves, open, open_on, point, spot};
 use e2e::{Device, Page};
 
 /// A white knight on e2 between its king and a rook, another free on h1.
 const PINNED: &str = "#/chess/k3r3/8/8/8/8/8/4N3/4K2N_w_-_-_0_1";
 /// A white pawn on c4 of board A, a bishop on c5 of board B.
 const TAKEN: &str = "#/alice/4k3/8/8/8/2P5/8/8/4K3:8/8/8/2b5/8/8/8/8_w_-_-_0_1";
-
-/// Waits until the page says this, and nothing is picked any more.
-#[track_caller]
-fn hear(page: &Page, sentence: &str) {
-    page.wait_for_text(".toast", sentence);
-    page.until("nothing to be picked", || page.count(".picked, .target, .dragging, .ghost") == 0);
-}
 
 #[test]
 fn a_refused_move_says_why_however_it_is_made() {
@@ -37,7 +30,7 @@ fn a_tap_hears_why_as_well() {
 }
 
 #[test]
-fn a_man_that_cannot_move_says_why() {
+fn a_piece_that_cannot_move_says_why() {
     let page = open(PINNED, FRIENDS);
     page.click(&spot("e2"));
     hear(&page, "This knight is pinned. If it moved, your king would be in check from e8.");

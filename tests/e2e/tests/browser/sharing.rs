@@ -9,7 +9,7 @@ use crate::serve;
 use e2e::{Device, Page};
 use rqrr::PreparedImage;
 use serde_json::{Value, json};
-use wonderboard::ui::picture::{Style, of_table, squares};
+use wonderboard::app::share::picture::{PictureStyle, of_table, squares};
 
 /// Instead of saving files and handing links on, the page tells what it would.
 const STUBS: &str = "saved = []; handed = []; made = null;
@@ -79,7 +79,7 @@ fn a_position_is_taken_along_in_every_way() {
         Some("QR code: Link to the whole game")
     );
     page.screenshot("sharing-code-dark");
-    let style = Style { squares: squares("glass"), coordinates: true };
+    let style = PictureStyle { squares: squares("glass"), coordinates: true };
     let picture = of_table(&table(&page), style);
     page.click("text=Save SVG");
     let (name, text) = file(&page, 1, "text()");

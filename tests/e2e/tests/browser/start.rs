@@ -54,3 +54,58 @@ fn a_program_that_is_fetched_later_may_be_asked_for_again() {
     page.wait_to_see("[role=gridcell]:not(.timed *)");
     page.take_errors();
 }
+
+#[test]
+fn the_first_board_does_without_the_later_part() {
+    let page = Page::new();
+    page.before_load(STANDING);
+    page.block(&["*_later.wasm"]);
+    page.goto(&SITE.url(""));
+    page.wait_to_see("[role=gridcell]");
+    page.click("text=Settings");
+    page.wait_for_text(".toast[role=alert]", "could not be loaded");
+    page.must_be_accessible();
+    page.block(&[]);
+    page.click("text=Try again");
+    page.wait_to_see("[role=gridcell]");
+    page.click("text=Settings");
+    page.wait_to_see(".setting");
+    assert_eq!(page.eval("window.stood ?? 0"), 0);
+    page.take_errors();
+}
+
+/// Counts how often the page stands still for something to be fetched.
+const STANDING: &str = "{
+    const open = XMLHttpRequest.prototype.open;
+    XMLHttpRequest.prototype.open = function (...all) {
+        window.stood = (window.stood ?? 0) + 1;
+        return open.apply(this, all);
+    };
+}";
+
+#[test]
+fn the_later_part_comes_by_itself_and_nothing_stands_still_for_it() {
+    for address in ["", "#/rules/twilight", "#/twilight?embed=1"] {
+        let page = Page::new();
+        page.before_load(STANDING);
+        page.goto(&SITE.url(address));
+        page.wait_for("window.wonderboardLater?.isThere()");
+        assert_eq!(page.eval("window.stood ?? 0"), 0, "{address}");
+    }
+}
+
+#[test]
+fn what_nobody_waited_for_is_there_all_the_same() {
+    let page = Page::new();
+    // As if the page had not yet come to it.
+    page.before_load("window.requestIdleCallback = () => 0;");
+    page.before_load(STANDING);
+    page.goto(&SITE.url(""));
+    page.wait_to_see("[role=gridcell]");
+    assert_eq!(page.eval("wonderboardLater.isThere()"), false);
+    page.eval("wonderboardLater.need(), 0");
+    assert_eq!(page.eval("wonderboardLater.isThere()"), true);
+    assert_eq!(page.eval("window.stood"), 1);
+    page.click("text=Settings");
+    page.wait_to_see(".setting");
+}

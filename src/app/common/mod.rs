@@ -1,0 +1,8 @@
+//! What games of turns, the game without and the kept games have in common: who plays, how a game ended,
+//! under what it is kept, and that something is said once.
+
+pub mod failure;
+pub mod finish;
+pub mod id;
+pub mod notice;
+pub mod player;

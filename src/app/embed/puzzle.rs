@@ -1,0 +1,77 @@
+//! A puzzle in a frame: the solution is known, and the visitor is to find the moves of their side.
+
+use crate::app::common::player::PlayedBy;
+use crate::app::turns::table::Table;
+use crate::game::Game;
+use crate::notation::Fault;
+use crate::notation::fault::{BoardProblem, Part, Problem};
+use crate::rules::Move;
+
+/// What there is to find.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FramePuzzle {
+    /// How many moves lead to the position.
+    start: usize,
+    /// The solution, with the replies.
+    line: Vec<Move>,
+}
+
+/// How far the visitor has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PuzzleVerdict {
+    /// It is for the visitor to move.
+    Open,
+    /// The other side answers so.
+    Reply(Move),
+    /// The last move is not the one.
+    Wrong,
+    Solved,
+}
+
+impl FramePuzzle {
+    /// The puzzle whose solution are the moves of a game from the one of that number on.
+    pub fn new(game: &Game, start: usize) -> Result<FramePuzzle, Fault> {
+        match game.moves().split_off(start.min(game.len())) {
+            line if line.is_empty() => {
+                Err(Problem::from(BoardProblem::NoSolution).at(Part::key("mode")))
+            }
+            line => Ok(FramePuzzle { start, line }),
+        }
+    }
+
+    /// How many moves lead to the position.
+    pub fn start(&self) -> usize {
+        self.start
+    }
+
+    /// How far the game on the table has come. Whoever wins by another way has solved it as well.
+    pub fn verdict(&self, table: &Table) -> PuzzleVerdict {
+        let moves = table.game.moves();
+        let made = moves.get(self.start..).unwrap_or_default();
+        let is_visitor = |player| table.setup.is_human(player);
+        if !self.line.starts_with(made) {
+            let winner = table.outcome().and_then(|outcome| outcome.winner);
+            return if winner.is_some_and(is_visitor) {
+                PuzzleVerdict::Solved
+            } else {
+                PuzzleVerdict::Wrong
+            };
+        }
+        match self.line.get(made.len()) {
+            None => PuzzleVerdict::Solved,
+            Some(_) if is_visitor(table.game.player_of(table.game.turn())) => PuzzleVerdict::Open,
+            Some(&reply) => PuzzleVerdict::Reply(reply),
+        }
+    }
+
+    /// The table with the solution to look through.
+    pub fn solution(&self, table: &Table) -> Table {
+        let begun = table.game.first_plies(self.start);
+        let whole = self.line.iter().fold(begun, |game, &m| game.after(m).unwrap_or(game));
+        let mut shown = table.clone();
+        shown.setup.players = [PlayedBy::Nobody; 2];
+        shown.changed(whole);
+        shown.shown = Some(self.start);
+        shown
+    }
+}

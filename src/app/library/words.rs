@@ -1,0 +1,59 @@
+//! What the page says of kept games.
+
+use crate::app::common::player::PlayedBy;
+use crate::app::library::{Kept, Record};
+use crate::app::wording::endings::finish;
+use crate::app::wording::terms;
+use crate::texts::texts;
+use crate::variants::Spec;
+
+/// The name of the game that is played.
+pub fn title(game: &Kept) -> String {
+    match game {
+        Kept::Turns(saved) => match Spec::from_text(&saved.game) {
+            Ok(spec) => terms::title(spec.card()),
+            Err(_) => saved.game.clone(),
+        },
+        Kept::Timed(_) => texts().timed_title(),
+    }
+}
+
+/// Who plays: `You – Computer, level 4`; nothing where nobody does.
+pub fn players(game: &Kept) -> String {
+    let players = match game {
+        Kept::Turns(saved) => saved.players,
+        Kept::Timed(saved) => saved.players,
+    };
+    match players {
+        [PlayedBy::Human, PlayedBy::Human] => texts().kept_two_people(),
+        [PlayedBy::Nobody, PlayedBy::Nobody] => String::new(),
+        [first, second] => texts().kept_players(&person(first), &person(second)),
+    }
+}
+
+fn person(player: PlayedBy) -> String {
+    match player {
+        PlayedBy::Human => texts().kept_you(),
+        PlayedBy::Computer(level) => texts().kept_computer(level),
+        PlayedBy::Correspondence(_) => texts().kept_friend(),
+        PlayedBy::Nobody => texts().kept_nobody(),
+    }
+}
+
+/// What a game is called: the name somebody gave it, or that of the game.
+pub fn heading(record: &Record) -> String {
+    record.name.clone().unwrap_or_else(|| title(&record.game))
+}
+
+/// How a game ended, if it has.
+pub fn standing(record: &Record) -> String {
+    record.finish.as_ref().map_or_else(|| texts().kept_open(), finish)
+}
+
+/// Does every word of a query occur in what the list says of a game?
+pub fn answers(record: &Record, query: &str) -> bool {
+    let name = record.name.clone().unwrap_or_default();
+    let said = [name, title(&record.game), players(&record.game), standing(record)];
+    let said = said.join("\n").to_lowercase();
+    query.to_lowercase().split_whitespace().all(|word| said.contains(word))
+}

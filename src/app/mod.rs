@@ -1,0 +1,12 @@
+//! The page without a browser: plain Rust, tested natively. `web` draws it.
+
+pub mod common;
+pub mod draw;
+pub mod embed;
+pub mod library;
+pub mod reading;
+pub mod realtime;
+pub mod share;
+pub mod shell;
+pub mod turns;
+pub mod wording;

@@ -1,0 +1,8 @@
+//! A game as a link, a FEN, a PGN, a picture or a code, out and in.
+
+pub mod correspondence;
+pub mod opening;
+pub mod picture;
+pub mod qr;
+pub mod sharing;
+pub mod words;

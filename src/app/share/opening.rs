@@ -1,0 +1,104 @@
+//! Bringing a game in: from a link, a FEN or a PGN.
+
+use crate::app::common::player::PlayedBy;
+use crate::app::turns::table::{Setup, Table};
+use crate::board::Player;
+use crate::game::Game;
+use crate::game::link;
+use crate::game::link::Link;
+use crate::notation::fault::BoardProblem;
+use crate::notation::{Fault, pgn};
+use crate::rules::Move;
+use crate::variants::Spec;
+
+/// Reads what somebody pasted: a link, a PGN, or a FEN of the game that is on the table. The
+/// persons stay as they are in `setup`.
+pub fn read(text: &str, setup: Setup) -> Result<Table, Fault> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(BoardProblem::NothingToOpen.into());
+    }
+    if text.contains('#') && !text.contains('[') && !text.contains("\n") {
+        return from_link(text, setup);
+    }
+    if looks_like_fen(text) {
+        return from_fen(text, setup);
+    }
+    let record = pgn::read_one(text)?;
+    let game = played(record.spec, record.fen.as_deref(), record.moves())?;
+    Ok(seated(setup, record.spec, game))
+}
+
+/// Reads a link to a position or a game.
+pub fn from_link(text: &str, setup: Setup) -> Result<Table, Fault> {
+    let link: Link = link::decode(text)?;
+    let (spec, game) = (link.game.spec(), link.game);
+    let mut table = match link.by_link {
+        Some(number) => addressed(spec, game, number),
+        None => seated(setup, spec, game),
+    };
+    table.shown = link.ply.filter(|&ply| ply < table.game.len());
+    if let Some(orientation) = link.orientation {
+        table.orientation = orientation;
+    }
+    Ok(table)
+}
+
+/// A FEN of the game that is set up, or failing that of any other in which there is something to
+/// play; one that says how many boards there are, of a game on so many if there is one. The fault is
+/// that of the game set up.
+fn from_fen(text: &str, setup: Setup) -> Result<Table, Fault> {
+    let read = |spec: Spec| played(spec, Some(text), []).map(|game| (spec, game));
+    let lives = |(_, game): &(Spec, Game)| game.status().outcome.is_none();
+    let others = || Spec::all().filter_map(|spec| read(spec).ok()).filter(lives);
+    let found = || read(setup.spec).ok().into_iter().chain(others());
+    let several = boards(text);
+    let fits = |game: &Game| several == 1 || several == boards(&game.fen());
+    let fitting = found().find(|(_, game)| fits(game)).or_else(|| found().next());
+    let (spec, game) = fitting.map_or_else(|| read(setup.spec), Ok)?;
+    Ok(seated(setup, spec, game))
+}
+
+/// How many boards a FEN tells apart.
+fn boards(fen: &str) -> usize {
+    fen.split_whitespace().next().unwrap_or_default().split(':').count()
+}
+
+/// A FEN begins with ranks; no PGN does.
+fn looks_like_fen(text: &str) -> bool {
+    let placement = text.split_whitespace().next().unwrap_or_default();
+    placement.contains('/') && !text.contains('[')
+}
+
+/// A game from a FEN, or from its usual start, with moves that are legal.
+pub(crate) fn played(
+    spec: Spec,
+    fen: Option<&str>,
+    moves: impl IntoIterator<Item = Move>,
+) -> Result<Game, Fault> {
+    let begun = Game::replay(spec, fen, [])?;
+    Ok(moves.into_iter().fold(begun, |game, m| game.after(m).unwrap_or(game)))
+}
+
+/// The game at a table where a person sits on the side to move, as before against the computer
+/// or a friend, without a clock.
+fn seated(setup: Setup, spec: Spec, game: Game) -> Table {
+    let to_move = game.player_of(game.turn());
+    // Whoever is afar knows nothing of it.
+    let players = setup.players.map(|player| match player {
+        PlayedBy::Correspondence(_) => PlayedBy::Human,
+        player => player,
+    });
+    let setup = Setup { spec, players, time: None };
+    let reversed = setup.played_by(to_move) != PlayedBy::Human && setup.is_human(!to_move);
+    Table::with(if reversed { setup.reversed() } else { setup }, game)
+}
+
+/// A game by links at a table of whoever has to answer: the side to move.
+fn addressed(spec: Spec, game: Game, number: u32) -> Table {
+    let players = match game.player_of(game.turn()) {
+        Player::First => [PlayedBy::Human, PlayedBy::Correspondence(number)],
+        Player::Second => [PlayedBy::Correspondence(number), PlayedBy::Human],
+    };
+    Table::with(Setup { spec, players, time: None }, game)
+}

@@ -1,0 +1,77 @@
+//! A table's game as links and PGN.
+
+use crate::app::common::player::{Person, PlayedBy};
+use crate::app::turns::table::Table;
+use crate::board::{Color, Player};
+use crate::game::Game;
+use crate::game::link;
+use crate::game::link::Link;
+use crate::notation::pgn;
+use crate::notation::words::GameResult;
+
+/// The link to the position that is shown, from its `#` on.
+pub fn position_link(table: &Table) -> String {
+    let here = Game::from(table.setup.spec, *table.shown_game().position());
+    link::encode(&Link { orientation: turned(table), ..Link::to(here) })
+}
+
+/// The link to the whole game, from its `#` on.
+pub fn game_link(table: &Table) -> String {
+    link::encode(&Link {
+        orientation: turned(table),
+        ply: table.shown,
+        ..Link::to(table.game.clone())
+    })
+}
+
+/// The link that asks whoever is afar for an answer, from its `#` on: the whole game, while they are
+/// the ones to move or to see how it ended. How people ended it no link tells.
+pub fn letter(table: &Table) -> Option<String> {
+    let number = table.setup.by_link().filter(|_| table.ended.is_none())?;
+    let game = &table.game;
+    let link = Link { by_link: Some(number), ..Link::to(game.clone()) };
+    let theirs =
+        table.setup.played_by(game.player_of(game.turn())) == PlayedBy::Correspondence(number);
+    theirs.then(|| link::encode(&link))
+}
+
+/// The address of what is shown: the position or, while somebody afar is to answer, what to send them.
+pub fn address(table: &Table) -> String {
+    let letter = letter(table).filter(|_| table.shown.is_none());
+    letter.unwrap_or_else(|| position_link(table))
+}
+
+/// The number of moves made in the position of this game that a link shows, if it does.
+pub fn place(table: &Table, link: &str) -> Option<usize> {
+    if matches!(link, "" | "#" | "#/") || link == game_link(table) {
+        return Some(table.ply());
+    }
+    if letter(table).is_some_and(|letter| letter == link) {
+        return Some(table.game.len());
+    }
+    let last = table.game.len();
+    let at = |ply: usize| Table { shown: Some(ply).filter(|&ply| ply < last), ..table.clone() };
+    (0..=last).rev().find(|&ply| position_link(&at(ply)) == link)
+}
+
+/// The side drawn below, where it is not the usual one.
+fn turned(table: &Table) -> Option<Color> {
+    Some(table.orientation).filter(|&color| color == Color::Black)
+}
+
+/// The whole game as PGN.
+pub fn pgn(table: &Table) -> String {
+    pgn::write(&pgn_game(table))
+}
+
+/// The whole game for a PGN file, with who plays it.
+pub fn pgn_game(table: &Table) -> pgn::PgnGame {
+    let verdict = GameResult::of(table.outcome());
+    let game = &table.game;
+    let mut record =
+        pgn::PgnGame::of_moves(table.setup.spec, game.start_fen(), &game.moves(), verdict);
+    for (tag, player) in [("White", Player::First), ("Black", Player::Second)] {
+        record.tags.set(tag, Person::of(table, player).tag());
+    }
+    record
+}

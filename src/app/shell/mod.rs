@@ -1,0 +1,5 @@
+//! What holds the page together: addresses and settings.
+
+pub mod route;
+pub mod settings;
+pub mod sign;

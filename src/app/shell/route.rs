@@ -1,0 +1,80 @@
+//! Which view an address shows.
+
+use crate::app::realtime::card;
+use crate::app::realtime::protocol::Place;
+use crate::variants::Spec;
+
+/// A view of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The table of games with turns.
+    Table,
+    /// The table of the game without.
+    RealTime,
+    Rules(Spec),
+    RealTimeRules,
+    /// The list of all kept games.
+    Records,
+}
+
+/// The address of the list.
+pub const RECORDS: &str = "#/games";
+
+/// The address of a game's rules.
+pub fn rules_address(spec: Spec) -> String {
+    format!("#/rules/{}", spec.card().slug)
+}
+
+impl Route {
+    /// The view of the part of an address from `#` on.
+    pub fn of(hash: &str) -> Route {
+        let path = hash.strip_prefix("#/").unwrap_or_default();
+        match path.strip_prefix("rules/") {
+            Some(rules) if slug(rules) == card::SLUG => Route::RealTimeRules,
+            Some(rules) => Spec::from_slug(slug(rules)).map_or(Route::Table, Route::Rules),
+            None if slug(path) == card::SLUG => Route::RealTime,
+            None if hash == RECORDS => Route::Records,
+            None => Route::Table,
+        }
+    }
+
+    /// The address of the rules of the game one plays or reads about, where that tells it.
+    pub fn rules(self) -> Option<String> {
+        match self {
+            Route::RealTime | Route::RealTimeRules => Some(format!("#/rules/{}", card::SLUG)),
+            Route::Table | Route::Rules(_) | Route::Records => None,
+        }
+    }
+
+    /// Where one is, for the game without turns.
+    pub fn place(self) -> Place {
+        match self {
+            Route::RealTime => Place::Table,
+            Route::RealTimeRules => Place::Rules,
+            Route::Table | Route::Rules(_) | Route::Records => Place::Away,
+        }
+    }
+}
+
+/// The first word of a path.
+fn slug(path: &str) -> &str {
+    path.split(['?', '/']).next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_names_its_view() {
+        let chess = Route::Rules(Spec::CHESS);
+        let views = ["", "#/chess", "#/rules/chess?lang=de", "#/rules/nothing", "#/realtimes"];
+        let wanted = [Route::Table, Route::Table, chess, Route::Table, Route::Table];
+        assert_eq!(Route::of("#/rules/chess"), chess);
+        assert_eq!(views.map(Route::of), wanted);
+        let views = ["#/realtime", "#/realtime?seed=1", "#/realtime/x", "#/rules/realtime"];
+        assert_eq!(["#/games", "#/gamesome"].map(Route::of), [Route::Records, Route::Table]);
+        let arena = Route::RealTime;
+        assert_eq!(views.map(Route::of), [arena, arena, arena, Route::RealTimeRules]);
+    }
+}

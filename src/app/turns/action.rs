@@ -1,0 +1,94 @@
+//! What can happen at a table. No browser is needed: an action makes a new table of an old one.
+
+use crate::app::common::id::Id;
+use crate::app::turns::layout::{Layout, View};
+use crate::app::turns::moves::MoveStep;
+use crate::app::turns::notice::Saying;
+use crate::app::turns::table::{Setup, Table};
+use crate::app::turns::{moves, offers};
+use crate::board::BoardId;
+use crate::game::Spot;
+use crate::rules::Move;
+use crate::worker::Tell;
+
+/// What can happen at a table.
+#[derive(Clone)]
+pub enum Action {
+    Press(Spot),
+    /// What is picked has been carried to a spot.
+    Drop(Spot),
+    /// One of the moves among which to choose.
+    Choose(Move),
+    /// Nothing is picked and nothing is to be chosen any more.
+    Cancel,
+    Show(MoveStep),
+    TakeBack,
+    Resign,
+    OfferDraw,
+    AcceptDraw,
+    DeclineDraw,
+    ClaimDraw,
+    Flip,
+    /// Lays the boards apart or over one another.
+    Lay(Layout),
+    /// Brings a board to the front.
+    Front(BoardId),
+    /// A new game from the usual start.
+    Begin(Setup),
+    /// A game from elsewhere: a link, a file, an earlier visit.
+    Open(Box<Table>),
+    Told(Tell),
+    /// Time has passed.
+    Tick,
+    Say(Saying),
+    Hush,
+    /// The game is kept under an id from now on, if it was kept as is said.
+    File {
+        from: Option<Id>,
+        to: Id,
+    },
+}
+
+impl Table {
+    /// The table after an action at a time in milliseconds.
+    pub fn act(&self, action: Action, now: u64) -> Table {
+        let mut table = self.clone();
+        match action {
+            Action::Press(spot) => moves::press_spot(&mut table, spot, now),
+            Action::Drop(spot) => moves::drop_on(&mut table, spot, now),
+            Action::Choose(m) => moves::make(&mut table, m, now),
+            Action::Cancel => table.let_go(),
+            Action::Show(step) => moves::show(&mut table, step),
+            Action::TakeBack => moves::take_back(&mut table, now),
+            Action::Resign => offers::resign(&mut table, now),
+            Action::OfferDraw => offers::offer_draw(&mut table, now),
+            Action::AcceptDraw => offers::accept_draw(&mut table, now),
+            Action::DeclineDraw => offers::decline_draw(&mut table),
+            Action::ClaimDraw => offers::claim_draw(&mut table, now),
+            Action::Flip => table.orientation = !table.orientation,
+            Action::Lay(layout) => table.view.layout = layout,
+            Action::Front(board) => table.view.front = board,
+            Action::Begin(setup) => table.replace(Table::new(setup)),
+            Action::Open(other) => table.replace(*other),
+            Action::Told(tell) => moves::told(&mut table, tell, now),
+            Action::Tick => offers::flag(&mut table, now),
+            Action::Say(what) => table.say(what),
+            Action::Hush => table.notice = None,
+            Action::File { from, to } if table.record == from => {
+                table.record = Some(to);
+                if from.is_some() {
+                    table.say(Saying::Forked);
+                }
+            }
+            Action::File { .. } => {}
+        }
+        table
+    }
+
+    /// Another game takes this one's place, looked at as this one; answers about this one are void.
+    fn replace(&mut self, other: Table) {
+        let version = self.version.wrapping_add(1);
+        let view = View { layout: self.view.layout, ..other.view };
+        *self = Table { version, view, ..other };
+    }
+}

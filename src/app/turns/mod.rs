@@ -1,0 +1,17 @@
+//! The games of turns: the state of a table, what is pressed, its clock, and what is said of it.
+
+pub mod action;
+pub mod choices;
+pub mod clock;
+pub mod layout;
+pub mod marks;
+pub mod moves;
+pub mod notice;
+pub mod offers;
+pub mod person;
+pub mod rows;
+pub mod saved;
+pub mod table;
+pub mod view;
+pub mod wish;
+pub mod words;

@@ -1,0 +1,211 @@
+//! Making moves at the table, looking back, and taking back.
+
+use crate::app::turns::notice::Saying;
+use crate::app::turns::offers;
+use crate::app::turns::table::Table;
+use crate::app::turns::view;
+use crate::board::{Color, Player, Role};
+use crate::game::{Game, Press, Spot};
+use crate::rules::{Move, Refusal};
+use crate::worker::Tell;
+
+/// Where to look in the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MoveStep {
+    First,
+    Back,
+    Forward,
+    Last,
+    /// The position after so many moves.
+    To(usize),
+}
+
+/// Presses a spot: picks it, plays the move it completes, asks which, or says why there is none.
+pub fn press_spot(table: &mut Table, spot: Spot, now: u64) {
+    match view::pressing(table, spot) {
+        Press::Nothing => {
+            let why = why_not(table, spot);
+            refuse(table, why);
+        }
+        Press::Pick(spot) => {
+            table.let_go();
+            table.picked = Some(spot);
+        }
+        Press::Play(m) => make(table, m, now),
+        Press::Choose(moves) => table.choosing = moves,
+    }
+}
+
+/// Drops what is picked on a spot: the same, but that nothing else is picked.
+pub fn drop_on(table: &mut Table, spot: Spot, now: u64) {
+    match view::pressing(table, spot) {
+        Press::Pick(_) => {
+            let why =
+                table.picked.and_then(|piece| table.game.refusal(piece, view::meant(table, spot)));
+            refuse(table, why);
+        }
+        _ => press_spot(table, spot, now),
+    }
+}
+
+/// Lets go of what is picked, and says why.
+fn refuse(table: &mut Table, why: Option<Refusal>) {
+    table.let_go();
+    if let Some(why) = why {
+        table.say(Saying::Refused(why));
+    }
+}
+
+/// Why pressing a spot does nothing: its piece cannot move, or what is picked may not go there.
+fn why_not(table: &Table, spot: Spot) -> Option<Refusal> {
+    if !table.is_live() || !table.choosing.is_empty() || view::holds(table, spot) {
+        return None;
+    }
+    let game = &table.game;
+    match table.picked {
+        None => view::under(table, spot).find_map(|spot| game.held(spot)),
+        Some(picked) => {
+            let spot = view::meant(table, spot);
+            game.held(spot).or_else(|| game.refusal(picked, spot))
+        }
+    }
+}
+
+/// Makes a move of whoever is to move; nothing happens once the game is over.
+pub fn make(table: &mut Table, m: Move, now: u64) {
+    let Some(mover) = table.to_move() else {
+        return table.let_go();
+    };
+    let Some(game) = table.game.after(m) else {
+        return table.let_go();
+    };
+    let own = own_below(table);
+    let then = table.game.clone();
+    table.changed(game);
+    let next = table.game.player_of(table.game.turn());
+    table.clock = table.clock.map(|clock| clock.pressed(mover, next, now));
+    if changes_hands(&then, &table.game) {
+        table.clock = table.clock.map(|clock| clock.exchanged(now).started(next, now));
+        sit_behind(table, own);
+        table.say(Saying::Switched(mover, table.color_of(mover)));
+    }
+    if table.outcome().is_some() {
+        table.stop_clock(now);
+    }
+}
+
+/// Do the persons command other sides in one position than in another?
+fn changes_hands(then: &Game, now: &Game) -> bool {
+    then.player_of(Color::White) != now.player_of(Color::White)
+}
+
+/// Who sits alone at this device behind the side that is theirs.
+pub(crate) fn own_below(table: &Table) -> Option<Player> {
+    let player = table.setup.human();
+    let own = !table.setup.is_shared() && table.orientation == table.color_of(player);
+    own.then_some(player)
+}
+
+/// Whoever sat behind a side of their own goes on doing so.
+pub(crate) fn sit_behind(table: &mut Table, own: Option<Player>) {
+    if let Some(player) = own {
+        table.orientation = table.color_of(player);
+    }
+}
+
+/// Looks elsewhere in the game.
+pub fn show(table: &mut Table, step: MoveStep) {
+    let (ply, last) = (table.ply(), table.game.len());
+    let ply = match step {
+        MoveStep::First => 0,
+        MoveStep::Back => ply.saturating_sub(1),
+        MoveStep::Forward => ply + 1,
+        MoveStep::Last => last,
+        MoveStep::To(ply) => ply,
+    };
+    let shown = (ply < last).then_some(ply);
+    if shown != table.shown {
+        table.shown = shown;
+        table.let_go();
+        // The engine may be watching: what it says of another position is void.
+        if !table.is_thinking() {
+            table.thought = None;
+            table.version = table.version.wrapping_add(1);
+        }
+    }
+}
+
+/// Takes back the last turn, or as much of it as has been made; against the computer, back to a
+/// position where the person begins a turn.
+pub fn take_back(table: &mut Table, now: u64) {
+    if !table.can_take_back() {
+        return;
+    }
+    let setup = table.setup;
+    let begins = |game: &Game| {
+        let place = game.place(game.len());
+        place.made == 0 && setup.is_human(game.player_of(place.color))
+    };
+    let mut moves = table.game.len().saturating_sub(1);
+    let mut game = table.game.first_plies(moves);
+    while moves > 0 && !begins(&game) {
+        moves -= 1;
+        game = table.game.first_plies(moves);
+    }
+    if !table.setup.is_human(game.player_of(game.turn())) {
+        return;
+    }
+    table.ended = None;
+    table.score = None;
+    let own = own_below(table);
+    if changes_hands(&table.game, &game) {
+        table.clock = table.clock.map(|clock| clock.exchanged(now));
+    }
+    table.changed(game);
+    sit_behind(table, own);
+    let mover = table.game.player_of(table.game.turn());
+    table.clock = table.clock.map(|clock| match moves {
+        0 => clock.stopped(now),
+        _ => clock.started(mover, now),
+    });
+}
+
+/// Hears what the engine has to tell. What it tells of an earlier question is passed over.
+pub fn told(table: &mut Table, tell: Tell, now: u64) {
+    match tell {
+        Tell::Info { version, info } if version == table.version => table.thought = Some(info),
+        Tell::Best { version, coord, score } if version == table.version => {
+            if !table.is_thinking() {
+                return;
+            }
+            table.score = Some(score);
+            if offers::computer_claims(table, score) {
+                return offers::claim_draw(table, now);
+            }
+            let Some(m) = coord.and_then(|coord| table.game.read(&coord).ok()) else {
+                return table.say(Saying::NoMoveFound);
+            };
+            let looking_back = table.shown;
+            make(table, m, now);
+            // Whoever looks back is not torn away.
+            table.shown = looking_back;
+        }
+        Tell::Failed { version, what } if version == table.version => {
+            table.say(Saying::EngineFault(what));
+        }
+        Tell::Ready | Tell::Info { .. } | Tell::Best { .. } | Tell::Failed { .. } => {}
+    }
+}
+
+/// Has a piece been captured between a position and a later one? Pieces in zones count, and a pair of
+/// pawns counts twice.
+pub fn captures(then: &Game, now: &Game) -> bool {
+    let pieces = |game: &Game| {
+        let scene = game.scene();
+        let on_boards =
+            scene.pieces.iter().map(|piece| if piece.role == Role::Tandem { 2 } else { 1 });
+        let in_zones = scene.trays.iter().flat_map(|tray| tray.pockets.iter());
+        on_boards.sum::<usize>() + in_zones.map(|&(_, count)| usize::from(count)).sum::<usize>()
+    };
+    pieces(now) < pieces(then)
+}

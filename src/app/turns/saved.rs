@@ -1,0 +1,117 @@
+//! A table as it is kept between visits, in plain words: texts and numbers, no positions.
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::common::id::Id;
+use crate::app::common::player::PlayedBy;
+use crate::app::turns::clock::{Clock, TimeControl};
+use crate::app::turns::table::{Setup, Table};
+use crate::board::{BoardId, Color, Player};
+use crate::game::Game;
+use crate::notation::fault::{Part, Problem};
+use crate::notation::{Fault, words};
+use crate::rules::{Outcome, Reason};
+use crate::variants::Spec;
+
+/// A table as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SavedTable {
+    /// The game and its options, as [`Spec::text`] writes them.
+    #[serde(rename = "game")]
+    pub game: String,
+    /// The start as FEN, unless it is the usual one.
+    #[serde(rename = "start")]
+    pub start: Option<String>,
+    /// The moves in coordinates.
+    #[serde(rename = "moves")]
+    pub moves: Vec<String>,
+    #[serde(rename = "players")]
+    pub players: [PlayedBy; 2],
+    #[serde(rename = "time")]
+    pub time: Option<TimeControl>,
+    /// Milliseconds left to the first and the second person.
+    #[serde(rename = "left")]
+    pub left: Option<[u32; 2]>,
+    #[serde(rename = "ended")]
+    pub ended: Option<Ended>,
+    /// Is Black drawn below?
+    #[serde(rename = "black_below")]
+    pub black_below: bool,
+    /// The number of the board in front, counted from 0.
+    #[serde(rename = "front", default)]
+    pub front: u8,
+    /// Under what it is kept among all games.
+    #[serde(rename = "record", default)]
+    pub record: Option<Id>,
+}
+
+/// How a game was ended by people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ended {
+    /// 1 for the first person, 2 for the second; none for a draw.
+    #[serde(rename = "winner")]
+    pub winner: Option<u8>,
+    #[serde(rename = "reason")]
+    pub reason: String,
+}
+
+impl SavedTable {
+    /// What is to be kept of a table at a time in milliseconds.
+    pub fn of(table: &Table, now: u64) -> SavedTable {
+        SavedTable {
+            game: table.setup.spec.text(),
+            start: table.game.start_fen(),
+            moves: table.game.coords(),
+            players: table.setup.players,
+            time: table.setup.time,
+            left: table.clock.map(|clock| clock.both(now)),
+            ended: table.ended.map(Ended::of),
+            black_below: table.orientation == Color::Black,
+            front: table.view.front.index() as u8,
+            record: table.record,
+        }
+    }
+
+    /// The table as it was, its clock standing still until the next move; the fault says what of
+    /// it cannot be understood.
+    pub fn open(&self) -> Result<Table, Fault> {
+        let spec =
+            Spec::from_text(&self.game).map_err(|what| Problem::from(what).at(Part::GameName))?;
+        let moves = self.moves.iter().map(String::as_str);
+        let game = Game::replay(spec, self.start.as_deref(), moves)?;
+        let players = self.players.map(|player| match player {
+            PlayedBy::Computer(level) => PlayedBy::Computer(level.clamp(1, 8)),
+            player => player,
+        });
+        let mut table = Table::with(Setup { spec, players, time: self.time }, game);
+        table.orientation = if self.black_below { Color::Black } else { Color::White };
+        if self.front < table.game.board_count() {
+            table.view.front = BoardId::new(self.front);
+        }
+        table.record = self.record;
+        table.ended = self.ended.as_ref().and_then(Ended::outcome);
+        table.clock = self
+            .time
+            .map(|control| Clock::resumed(control, self.left.unwrap_or([control.base_ms; 2])));
+        Ok(table)
+    }
+}
+
+impl Ended {
+    pub fn of(outcome: Outcome) -> Ended {
+        Ended {
+            winner: outcome.winner.map(|player| player as u8 + 1),
+            reason: words::reason(outcome.reason).to_owned(),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let reason = Reason::ALL.into_iter().find(|&r| words::reason(r) == self.reason)?;
+        let winner = match self.winner {
+            Some(1) => Some(Player::First),
+            Some(2) => Some(Player::Second),
+            _ => None,
+        };
+        Some(Outcome { winner, reason })
+    }
+}

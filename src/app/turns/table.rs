@@ -1,0 +1,269 @@
+//! The table people play at: a game, who plays it, and what is picked and shown. What can happen at it
+//! is in `action`.
+
+use crate::app::common::id::Id;
+use crate::app::common::notice::Notice;
+use crate::app::common::player::PlayedBy;
+use crate::app::turns::clock::{Clock, TimeControl};
+use crate::app::turns::layout::View;
+use crate::app::turns::notice::Saying;
+use crate::board::{Color, Player};
+use crate::game::{Game, Spot};
+use crate::rules::{Move, Outcome, Reason};
+use crate::variants::Spec;
+use crate::worker::{Ask, ClockNow, EngineTask, Info, Score};
+
+/// How a game is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setup {
+    pub spec: Spec,
+    /// The first person, who begins with White, and the second.
+    pub players: [PlayedBy; 2],
+    pub time: Option<TimeControl>,
+}
+
+impl Setup {
+    pub fn played_by(&self, player: Player) -> PlayedBy {
+        self.players[player as usize]
+    }
+
+    pub fn is_human(&self, player: Player) -> bool {
+        self.played_by(player) == PlayedBy::Human
+    }
+
+    /// Do both persons sit at this device?
+    pub fn is_shared(&self) -> bool {
+        self.players == [PlayedBy::Human; 2]
+    }
+
+    /// The person at this device, or the first of two.
+    pub fn human(&self) -> Player {
+        if self.players[0] != PlayedBy::Human && self.players[1] == PlayedBy::Human {
+            Player::Second
+        } else {
+            Player::First
+        }
+    }
+
+    /// The number of the game, if it is played by links.
+    pub fn by_link(&self) -> Option<u32> {
+        self.players.into_iter().find_map(|player| match player {
+            PlayedBy::Correspondence(number) => Some(number),
+            _ => None,
+        })
+    }
+
+    /// The same setup with the persons' places exchanged.
+    pub fn reversed(self) -> Setup {
+        let [first, second] = self.players;
+        Setup { players: [second, first], ..self }
+    }
+
+    /// The setup of the game that follows. By links it is the next in number, for both.
+    pub fn rematch(self) -> Setup {
+        let players = self.players.map(|player| match player {
+            PlayedBy::Correspondence(number) => PlayedBy::Correspondence(number.wrapping_add(1)),
+            player => player,
+        });
+        Setup { players, ..self }.reversed()
+    }
+}
+
+/// The table.
+#[derive(Clone, PartialEq)]
+pub struct Table {
+    pub setup: Setup,
+    /// The game up to its last move.
+    pub game: Game,
+    /// The earlier position that is looked at, by the number of moves made; none for the last.
+    pub shown: Option<usize>,
+    pub picked: Option<Spot>,
+    /// The moves among which one must be chosen.
+    pub choosing: Vec<Move>,
+    /// Which side is drawn below.
+    pub orientation: Color,
+    /// How several boards are looked at.
+    pub view: View,
+    pub clock: Option<Clock>,
+    /// How the game ended other than by its own rules: resigned, agreed, claimed, out of time.
+    pub ended: Option<Outcome>,
+    /// Whose draw offer waits for an answer of the other person at this device.
+    pub offered: Option<Player>,
+    pub notice: Option<Notice<Saying>>,
+    /// What the engine last told of the position it was asked about.
+    pub thought: Option<Info>,
+    /// What the computer last thought its own position worth.
+    pub score: Option<Score>,
+    /// Grows with every change of the game, so that answers to old questions can be told.
+    pub version: u32,
+    /// Under what the game is kept, once it is.
+    pub record: Option<Id>,
+    /// Has the game changed since it came to this table?
+    pub is_played_on: bool,
+}
+
+impl Table {
+    /// A table with a new game on it.
+    pub fn new(setup: Setup) -> Table {
+        Table::with(setup, Game::new(setup.spec))
+    }
+
+    /// A table with a game on it that is under way.
+    pub fn with(setup: Setup, game: Game) -> Table {
+        Table {
+            setup,
+            orientation: player_color(&game, setup.human()),
+            clock: setup.time.map(Clock::new),
+            view: View::default(),
+            game,
+            shown: None,
+            picked: None,
+            choosing: Vec::new(),
+            ended: None,
+            offered: None,
+            notice: None,
+            thought: None,
+            score: None,
+            version: 0,
+            record: None,
+            is_played_on: false,
+        }
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.ended.or(self.game.status().outcome)
+    }
+
+    /// The person to move; nobody once the game has ended.
+    pub fn to_move(&self) -> Option<Player> {
+        self.outcome().is_none().then(|| self.game.player_of(self.game.turn()))
+    }
+
+    /// Does the computer owe a move?
+    pub fn is_thinking(&self) -> bool {
+        let player = self.to_move().map(|player| self.setup.played_by(player));
+        matches!(player, Some(PlayedBy::Computer(_)))
+    }
+
+    /// May somebody at this device move now, in the position that is shown?
+    pub fn is_live(&self) -> bool {
+        self.shown.is_none() && self.to_move().is_some_and(|player| self.setup.is_human(player))
+    }
+
+    /// May the last move be taken back? What came by a link stays.
+    pub fn can_take_back(&self) -> bool {
+        let Some(before) = self.game.len().checked_sub(1) else { return false };
+        let is_own = || {
+            let game = self.game.first_plies(before);
+            self.setup.is_human(game.player_of(game.turn()))
+        };
+        self.setup.by_link().is_none() || is_own()
+    }
+
+    /// The number of moves made in the position that is shown.
+    pub fn ply(&self) -> usize {
+        self.shown.unwrap_or(self.game.len())
+    }
+
+    /// The number of moves made in the position the engine is asked about.
+    pub fn ply_asked(&self) -> usize {
+        if self.is_thinking() { self.game.len() } else { self.ply() }
+    }
+
+    /// The game up to the position that is shown.
+    pub fn shown_game(&self) -> Game {
+        match self.shown {
+            None => self.game.clone(),
+            Some(ply) => self.game.first_plies(ply),
+        }
+    }
+
+    /// The side a person commands.
+    pub fn color_of(&self, player: Player) -> Color {
+        player_color(&self.game, player)
+    }
+
+    /// What the engine is to be asked now: for a move when the computer owes one, otherwise, if
+    /// somebody `watches` its thinking, for what it makes of the position that is shown.
+    pub fn question(&self, watches: bool, now: u64) -> Option<Ask> {
+        let (game, task) = match self.to_move().map(|player| (player, self.setup.played_by(player)))
+        {
+            Some((player, PlayedBy::Computer(level))) => {
+                (self.game.clone(), EngineTask::Move { level, clock: self.clock_for(player, now) })
+            }
+            _ if watches => (self.shown_game(), EngineTask::Analyse),
+            _ => return None,
+        };
+        // What has ended by its rules needs no thought.
+        if game.status().outcome.is_some() {
+            return None;
+        }
+        Some(Ask {
+            version: self.version,
+            game: self.setup.spec.text(),
+            fen: game.fen(),
+            earlier: game.repeatable_keys().into_iter().map(halves).collect(),
+            seed: 0,
+            task,
+        })
+    }
+
+    fn clock_for(&self, player: Player, now: u64) -> Option<ClockNow> {
+        let clock = self.clock?;
+        Some(ClockNow {
+            own: clock.left(player, now),
+            opponent: clock.left(!player, now),
+            increment: clock.control.increment_ms,
+        })
+    }
+
+    pub(crate) fn let_go(&mut self) {
+        self.picked = None;
+        self.choosing.clear();
+    }
+
+    /// The game is another one than before: what was begun or asked about it is void.
+    pub(crate) fn changed(&mut self, game: Game) {
+        self.let_go();
+        self.game = game;
+        self.shown = None;
+        self.offered = None;
+        self.thought = None;
+        self.version = self.version.wrapping_add(1);
+        self.is_played_on = true;
+        self.notice.take_if(|notice| matches!(notice.what, Saying::Refused(_)));
+    }
+
+    pub(crate) fn end(&mut self, outcome: Outcome, now: u64) {
+        self.let_go();
+        self.shown = None;
+        self.ended = Some(outcome);
+        self.offered = None;
+        self.version = self.version.wrapping_add(1);
+        self.is_played_on = true;
+        self.stop_clock(now);
+    }
+
+    pub(crate) fn stop_clock(&mut self, now: u64) {
+        self.clock = self.clock.map(|clock| clock.stopped(now));
+    }
+
+    pub(crate) fn say(&mut self, what: Saying) {
+        self.notice = Some(Notice::after(self.notice.as_ref(), what));
+    }
+
+    /// The draw that may be claimed in the last position.
+    pub fn claim(&self) -> Option<Reason> {
+        self.game.status().claim.filter(|_| self.outcome().is_none())
+    }
+}
+
+/// A key in two halves.
+fn halves(key: u64) -> [u32; 2] {
+    [(key >> 32) as u32, key as u32]
+}
+
+fn player_color(game: &Game, player: Player) -> Color {
+    if game.player_of(Color::White) == player { Color::White } else { Color::Black }
+}

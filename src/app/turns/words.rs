@@ -1,0 +1,202 @@
+//! What the page says of a table. Only views call it; nothing is decided by what it says.
+
+use crate::app::common::failure::StorageFailure;
+use crate::app::common::player::{Person, PlayedBy};
+use crate::app::turns::choices::{Trait, Way};
+use crate::app::turns::notice::Saying;
+use crate::app::turns::table::Table;
+use crate::app::wording::moves::place;
+use crate::app::wording::spoken::letter;
+use crate::app::wording::terms::{color_word, reason_word};
+use crate::app::wording::{faults, refusals};
+use crate::board::{BoardSquare, Color, Player};
+use crate::game::{Due, Game};
+use crate::notation::square;
+use crate::rules::Outcome;
+use crate::texts::texts;
+use crate::worker::Score;
+
+/// What a person is called.
+pub fn name(table: &Table, player: Player) -> String {
+    texts().person(Person::of(table, player).word())
+}
+
+/// The line over the moves: how the game stands.
+pub fn status(table: &Table) -> String {
+    let t = texts();
+    if let Some(ply) = table.shown {
+        return place(&table.game, ply).map_or_else(|| t.viewing_start(), |at| t.viewing(&at));
+    }
+    if let Some(outcome) = table.outcome() {
+        return result(table, outcome);
+    }
+    let Some(player) = table.to_move() else { return String::new() };
+    let whose = match table.setup.played_by(player) {
+        PlayedBy::Computer(_) => t.computer_thinks(),
+        PlayedBy::Correspondence(_) => t.friend_thinks(),
+        PlayedBy::Human => asked(table, player),
+        PlayedBy::Nobody => t.side_to_move(color_word(table.color_of(player))),
+    };
+    match table.game.status().check {
+        Some(_) => format!("{} {whose}", t.check()),
+        None => whose,
+    }
+}
+
+/// What a person at this device is asked to do.
+fn asked(table: &Table, player: Player) -> String {
+    let t = texts();
+    let who = Person::of(table, player);
+    let color = color_word(table.color_of(player));
+    match (table.game.due().map(due), who) {
+        (Some(due), Person::You) => t.due(due),
+        (Some(due), who) => t.due_of(who.word(), due),
+        (None, Person::Numbered(_)) => t.player_to_move(who.word(), color),
+        (None, Person::You) if table.game.changes().is_some() => t.your_move_as(color),
+        (None, Person::You) => t.your_move(),
+        (None, _) => t.side_to_move(color),
+    }
+}
+
+/// The word of what is due in a turn, by which texts choose.
+fn due(due: Due) -> &'static str {
+    match due {
+        Due::Pawn => "pawn",
+        Due::Either => "either",
+        Due::PieceAlone => "only",
+        Due::PieceNext => "next",
+    }
+}
+
+/// What a table has to say.
+pub fn saying(table: &Table, what: &Saying) -> String {
+    let t = texts();
+    let made = |ply: usize| place(&table.game, ply + 1).unwrap_or_default();
+    match what {
+        Saying::Refused(why) => refusals::sentence(why, table.game.board_count()),
+        Saying::Replaced => t.game_replaced(),
+        Saying::Forked => t.game_forked(),
+        Saying::Damaged(fault) => t.game_damaged(fault),
+        Saying::BadLink(fault) => t.bad_link(&faults::said(fault)),
+        Saying::BadGame(fault) => t.bad_game(&faults::said(fault)),
+        Saying::Switched(player, color) => {
+            t.sides_switched(Person::of(table, *player).word(), color_word(*color))
+        }
+        Saying::DrawDeclined => t.draw_declined(),
+        Saying::ResignedByLink => t.resign_by_link(),
+        Saying::DrawByLink => t.draw_by_link(),
+        Saying::NoMoveFound => t.no_move_found(),
+        Saying::EngineMissing => t.engine_missing(),
+        Saying::EngineFault(fault) => t.engine_fault(fault),
+        Saying::Answered(ply) => t.friend_answered(&made(*ply)),
+        Saying::LinkOlder => t.link_older(),
+        Saying::LinkForked(ply) => t.link_forked(&made(*ply)),
+        Saying::LinkKnown => t.link_known(),
+        Saying::NotSaved(StorageFailure::Damaged) => t.not_kept_damaged(),
+        Saying::NotSaved(StorageFailure::Error(error)) => t.not_kept(error),
+    }
+}
+
+/// How often a person may still switch sides, where that is limited.
+pub fn changes_left(table: &Table, player: Player) -> Option<String> {
+    let left = table.game.changes()?.left?[player as usize];
+    Some(texts().switches_left(left))
+}
+
+/// Which change of a row has just been made, and how many may be; none while there are none.
+pub fn changes_made(game: &Game) -> Option<String> {
+    let run = game.changes()?.run;
+    (run.made > 0).then(|| texts().switch_of(run.made.into(), run.limit.into()))
+}
+
+/// The end of a game: `White wins by checkmate`, `Draw by stalemate`.
+pub fn result(table: &Table, outcome: Outcome) -> String {
+    let reason = reason_word(outcome.reason);
+    match outcome.winner {
+        None => texts().drawn(&reason),
+        // Where colors change hands, it is the person who counts.
+        Some(player) if table.game.changes().is_some() => {
+            texts().won(Person::of(table, player).word(), &reason)
+        }
+        Some(player) => texts().won(color_word(table.color_of(player)), &reason),
+    }
+}
+
+/// The score of a result: `1–0`, `½–½`.
+pub fn score(outcome: Outcome) -> &'static str {
+    match outcome.winner {
+        Some(Player::First) => "1–0",
+        Some(Player::Second) => "0–1",
+        None => "½–½",
+    }
+}
+
+/// A way to make a move, in few words.
+pub fn way(way: &Way) -> String {
+    let t = texts();
+    let names = way.traits.iter().map(|what| match what {
+        Trait::Both => t.way_both(),
+        Trait::One => t.way_one(),
+        Trait::Rocket => t.way_rocket(),
+        Trait::Stays(board) => t.way_stay(&letter(*board)),
+        Trait::Through(board) => t.way_through(&letter(*board)),
+        Trait::Straight(board) => t.way_straight(&letter(*board)),
+        Trait::Plain => t.way_plain(),
+        Trait::Switches => t.way_switch(),
+    });
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// The same for those who do not see the pictures.
+pub fn way_spoken(way: &Way) -> String {
+    let t = texts();
+    let Some(&(m, _)) = way.moves.first() else { return String::new() };
+    let name = |site: Option<BoardSquare>| site.map(|at| square(at.square())).unwrap_or_default();
+    let (from, to, back) = (name(m.origin()), name(m.landing()), name(m.companion()));
+    let spoken = way.traits.iter().map(|&what| match what {
+        Trait::Both => t.way_both_spoken(&to),
+        Trait::One => t.way_one_spoken(&from),
+        Trait::Rocket => t.way_rocket_spoken(&to, &back),
+        other => self::way(&Way { traits: vec![other], moves: Vec::new() }),
+    });
+    spoken.collect::<Vec<_>>().join(", ")
+}
+
+/// A worth as people read it: `+0.8`, `−1.2`, `mate in 3`.
+pub fn worth(score: Score) -> String {
+    match score {
+        Score::Mate(n) if n >= 0 => texts().mate_in(n),
+        Score::Mate(n) => texts().mated_in(-n),
+        Score::Centipawns(n) => {
+            let sign = match n.signum() {
+                1 => "+",
+                0 => "",
+                _ => "−",
+            };
+            format!("{sign}{}.{}", n.abs() / 100, n.abs() % 100 / 10)
+        }
+    }
+}
+
+/// For whom the engine's judgement is shown: for White, as people are used to; where sides change
+/// hands, for the person at this device, or the first of two.
+pub fn measured(table: &Table) -> Player {
+    match table.game.changes() {
+        Some(_) => table.setup.human(),
+        None => table.game.player_of(Color::White),
+    }
+}
+
+/// Whose chances the engine's judgement is: `White’s chances`, `Your chances`.
+pub fn chances(table: &Table) -> String {
+    texts().chances(match table.game.changes() {
+        Some(_) => Person::of(table, measured(table)).word(),
+        None => color_word(Color::White),
+    })
+}
+
+/// A person's share of the bar for a worth to them, in thousandths: 500 when level.
+pub fn share(score: Score) -> u32 {
+    let centipawns = score.centipawns().clamp(-1000, 1000) as f64;
+    (1000.0 / (1.0 + (-0.003_682_08 * centipawns).exp())) as u32
+}

@@ -1,0 +1,135 @@
+//! One board.
+
+use super::{Bitboard, Color, Piece, Role, Square, attacks};
+
+/// One board: who stands where, and who has never moved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Board {
+    by_role: [Bitboard; Role::COUNT],
+    by_color: [Bitboard; 2],
+    unmoved: Bitboard,
+    promoted: Bitboard,
+}
+
+impl Board {
+    pub const EMPTY: Board = Board {
+        by_role: [Bitboard::EMPTY; Role::COUNT],
+        by_color: [Bitboard::EMPTY; 2],
+        unmoved: Bitboard::EMPTY,
+        promoted: Bitboard::EMPTY,
+    };
+
+    pub fn role(&self, role: Role) -> Bitboard {
+        self.by_role[role as usize]
+    }
+
+    pub fn color(&self, color: Color) -> Bitboard {
+        self.by_color[color as usize]
+    }
+
+    pub fn pieces(&self, color: Color, role: Role) -> Bitboard {
+        self.role(role) & self.color(color)
+    }
+
+    /// Pawns of both sides, single or yoked.
+    fn all_pawns(&self) -> Bitboard {
+        self.role(Role::Pawn) | self.role(Role::Tandem)
+    }
+
+    /// Pawns, single or yoked.
+    pub fn pawns(&self, color: Color) -> Bitboard {
+        self.all_pawns() & self.color(color)
+    }
+
+    pub fn occupied(&self) -> Bitboard {
+        self.by_color[0] | self.by_color[1]
+    }
+
+    /// Pieces of which a right still depends on never having moved: rooks that may castle, and in
+    /// some games pawns that may make a double step.
+    pub fn unmoved(&self) -> Bitboard {
+        self.unmoved
+    }
+
+    /// Pieces that were pawns, in games that remember it.
+    pub fn promoted(&self) -> Bitboard {
+        self.promoted
+    }
+
+    pub fn king(&self, color: Color) -> Option<Square> {
+        self.pieces(color, Role::King).first()
+    }
+
+    pub fn role_at(&self, square: Square) -> Option<Role> {
+        self.piece_at(square).map(|piece| piece.role)
+    }
+
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        if !self.occupied().has(square) {
+            return None;
+        }
+        let color = if self.color(Color::Black).has(square) { Color::Black } else { Color::White };
+        // Exactly one role has the square: the sum of index times membership is that role's
+        // index, without a branch that cannot be foretold.
+        let bit = |role: usize| (self.by_role[role].0 >> square.index() & 1) as usize;
+        let index = bit(1) + 2 * bit(2) + 3 * bit(3) + 4 * bit(4) + 5 * bit(5) + 6 * bit(6);
+        Role::ALL.get(index).map(|&role| Piece { color, role })
+    }
+
+    /// The pieces of `by` that attack a square, if `occupied` were all that stands in the way.
+    pub fn attackers(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
+        let queens = self.role(Role::Queen);
+        let pawns = self.all_pawns();
+        let found = Bitboard::of(square).pawn_attacks(!by) & pawns
+            | attacks::knight(square) & self.role(Role::Knight)
+            | attacks::king(square) & self.role(Role::King)
+            | attacks::rook(square, occupied) & (self.role(Role::Rook) | queens)
+            | attacks::bishop(square, occupied) & (self.role(Role::Bishop) | queens);
+        found & self.color(by)
+    }
+
+    pub fn attacked(&self, square: Square, by: Color) -> bool {
+        !self.attackers(square, by, self.occupied()).is_empty()
+    }
+
+    /// Pieces of either color that stand alone between a square and a slider of `by`: were one of
+    /// them gone, the slider would attack the square.
+    pub fn blockers(&self, square: Square, by: Color) -> Bitboard {
+        let queens = self.role(Role::Queen);
+        let empty = Bitboard::EMPTY;
+        let snipers = (attacks::rook(square, empty) & (self.role(Role::Rook) | queens)
+            | attacks::bishop(square, empty) & (self.role(Role::Bishop) | queens))
+            & self.color(by);
+        let mut blockers = Bitboard::EMPTY;
+        for sniper in snipers {
+            let screen = attacks::between(square, sniper) & self.occupied();
+            if !screen.several() {
+                blockers |= screen;
+            }
+        }
+        blockers
+    }
+
+    /// Puts a piece on an empty square.
+    pub fn put(&mut self, square: Square, piece: Piece) {
+        self.by_role[piece.role as usize] |= Bitboard::of(square);
+        self.by_color[piece.color as usize] |= Bitboard::of(square);
+    }
+
+    /// Takes a piece that stands there off the board.
+    pub fn lift(&mut self, square: Square, piece: Piece) {
+        let rest = !Bitboard::of(square);
+        self.by_role[piece.role as usize] &= rest;
+        self.by_color[piece.color as usize] &= rest;
+        self.unmoved &= rest;
+        self.promoted &= rest;
+    }
+
+    pub fn set_promoted(&mut self, promoted: Bitboard) {
+        self.promoted = promoted;
+    }
+
+    pub fn set_unmoved(&mut self, unmoved: Bitboard) {
+        self.unmoved = unmoved;
+    }
+}

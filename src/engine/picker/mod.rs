@@ -1,0 +1,246 @@
+//! The order in which moves are tried: the likely best first, made in stages so that what is not
+//! needed is not generated.
+
+mod score;
+
+use super::checks::Checks;
+use super::exchange;
+use super::history::Context;
+use super::stack::{Node, SearchData};
+use super::value::Value;
+use crate::board::{BoardSquare, Boards, Roles};
+use crate::evaluation::Rated;
+use crate::rules::{Move, Stage, Variant};
+use score::KILLER;
+
+/// Which moves are wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    All,
+    /// Captures and promotions that lose nothing.
+    Noisy,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum PickerStep {
+    Hint,
+    MakeNoisy,
+    Noisy,
+    MakeQuiets,
+    Quiets,
+    /// Captures that lose material, put aside before.
+    Losing,
+    MakeEvasions,
+    Evasions,
+    Done,
+}
+
+/// What is picked.
+#[derive(Clone, Copy, Debug)]
+pub struct Picked {
+    pub m: Move,
+    pub is_noisy: bool,
+    /// How promising it is; comparable among quiet moves.
+    pub score: i32,
+}
+
+/// Hands out the legal moves of a node, one after the other.
+pub struct Picker {
+    pub game: Rated,
+    step: PickerStep,
+    wanted: Wanted,
+    tt_move: Option<Move>,
+    /// An own piece that the opponent threatens to take.
+    pub threatened: Option<BoardSquare>,
+    pub checks: Checks,
+    /// The static evaluation for the person to move; zero where there is none.
+    pub eval: Value,
+    pub context: Context,
+    /// This node's part of the stack of moves: from `base`, those still to be picked from `next`.
+    base: usize,
+    next: usize,
+    /// Where the losing captures put aside end.
+    losing_end: usize,
+}
+
+impl Picker {
+    /// A picker that begins with `tt_move`, if that is a move here at all.
+    pub fn new<B: Boards>(
+        game: Rated,
+        data: &mut SearchData,
+        node: &Node<B>,
+        wanted: Wanted,
+        tt_move: Option<Move>,
+    ) -> Picker {
+        let base = data.moves.len();
+        let tt_move = tt_move.filter(|&m| is_offered(game.rules, data, node, m));
+        let evades = node.safety.in_check && wanted == Wanted::All;
+        Picker {
+            game,
+            step: match (tt_move, evades) {
+                (Some(_), _) => PickerStep::Hint,
+                (None, true) => PickerStep::MakeEvasions,
+                (None, false) => PickerStep::MakeNoisy,
+            },
+            wanted,
+            tt_move,
+            threatened: None,
+            eval: data.stack(node.ply).eval.map_or(0, |value| node.turned(value)),
+            checks: match wanted {
+                Wanted::Noisy => Checks::NONE,
+                Wanted::All => Checks::of(game.rules, &node.position),
+            },
+            context: data.context(node.position.info.turn(), node.ply),
+            base,
+            next: base,
+            losing_end: base,
+        }
+    }
+
+    /// Puts moves of a piece early that stands on a square where it can be taken.
+    pub fn save(&mut self, threatened: Option<BoardSquare>) {
+        self.threatened = threatened;
+    }
+
+    /// Leaves out the quiet moves not picked yet.
+    pub fn skip_quiets(&mut self) {
+        if matches!(self.step, PickerStep::MakeQuiets | PickerStep::Quiets) {
+            self.step = PickerStep::Losing;
+            self.next = self.base;
+        }
+    }
+
+    /// The next move, as long as there is one. A tt_move comes first.
+    pub fn next<B: Boards>(&mut self, data: &mut SearchData, node: &Node<B>) -> Option<Picked> {
+        while self.step != PickerStep::Done {
+            let picked = match self.step {
+                PickerStep::Hint => self.tt_move_first(node),
+                PickerStep::MakeNoisy | PickerStep::MakeQuiets | PickerStep::MakeEvasions => {
+                    self.make(data, node);
+                    None
+                }
+                PickerStep::Noisy | PickerStep::Quiets | PickerStep::Evasions => {
+                    self.pick(data, node)
+                }
+                PickerStep::Losing => self.losing(data),
+                PickerStep::Done => None,
+            };
+            if picked.is_some() {
+                return picked;
+            }
+        }
+        None
+    }
+
+    /// The tt_move itself, if it is legal.
+    fn tt_move_first<B: Boards>(&mut self, node: &Node<B>) -> Option<Picked> {
+        let evades = node.safety.in_check && self.wanted == Wanted::All;
+        self.step = if evades { PickerStep::MakeEvasions } else { PickerStep::MakeNoisy };
+        let m =
+            self.tt_move.filter(|&m| self.game.rules.is_legal(&node.position, &node.safety, m))?;
+        Some(Picked { m, is_noisy: m.is_noisy(&node.position), score: KILLER * 2 })
+    }
+
+    /// Generates the moves of a stage on top of the stack and scores them.
+    fn make<B: Boards>(&mut self, data: &mut SearchData, node: &Node<B>) {
+        let from = data.moves.len();
+        self.next = from;
+        let (stage, step) = match self.step {
+            PickerStep::MakeNoisy => (Stage::Noisy, PickerStep::Noisy),
+            PickerStep::MakeEvasions => (Stage::All, PickerStep::Evasions),
+            _ => (Stage::Quiet, PickerStep::Quiets),
+        };
+        self.game.rules.generate(&node.position, &node.safety, stage, &mut data.moves);
+        self.score(data, node, from);
+        self.step = step;
+    }
+
+    /// The best of what was generated last, if it is to be tried now.
+    fn pick<B: Boards>(&mut self, data: &mut SearchData, node: &Node<B>) -> Option<Picked> {
+        let Some((m, score)) = self.best(data) else {
+            self.advance();
+            return None;
+        };
+        if Some(m) == self.tt_move || !self.game.rules.is_legal(&node.position, &node.safety, m) {
+            return None;
+        }
+        let is_noisy = match self.step {
+            PickerStep::Noisy => true,
+            PickerStep::Evasions => m.is_noisy(&node.position),
+            _ => false,
+        };
+        let wins =
+            || m.changes_sides() || exchange::see_ge(self.game.evaluation, &node.position, m, 0);
+        let sound = || score >= 0 && wins();
+        if self.step == PickerStep::Noisy && !sound() {
+            // Put aside, where moves picked before have left a place.
+            data.moves[self.losing_end] = m;
+            data.scores[self.losing_end] = score;
+            self.losing_end += 1;
+            return None;
+        }
+        Some(Picked { m, is_noisy, score })
+    }
+
+    /// What follows when the moves of a stage have been picked.
+    fn advance(&mut self) {
+        self.step = match (self.step, self.wanted) {
+            (PickerStep::Noisy, Wanted::All) => PickerStep::MakeQuiets,
+            (PickerStep::Quiets, Wanted::All) => {
+                self.next = self.base;
+                PickerStep::Losing
+            }
+            _ => PickerStep::Done,
+        };
+    }
+
+    /// The next of the captures put aside.
+    fn losing(&mut self, data: &SearchData) -> Option<Picked> {
+        if self.next >= self.losing_end {
+            self.step = PickerStep::Done;
+            return None;
+        }
+        self.next += 1;
+        let (m, score) = (data.moves[self.next - 1], data.scores[self.next - 1]);
+        Some(Picked { m, is_noisy: true, score })
+    }
+
+    /// Takes this node's moves off the stack.
+    pub fn finish(self, data: &mut SearchData) {
+        data.moves.truncate(self.base);
+        data.scores.truncate(self.base);
+    }
+
+    /// The best of the moves not picked yet.
+    fn best(&mut self, data: &mut SearchData) -> Option<(Move, i32)> {
+        let rest = data.scores.get(self.next..)?;
+        let (offset, &score) = rest.iter().enumerate().reduce(|a, b| match b.1 > a.1 {
+            true => b,
+            false => a,
+        })?;
+        data.moves.swap(self.next, self.next + offset);
+        data.scores.swap(self.next, self.next + offset);
+        self.next += 1;
+        Some((data.moves[self.next - 1], score))
+    }
+}
+
+/// Is it among the moves generated here? A move from the table may belong to another position.
+fn is_offered<B: Boards>(
+    rules: &dyn Variant,
+    data: &mut SearchData,
+    node: &Node<B>,
+    m: Move,
+) -> bool {
+    let Some(role) = m.mover(&node.position) else { return false };
+    let stage = match m.is_noisy(&node.position) {
+        true => Stage::Noisy,
+        false => Stage::Quiet,
+    };
+    let base = data.moves.len();
+    let roles = Roles::only(role);
+    rules.generate_of(&node.position, &node.safety, stage, roles, &mut data.moves);
+    let offered = data.moves[base..].contains(&m);
+    data.moves.truncate(base);
+    offered
+}

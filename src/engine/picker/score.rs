@@ -1,0 +1,81 @@
+//! What speaks for trying a move early.
+
+use super::Picker;
+use crate::board::{Boards, Role};
+use crate::engine::history::PieceTo;
+use crate::engine::stack::{Node, SearchData};
+use crate::evaluation::{Evaluated, Quiet};
+use crate::rules::Move;
+
+/// Orders killers and the like before all other quiet moves.
+pub(super) const KILLER: i32 = 1 << 20;
+
+impl Picker {
+    /// Scores the moves on the stack from an index on.
+    pub(super) fn score<B: Boards>(&self, data: &mut SearchData, node: &Node<B>, from: usize) {
+        for i in from..data.moves.len() {
+            let m = data.moves[i];
+            let score = match m.is_noisy(&node.position) {
+                true => self.noisy_score(node, m),
+                false => self.quiet_score(data, node, m),
+            };
+            data.scores.push(score);
+        }
+    }
+
+    /// The greatest victim by the least piece first. Negative for promotions to less than a queen.
+    fn noisy_score<B: Boards>(&self, node: &Node<B>, m: Move) -> i32 {
+        let worth = |role: Role| self.game.evaluation.weights().exchange[role as usize];
+        let taken = m.takes(&node.position).map_or(0, worth);
+        let gain = if m.changes_sides() {
+            // The other gets what one has and takes.
+            -(self.eval + taken) * 8
+        } else {
+            match settled(self.game.evaluation, node, m) {
+                Some(sum) => sum * 8,
+                None => self.gain(node, m, taken),
+            }
+        };
+        // Among evasions they come before all quiet moves.
+        gain + if node.safety.in_check { 2 * KILLER } else { 0 }
+    }
+
+    /// What speaks for a capture or promotion with which nobody changes sides.
+    fn gain<B: Boards>(&self, node: &Node<B>, m: Move, taken: i32) -> i32 {
+        let worth = |role: Role| self.game.evaluation.weights().exchange[role as usize];
+        if m.is_en_passant() {
+            return worth(Role::Pawn) * 7;
+        }
+        match m.promotion(&node.position) {
+            None => taken * 8 - m.arrival().map_or(0, |(role, _)| worth(role)),
+            Some(Role::Queen) => (taken + worth(Role::Queen)) * 8,
+            Some(_) => taken - 2 * worth(Role::Queen),
+        }
+    }
+
+    fn quiet_score<B: Boards>(&self, data: &SearchData, node: &Node<B>, m: Move) -> i32 {
+        let entry = data.stack(node.ply);
+        if entry.killers[0] == Some(m) {
+            return KILLER;
+        }
+        if entry.killers[1] == Some(m) {
+            return KILLER - 1;
+        }
+        if data.history.counter(&self.context) == Some(m) {
+            return KILLER - 2;
+        }
+        let learnt = data.history.of(&self.context, PieceTo::of(&node.position, m));
+        let saves = self.threatened.is_some() && m.origin() == self.threatened;
+        let gives_check = self.checks.gives(m);
+        let (us, king, eval) = (node.position.info.turn(), self.checks.king, self.eval);
+        let hint = self.game.evaluation.hint(&Quiet { m, us, saves, gives_check, eval, king });
+        learnt + hint.order + if gives_check { 8_000 } else { 0 }
+    }
+}
+
+/// What a capture comes to, where the game tells; of promotions that to a queen speaks for all.
+fn settled<B: Boards>(evaluation: Evaluated, node: &Node<B>, m: Move) -> Option<i32> {
+    let position = &node.position;
+    let usual = m.captures(position) && matches!(m.promotion(position), None | Some(Role::Queen));
+    usual.then(|| evaluation.settles(position.boards(), position.info.turn(), m)).flatten()
+}

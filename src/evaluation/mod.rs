@@ -1,0 +1,90 @@
+//! What positions are worth, game by game: what an engine must know beyond the rules.
+//!
+//! A game's own file answers the questions of [`Evaluation`] beside those of `Variant`. They are two
+//! traits, so that a program that only plays by the rules, as the page does, takes up no weights. A
+//! position holds no score; a search keeps one beside it, which hears of every piece put or lifted
+//! ([`Tally`]).
+
+mod attack_map;
+mod hint;
+mod tally;
+mod tapered;
+mod terms;
+mod weights;
+
+pub use attack_map::AttackMap;
+pub use hint::{Hint, Quiet};
+pub use tally::Tally;
+pub use tapered::Tapered;
+pub use terms::Terms;
+pub use weights::Weights;
+
+use crate::board::{Board, Color, PositionInfo, Roles, Square};
+use crate::rules::{Move, Rules};
+
+/// What the positions of a game are worth, whichever it is.
+pub type Evaluated = &'static dyn Evaluation;
+
+/// A game as an engine plays it.
+#[derive(Clone, Copy)]
+pub struct Rated {
+    pub rules: Rules,
+    pub evaluation: Evaluated,
+}
+
+/// The questions a game answers to an engine. What it does not answer itself is as in the game it lies
+/// over, and without one as in orthodox chess.
+pub trait Evaluation: Send + Sync + 'static {
+    /// The game it lies over, which answers whatever it leaves open.
+    fn under(&self) -> Option<Evaluated> {
+        None
+    }
+
+    /// What pieces are worth.
+    fn weights(&self) -> &'static Weights;
+
+    /// The game's own terms of evaluation on one of its boards, White's minus Black's; material,
+    /// placement and what all games share is counted elsewhere.
+    fn evaluate(
+        &self,
+        w: &Weights,
+        info: &PositionInfo,
+        board: &Board,
+        reach: &AttackMap,
+    ) -> Tapered {
+        self.under().map_or(Tapered::ZERO, |game| game.evaluate(w, info, board, reach))
+    }
+
+    /// May a search assume that passing is never the best move?
+    fn allows_null_move(&self) -> bool {
+        self.under().is_none_or(|game| game.allows_null_move())
+    }
+
+    /// What speaks for and against a quiet move before it is searched.
+    fn hint(&self, quiet: &Quiet) -> Hint {
+        self.under().map_or_else(|| Hint::usual(quiet), |game| game.hint(quiet))
+    }
+
+    /// Is it a move that people think of only when there is need, and there is none?
+    fn is_remote(&self, boards: &[Board], us: Color, m: Move) -> bool {
+        self.under().is_some_and(|game| game.is_remote(boards, us, m))
+    }
+
+    /// What a player may hope for who can change sides with a move, where the position is worth `eval`
+    /// to it, in centipawns; none where sides are kept.
+    fn choice(&self, eval: i32) -> Option<i32> {
+        self.under()?.choice(eval)
+    }
+
+    /// What a move comes to in captures, in centipawns, where that can be told from the move alone;
+    /// none where both sides go on capturing on its square.
+    fn settles(&self, boards: &[Board], us: Color, m: Move) -> Option<i32> {
+        self.under()?.settles(boards, us, m)
+    }
+
+    /// The pieces of `by` that may capture on a square of the board as far as their kind tells, for
+    /// an estimate of what a series of captures comes to: a game may forbid captures that check.
+    fn takers(&self, board: &Board, at: Square, by: Color) -> Roles {
+        self.under().map_or(Roles::ALL, |game| game.takers(board, at, by))
+    }
+}

@@ -1,0 +1,57 @@
+//! What the positions of each game are worth, apart from the catalogue: whoever only plays by the rules
+//! takes up no weights.
+
+use super::catalogue::CATALOGUE;
+use super::layered::worth;
+use super::{
+    Atomic, Chess, Crazyhouse, RacingKings, Spec, Tandem, Twilight, switch_side, twinmove,
+};
+use crate::evaluation::{Evaluated, Rated};
+
+/// By the slugs of the catalogue.
+static EVALUATIONS: [(&str, Evaluated); CATALOGUE.len()] = [
+    ("twilight", &Twilight),
+    ("alice", &worth::ALICE),
+    ("looking-glass", &worth::ALICE),
+    ("ms-alice", &worth::ALICE),
+    ("odonohue", &worth::ALICE),
+    ("duo", &worth::ALICE),
+    ("alice-8x4", &worth::ALICE),
+    ("alice-3", &worth::ALICE),
+    ("alice-twilight", &worth::TWILIGHT),
+    ("tandem", &Tandem),
+    ("twinmove", &twinmove::COMPELLED[0]),
+    ("twinmove-free", &twinmove::UNCOMPELLED[0]),
+    ("switch-side", &switch_side::ALL[0][0]),
+    ("atomic", &Atomic),
+    ("racing-kings", &RacingKings),
+    ("alice-tandem", &worth::TANDEM),
+    ("alice-twinmove", &worth::TWINMOVE),
+    ("alice-switch-side", &worth::SWITCH_SIDE),
+    ("crazyhouse", &Crazyhouse),
+    ("chess", &Chess),
+];
+
+impl Spec {
+    /// What its positions are worth. Options change the rules, but not that.
+    pub fn evaluation(self) -> Evaluated {
+        let own = EVALUATIONS.iter().find(|(slug, _)| *slug == self.slug());
+        own.map_or(&Chess, |(_, evaluation)| *evaluation)
+    }
+
+    /// The game as an engine plays it.
+    pub fn rated(self) -> Rated {
+        Rated { rules: self.rules(), evaluation: self.evaluation() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_of_the_catalogue_is_there() {
+        let slugs = EVALUATIONS.map(|(slug, _)| slug);
+        assert_eq!(slugs, CATALOGUE.each_ref().map(|card| card.slug));
+    }
+}

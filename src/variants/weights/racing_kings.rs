@@ -1,0 +1,117 @@
+//! What pieces are worth in Racing Kings, fitted to games of the engine against itself: above all, how
+//! far the king has come. Kings are not besieged, and both sides go the same way, so places that are
+//! mirrored for Black say nothing.
+
+use super::{Material, ORTHODOX, s};
+use crate::board::Role;
+use crate::evaluation::{Terms, Weights};
+
+pub static RACING_KINGS: Weights =
+    super::weights(&MATERIAL, &[[s(0, 0); 32]; Role::COUNT], &[s(0, 0); Role::COUNT], TERMS);
+
+const MATERIAL: Material =
+    [s(0, 0), s(280, 270), s(258, 324), s(428, 672), s(879, 769), s(0, 0), s(0, 0)];
+
+const TERMS: Terms = Terms {
+    knight_mobility: [
+        s(-39, -46),
+        s(-21, -27),
+        s(-16, -20),
+        s(-10, -15),
+        s(-10, -25),
+        s(8, 22),
+        s(4, 5),
+        s(36, 44),
+        s(31, 30),
+    ],
+    bishop_mobility: [
+        s(-16, -42),
+        s(-30, -28),
+        s(-9, -24),
+        s(-4, -14),
+        s(-10, 12),
+        s(-5, 38),
+        s(11, 28),
+        s(3, 21),
+        s(24, 21),
+        s(33, 27),
+        s(47, 15),
+        s(40, 7),
+        s(39, 24),
+        s(23, 30),
+    ],
+    rook_mobility: [
+        s(-44, -55),
+        s(-25, -26),
+        s(19, -17),
+        s(27, 0),
+        s(20, 29),
+        s(20, 22),
+        s(31, 38),
+        s(1, 27),
+        s(7, 34),
+        s(-10, 19),
+        s(-4, 25),
+        s(-8, 37),
+        s(-2, 41),
+        s(6, 31),
+        s(-2, 0),
+    ],
+    queen_mobility: [
+        s(-20, -40),
+        s(-12, -34),
+        s(-7, -27),
+        s(-14, -21),
+        s(-6, -15),
+        s(-4, -11),
+        s(-10, -12),
+        s(-24, -10),
+        s(20, 2),
+        s(17, 5),
+        s(-4, 10),
+        s(1, 11),
+        s(-3, 24),
+        s(24, 27),
+        s(2, 27),
+        s(22, 32),
+        s(1, 27),
+        s(8, 48),
+        s(26, 23),
+        s(-2, 34),
+        s(19, 9),
+        s(16, 18),
+        s(25, 31),
+        s(18, 26),
+        s(25, 39),
+        s(28, 35),
+        s(7, 23),
+        s(26, 40),
+    ],
+    bishop_pair: s(32, 78),
+    minor_threat: s(57, 70),
+    rook_threat: s(20, 20),
+    hanging: s(24, 13),
+    own: [
+        s(-210, -189),
+        s(-145, -156),
+        s(-20, -43),
+        s(112, 85),
+        s(244, 240),
+        s(397, 456),
+        s(526, 622),
+        s(600, 600),
+        s(8, -1),
+        s(1, 9),
+        s(1, 14),
+        s(-22, -96),
+    ],
+    tempo: 15,
+    rook_open: s(0, 0),
+    shelter: [0; 4],
+    half_open_by_king: 0,
+    open_by_king: 0,
+    king_attack: [0; Role::COUNT],
+    safe_check: [0; Role::COUNT],
+    weak_square: 0,
+    ..ORTHODOX.terms
+};

@@ -1,0 +1,151 @@
+//! The few things the page asks of the browser, each without a way to fail.
+
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Clipboard, Document, Element, HtmlElement, Window};
+
+/// The window. A page without one runs nowhere, so there is no other answer.
+pub fn window() -> Window {
+    web_sys::window().unwrap_throw()
+}
+
+pub fn document() -> Document {
+    window().document().unwrap_throw()
+}
+
+/// Milliseconds since the page was opened; never goes back.
+pub fn now_ms() -> u64 {
+    window().performance().map_or(0.0, |clock| clock.now()) as u64
+}
+
+/// The same with what is finer than milliseconds, as events have it in their time stamps.
+pub fn now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
+/// Any number.
+pub fn chance() -> u32 {
+    (js_sys::Math::random() * f64::from(u32::MAX)) as u32
+}
+
+/// The part of the address after `#`, the mark included; empty without one.
+pub fn hash() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// The page's own address without what follows `#`.
+pub fn address() -> String {
+    let href = window().location().href().unwrap_or_default();
+    href.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// Is the page a frame of another one? `src/boot.js` has looked whether its address wants it to be.
+pub fn is_frame() -> bool {
+    document().document_element().is_some_and(|root| root.has_attribute("data-embed"))
+}
+
+/// Puts another address into the bar without leaving the page or adding to the history. A frame has
+/// none, and keeps the address that says what it is.
+pub fn show_hash(hash: &str) {
+    if is_frame() {
+        return;
+    }
+    if let Ok(history) = window().history() {
+        // Refused in some frames; the address is only a convenience.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(hash));
+    }
+}
+
+/// Goes to another address of the page without following it as a link.
+pub fn go(hash: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(hash));
+    }
+}
+
+/// Sets or removes an attribute of the root element.
+pub fn set_root_attribute(name: &str, value: Option<&str>) {
+    if let Some(root) = document().document_element() {
+        let _ = match value {
+            Some(value) => root.set_attribute(name, value),
+            None => root.remove_attribute(name),
+        };
+    }
+}
+
+/// An attribute of the root element.
+pub fn root_attribute(name: &str) -> Option<String> {
+    document().document_element()?.get_attribute(name)
+}
+
+/// The element that names a spot, at or around another element, and the spot's name.
+pub fn spot_around(element: &Element) -> Option<(Element, String)> {
+    let found = element.closest("[data-spot]").ok()??;
+    let name = found.get_attribute("data-spot")?;
+    Some((found, name))
+}
+
+/// The name of the spot that has the focus.
+pub fn focused_spot() -> Option<String> {
+    Some(spot_around(&document().active_element()?)?.1)
+}
+
+/// Is there an element of a selector?
+pub fn is_there(selector: &str) -> bool {
+    matches!(document().query_selector(selector), Ok(Some(_)))
+}
+
+/// Gives the focus to the element of a selector.
+pub fn focus(selector: &str) {
+    let found = document().query_selector(selector).ok().flatten();
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}
+
+/// What the page's own text says in a `info` of that name.
+pub fn told(name: &str) -> Option<String> {
+    let info = document().query_selector(&format!("meta[name='{name}']")).ok()??;
+    info.get_attribute("content")
+}
+
+/// Fetches a text of the page; `done` hears it, or that it cannot be had. It lies beside the page,
+/// unless the page says where it is, as one that is a single file does.
+pub fn fetch(name: &str, done: impl FnOnce(Option<String>) + 'static) {
+    let promise = window().fetch_with_str(told(name).as_deref().unwrap_or(name));
+    spawn_local(async move { done(text_of(promise).await) });
+}
+
+async fn text_of(promise: js_sys::Promise) -> Option<String> {
+    let response = JsFuture::from(promise).await.ok()?;
+    let response = response.dyn_into::<web_sys::Response>().ok().filter(|r| r.ok())?;
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
+/// Has the device a sheet by which links are handed to other programs?
+pub fn can_hand_on() -> bool {
+    let share = js_sys::Reflect::get(&window().navigator(), &"share".into());
+    share.is_ok_and(|share| share.is_function())
+}
+
+/// Hands a link to another program. Whoever thinks better of it has done no harm.
+pub fn hand_on(link: &str) {
+    let data = web_sys::ShareData::new();
+    data.set_url(link);
+    let outcome = JsFuture::from(window().navigator().share_with_data(&data));
+    spawn_local(async move { drop(outcome.await) });
+}
+
+/// The clipboard. Without a secure context there is none, whatever the type says.
+pub fn clipboard() -> Option<Clipboard> {
+    let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
+    let there = clipboard.is_ok_and(|clipboard| clipboard.is_object());
+    there.then(|| window().navigator().clipboard())
+}
+
+/// Puts a text on the clipboard; `done` hears whether that worked.
+pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
+    let Some(clipboard) = clipboard() else { return done(false) };
+    let outcome = JsFuture::from(clipboard.write_text(text));
+    spawn_local(async move { done(outcome.await.is_ok()) });
+}

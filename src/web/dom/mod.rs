@@ -1,0 +1,3 @@
+//! What the browser offers, asked in one place.
+
+pub mod browser;

@@ -1,0 +1,117 @@
+//! A copy of a piece that follows the pointer; the piece itself stays behind as a ghost. It is moved by its
+//! style alone: nothing is drawn anew until it is let go.
+
+use gloo_timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, PointerEvent};
+
+use crate::app::draw::spots;
+use crate::game::Spot;
+use crate::web::dom::browser;
+use crate::web::draw::aim;
+
+/// For so long after a drop nothing moves by itself, in milliseconds: the piece is there already.
+const STILL: u32 = 80;
+
+/// The copy of a piece that follows the pointer.
+pub(crate) struct Moving {
+    copy: HtmlElement,
+    original: Option<Element>,
+    over: Option<Element>,
+}
+
+impl Moving {
+    /// Lifts the piece of a spot; `None` if no piece is drawn there.
+    pub(crate) fn begin(spot: Spot, event: &PointerEvent) -> Option<Moving> {
+        let name = spots::name(spot);
+        let find = |selector: &str| browser::document().query_selector(selector).ok().flatten();
+        let original = find(&format!(".stage .piece[data-at={name}]"));
+        let layer = match &original {
+            Some(piece) => piece.parent_element()?,
+            None => find(".stage .pieces")?,
+        };
+        let copy = match &original {
+            Some(piece) => piece.clone_node_with_deep(true).ok()?.dyn_into::<HtmlElement>().ok()?,
+            None => copy_of_pocket(&find(&format!(".pocket[data-spot={name}]"))?)?,
+        };
+        let _ = copy.remove_attribute("data-at");
+        let _ = copy.class_list().add_1("dragging");
+        layer.append_child(&copy).ok()?;
+        if let Some(piece) = &original {
+            let _ = piece.class_list().add_1("ghost");
+        }
+        // The event's own current target is wherever Yew listens, not where our handlers are.
+        if let Some(stage) = layer.closest(".stage").ok().flatten() {
+            let _ = stage.set_pointer_capture(event.pointer_id());
+        }
+        Some(Moving { copy, original, over: None })
+    }
+
+    /// Puts the copy under the pointer, and marks the target it is over.
+    pub(crate) fn follow(&mut self, event: &PointerEvent) {
+        let Some(layer) = self.copy.parent_element() else { return };
+        let (bounds, (x, y)) = (layer.get_bounding_client_rect(), place(event));
+        let left = x - bounds.left() - self.copy.offset_width() as f64 / 2.0;
+        let top = y - bounds.top() - self.copy.offset_height() as f64 / 2.0;
+        let style = self.copy.style();
+        let _ = style.set_property("transform", &format!("translate({left}px,{top}px)"));
+        let found = element_under(event).and_then(|element| browser::spot_around(&element));
+        let over = found.map(|(element, _)| element).filter(|element| {
+            let classes = element.class_list();
+            classes.contains("target") || classes.contains("capture")
+        });
+        if over != self.over {
+            mark(&self.over, "over", DomTokens::Remove);
+            mark(&over, "over", DomTokens::Add);
+            aim::at(over.as_ref());
+            self.over = over;
+        }
+    }
+
+    pub(crate) fn end(self) {
+        self.copy.remove();
+        aim::at(None);
+        mark(&self.over, "over", DomTokens::Remove);
+        mark(&self.original, "ghost", DomTokens::Remove);
+    }
+}
+
+/// A piece as it would look on the board, made of a pocket's drawing.
+fn copy_of_pocket(pocket: &Element) -> Option<HtmlElement> {
+    let glyph = pocket.query_selector("svg").ok()??.clone_node_with_deep(true).ok()?;
+    let piece = browser::document().create_element("div").ok()?.dyn_into::<HtmlElement>().ok()?;
+    let side = if pocket.class_list().contains("white") { "white" } else { "black" };
+    piece.set_class_name(&format!("piece {side}"));
+    piece.append_child(&glyph).ok()?;
+    Some(piece)
+}
+
+enum DomTokens {
+    Add,
+    Remove,
+}
+
+fn mark(element: &Option<Element>, class: &str, change: DomTokens) {
+    let Some(element) = element else { return };
+    let classes = element.class_list();
+    let _ = match change {
+        DomTokens::Add => classes.add_1(class),
+        DomTokens::Remove => classes.remove_1(class),
+    };
+}
+
+/// What was dropped is where it belongs: nothing glides there a second time.
+pub(crate) fn hold_still() {
+    let boards = browser::document().query_selector(".boards").ok().flatten();
+    mark(&boards, "still", DomTokens::Add);
+    Timeout::new(STILL, move || mark(&boards, "still", DomTokens::Remove)).forget();
+}
+
+pub(crate) fn place(event: &PointerEvent) -> (f64, f64) {
+    (event.client_x() as f64, event.client_y() as f64)
+}
+
+pub(crate) fn element_under(event: &PointerEvent) -> Option<Element> {
+    let (x, y) = place(event);
+    browser::document().element_from_point(x as f32, y as f32)
+}

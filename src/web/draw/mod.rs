@@ -1,0 +1,9 @@
+//! Pieces on a board, drawn, picked up and walked by keys: shared by all games.
+
+pub mod aim;
+pub mod carry;
+pub mod figure;
+pub mod glyphs;
+pub mod keys;
+pub mod miniature;
+pub mod pieces_layer;

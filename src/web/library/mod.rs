@@ -1,0 +1,17 @@
+//! The program that keeps games: does what the page asks of it, see `web/shell/library_host`. It alone knows the
+//! browser's database.
+
+mod archive;
+mod database;
+mod list;
+mod picture;
+mod row;
+mod service;
+mod shown;
+mod storage;
+mod time;
+mod transfer;
+mod undo;
+mod warnings;
+
+pub use archive::Archive;

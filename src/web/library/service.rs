@@ -1,0 +1,159 @@
+//! Keeps what the page says is played, one game after the other, and never over what another page has
+//! written.
+
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, VecDeque};
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use yew::Callback;
+
+use crate::app::common::id::Id;
+use crate::app::library::protocol::{FromLibrary, TELL, ToLibrary};
+use crate::app::library::settle::{Settled, settle};
+use crate::app::library::{Keep, Kept, Record};
+use crate::web::library::database::RecordWrite;
+use crate::web::library::storage::GameStorage;
+use crate::web::library::time::now;
+use crate::web::shell::{child, startup};
+
+/// A keeper is itself and no other.
+#[derive(Clone)]
+pub struct LibraryHandle(pub Rc<LibraryService>);
+
+impl PartialEq for LibraryHandle {
+    fn eq(&self, other: &LibraryHandle) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// Keeps games.
+pub struct LibraryService {
+    pub storage: GameStorage,
+    /// What the page has told of each game.
+    heard: RefCell<BTreeMap<Id, Keep>>,
+    /// What this page has last read or written of each.
+    base: RefCell<BTreeMap<Id, Kept>>,
+    /// Games that go on under another id, whatever the page still calls them.
+    moved: RefCell<BTreeMap<Id, Id>>,
+    waiting: RefCell<VecDeque<Keep>>,
+    is_at_work: Cell<bool>,
+    /// Who looks at what is kept.
+    onlooker: RefCell<Option<Callback<()>>>,
+}
+
+impl LibraryService {
+    pub async fn open() -> LibraryService {
+        LibraryService {
+            storage: GameStorage::open().await,
+            heard: RefCell::default(),
+            base: RefCell::default(),
+            moved: RefCell::default(),
+            waiting: RefCell::default(),
+            is_at_work: Cell::new(false),
+            onlooker: RefCell::default(),
+        }
+    }
+
+    /// Keeps what is new in what the page asks.
+    pub fn hear(self: &Rc<Self>, asked: &ToLibrary) {
+        if let Some(found) = &asked.found {
+            self.base.borrow_mut().entry(found.id).or_insert_with(|| found.game.clone());
+        }
+        for keep in asked.games.iter() {
+            let before = self.heard.borrow_mut().insert(keep.id, keep.clone());
+            if before.as_ref() != Some(keep) {
+                self.waiting.borrow_mut().push_back(keep.clone());
+            }
+        }
+        if !self.waiting.borrow().is_empty() && !self.is_at_work.replace(true) {
+            let service = self.clone();
+            spawn_local(async move {
+                while let Some(keep) = service.next() {
+                    service.keep(keep).await;
+                }
+                service.is_at_work.set(false);
+                service.show();
+            });
+        }
+    }
+
+    /// Tells whoever looks at what is kept when that changes, from now on; or nobody.
+    pub fn watch(&self, onlooker: Option<Callback<()>>) {
+        self.onlooker.replace(onlooker);
+        self.show();
+    }
+
+    fn show(&self) {
+        let onlooker = self.onlooker.borrow().clone();
+        onlooker.into_iter().for_each(|onlooker| onlooker.emit(()));
+    }
+
+    fn next(&self) -> Option<Keep> {
+        self.waiting.borrow_mut().pop_front()
+    }
+
+    async fn keep(&self, keep: Keep) {
+        let moved = self.moved.borrow().get(&keep.id).copied();
+        let keep = Keep { id: moved.unwrap_or(keep.id), ..keep };
+        let base = self.base.borrow().get(&keep.id).cloned();
+        let (other, now) = (startup::new_id(), now());
+        let was_refused = self.storage.refused().is_some();
+        let settled = self.storage.change(keep.id, |stored| {
+            let settled = settle(stored, base.as_ref(), &keep, other, now);
+            let deed = match &settled {
+                Settled::Known => None,
+                Settled::Write(record) | Settled::Fork(record) => {
+                    Some(RecordWrite::Put(record.clone()))
+                }
+            };
+            (deed, settled)
+        });
+        let settled = settled.await;
+        let mut base = self.base.borrow_mut();
+        if let Settled::Fork(record) = settled {
+            self.moved.borrow_mut().insert(keep.id, record.id);
+            base.insert(record.id, record.game);
+            child::tell(TELL, FromLibrary::Forked { from: keep.id, to: record.id });
+        } else {
+            base.insert(keep.id, keep.game);
+        }
+        if let Some(why) = self.storage.refused().filter(|_| !was_refused) {
+            child::tell(TELL, FromLibrary::Refused(why));
+        }
+    }
+
+    /// Hands a game to the page, which may write over it from now on.
+    pub fn hand_out(&self, record: &Record) {
+        self.moved.borrow_mut().remove(&record.id);
+        self.base.borrow_mut().insert(record.id, record.game.clone());
+        child::tell(TELL, FromLibrary::Open(Box::new(record.clone())));
+    }
+
+    /// Gives a game another name, or none.
+    pub async fn rename(&self, id: Id, name: Option<String>) {
+        let renamed = |stored: Option<&Record>| {
+            let named = stored.map(|record| Record { name: name.clone(), ..record.clone() });
+            (named.map(RecordWrite::Put), ())
+        };
+        self.storage.change(id, renamed).await;
+    }
+
+    /// Deletes a game and hands it back as it was.
+    pub async fn delete(&self, id: Id) -> Option<Record> {
+        self.storage.change(id, |stored| (Some(RecordWrite::Delete(id)), stored.cloned())).await
+    }
+
+    /// Adds a game as it is, beside what is there; false if it is there already.
+    pub async fn add(&self, record: Record) -> bool {
+        let add = |stored: Option<&Record>| match stored {
+            None => (Some(RecordWrite::Put(record.clone())), true),
+            Some(there) if there.game.is_like(&record.game) => (None, false),
+            Some(_) => {
+                let other = Record { id: startup::new_id(), ..record.clone() };
+                (Some(RecordWrite::Put(other)), true)
+            }
+        };
+        self.storage.change(record.id, add).await
+    }
+}

@@ -1,0 +1,56 @@
+//! The page as a tree of Yew components. They draw what the table says and send it actions;
+//! whatever can be decided without a browser is decided elsewhere.
+
+mod dom;
+mod draw;
+mod embed;
+mod library;
+mod reading;
+mod realtime;
+mod share;
+mod shell;
+mod turns;
+
+use dom::browser;
+use shell::app::App;
+use shell::{language, later};
+
+pub use library::Archive;
+pub use realtime::RealtimeApp;
+
+use wasm_bindgen::UnwrapThrowExt;
+use wasm_bindgen_futures::spawn_local;
+
+/// Draws the page or, in a frame, what belongs there.
+pub fn start() {
+    later::begin();
+    match browser::is_frame() {
+        true => spawn_local(async {
+            if later::brought().await {
+                frame();
+            }
+        }),
+        false => show::<App>("app"),
+    }
+}
+
+/// Draws a frame, which only the later part of the program can.
+#[inline(never)]
+fn frame() {
+    show::<embed::Frame>("app");
+}
+
+/// Draws a program of the page in the element with an identifier, as soon as there are texts. What is
+/// there holds its place until then.
+pub fn show<C: yew::BaseComponent>(id: &'static str)
+where
+    C::Properties: Default,
+{
+    console_error_panic_hook::set_once();
+    spawn_local(async move {
+        if language::install().await {
+            let root = browser::document().get_element_by_id(id);
+            yew::Renderer::<C>::with_root(root.expect_throw("the page lacks an element")).render();
+        }
+    });
+}

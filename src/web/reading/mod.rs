@@ -1,0 +1,7 @@
+//! Rules pages, games to step through and problems, drawn.
+
+pub mod diagram;
+pub mod puzzle;
+pub mod rulebooks;
+pub mod rules_page;
+pub mod walk;

@@ -1,0 +1,116 @@
+//! The rules of a game, to read.
+
+use yew::prelude::*;
+
+use crate::app::draw::icons::Icon;
+use crate::app::shell::route;
+use crate::app::wording::terms;
+use crate::game::Game;
+use crate::texts::texts;
+use crate::variants::Spec;
+use crate::variants::rulebook::RulebookPart;
+use crate::web::draw::glyphs::icon;
+use crate::web::reading::diagram::diagram;
+use crate::web::reading::puzzle::Puzzle;
+use crate::web::reading::rulebooks::use_rulebook;
+use crate::web::reading::walk::Walk;
+
+#[derive(PartialEq, Properties)]
+pub struct RulesProps {
+    pub slug: &'static str,
+    pub title: AttrValue,
+    pub author: AttrValue,
+    /// The address of the game one came from.
+    pub back: AttrValue,
+    /// Draws what needs the game's rules: figures and what can be played.
+    pub live: Callback<&'static RulebookPart, Html>,
+}
+
+/// The rules of a game with turns. They are in the later part of the program.
+#[inline(never)]
+pub fn rules_of(spec: Spec, back: String) -> Html {
+    let card = spec.card();
+    let live = Callback::from(move |part| live(spec, part));
+    // Another game's rules are another page, which begins anew.
+    html! {
+        <RulesPage
+            key={card.slug} slug={card.slug} title={terms::title(card)} author={terms::author(card)}
+            {back} {live}
+        />
+    }
+}
+
+/// A game's rules.
+#[component]
+pub fn RulesPage(props: &RulesProps) -> Html {
+    let tries = use_state(|| 0_u32);
+    let book = use_rulebook(props.slug, *tries);
+    let again = move |_: MouseEvent| tries.set(*tries + 1);
+    html! {
+        <main class="page">
+            <a class="back" href={props.back.clone()}>{ icon(Icon::Prev) }{ texts().back_to_board() }</a>
+            <article class="rules" aria-busy={book.is_none().then_some("true")}>
+                <h1>{ &props.title }</h1>
+                <p class="by">{ &props.author }</p>
+                { match book {
+                    None => html! {},
+                    Some(None) => html! {
+                        <>
+                            <p class="error" role="alert">{ texts().rules_not_loaded() }</p>
+                            <button class="button" type="button" onclick={again}>{ texts().try_again() }</button>
+                        </>
+                    },
+                    Some(Some(book)) => html! {
+                        <>
+                            <p class="lead">{ book.lead }</p>
+                            for part in &book.parts { { draw(props, part) } }
+                        </>
+                    },
+                } }
+            </article>
+        </main>
+    }
+}
+
+fn draw(props: &RulesProps, part: &'static RulebookPart) -> Html {
+    match part {
+        RulebookPart::Heading(text) => html! { <h2>{ *text }</h2> },
+        RulebookPart::Text(text) => html! { <p>{ *text }</p> },
+        RulebookPart::List(items) => html! { <ul>for item in items { <li>{ *item }</li> }</ul> },
+        _ => props.live.emit(part),
+    }
+}
+
+/// What needs the rules of a game with turns.
+fn live(spec: Spec, part: &'static RulebookPart) -> Html {
+    match part {
+        RulebookPart::Games(slugs) => html! {
+            <ul class="games">for slug in slugs { { Spec::from_slug(slug).map(other) } }</ul>
+        },
+        &RulebookPart::Figure { fen, moves, caption } => {
+            let start = Some(fen).filter(|fen| !fen.is_empty());
+            let game = Game::replay(spec, start, moves.split_whitespace());
+            html! {
+                <figure>
+                    { game.map(|game| diagram(&game.scene(), &[])).unwrap_or_default() }
+                    <figcaption>{ caption }</figcaption>
+                </figure>
+            }
+        }
+        &RulebookPart::Walk { fen, words, ref stops } => {
+            html! { <Walk {spec} {fen} {words} {stops} /> }
+        }
+        &RulebookPart::Puzzle { fen, moves, key: first, task, found } => {
+            html! { <Puzzle {spec} {fen} {moves} {first} {task} {found} /> }
+        }
+        _ => html! {},
+    }
+}
+
+/// The way to another game's rules.
+fn other(spec: Spec) -> Html {
+    let card = spec.card();
+    html! {
+        <li><a href={route::rules_address(spec)}>{ terms::title(card) }</a>{ ". " }{ terms::summary(card) }</li>
+    }
+}

@@ -1,0 +1,128 @@
+//! The program of the game without turns: does what the page asks of it, see `web/shell/realtime_host`.
+
+use yew::prelude::*;
+
+use crate::app::realtime::protocol::{ASK, FromRealtime, GameStanding, Place, TELL, ToRealtime};
+use crate::app::realtime::{SessionAction, card};
+use crate::app::shell::route::Route;
+use crate::texts::texts;
+use crate::variants::rulebook::RulebookPart;
+use crate::web::dom::browser;
+use crate::web::draw::keys::Listener;
+use crate::web::reading::rules_page::RulesPage;
+use crate::web::realtime::arena::Arena;
+use crate::web::realtime::demo::Demo;
+use crate::web::realtime::room::{SessionHandle, SessionRoom};
+use crate::web::realtime::share::share;
+use crate::web::realtime::startup;
+use crate::web::shell::child;
+use crate::web::shell::child::use_asked;
+
+/// Nothing to be seen until the page has asked.
+#[component]
+pub fn RealtimeApp() -> Html {
+    match use_asked::<ToRealtime>(ASK, TELL) {
+        Some(asked) => html! { <Seats {asked} /> },
+        None => html! {},
+    }
+}
+
+fn tell(told: FromRealtime) {
+    child::tell(TELL, told);
+}
+
+#[derive(PartialEq, Properties)]
+struct SeatsProps {
+    asked: ToRealtime,
+}
+
+/// The game at hand, which stays while one is elsewhere.
+#[component]
+fn Seats(props: &SeatsProps) -> Html {
+    let asked = &props.asked;
+    let room = use_reducer(|| SessionRoom::new(startup::first_session(&asked.usual)));
+    use_effect_with(asked.begin.clone(), {
+        let room = room.clone();
+        move |begin| {
+            let begin = begin.as_ref().and_then(|(_, begin)| startup::begun(begin, &room.session));
+            begin.into_iter().for_each(|action| room.dispatch(action));
+        }
+    });
+    use_effect_with(asked.refiled, {
+        let room = room.clone();
+        move |refiled| {
+            if let Some((from, to)) = *refiled {
+                room.dispatch(SessionAction::File { from: Some(from), to });
+            }
+        }
+    });
+    use_effect_with((), |()| child::drawn(TELL));
+    use_address(&room, asked);
+    use_standing(&room);
+    let on_new_game = Callback::from(|()| tell(FromRealtime::NewGame));
+    let on_close = Callback::from(|()| tell(FromRealtime::Shared));
+    let on_keep = Callback::from(tell);
+    match asked.place {
+        Place::Away => html! {},
+        Place::Table => html! {
+            <>
+                <Arena
+                    room={room.clone()} sound={asked.sound} confirm_resign={asked.confirm_resign}
+                    {on_new_game} {on_keep}
+                />
+                if asked.shares {
+                    { share(&room, on_close) }
+                }
+            </>
+        },
+        Place::Rules => html! {
+            <RulesPage
+                slug={card::SLUG} title={texts().timed_title()} author={texts().timed_author()}
+                back={room.session.setup.link()} live={Callback::from(demonstration)}
+            />
+        },
+    }
+}
+
+/// A demonstration of the rulebook, to be played.
+fn demonstration(part: &'static RulebookPart) -> Html {
+    match part {
+        RulebookPart::Demo { start, words, deeds } => html! { <Demo {start} {words} {deeds} /> },
+        _ => html! {},
+    }
+}
+
+/// Tells a frame how the game stands, whenever that changes.
+#[hook]
+fn use_standing(room: &SessionHandle) {
+    let session = room.session.clone();
+    let log = session.arbiter.log();
+    let made = (log.len(), log.last().map(|entry| entry.tick));
+    use_effect_with((made, session.is_over(), session.setup), move |_| {
+        if browser::is_frame() {
+            tell(FromRealtime::Stands(GameStanding::of(&session, browser::now())));
+        }
+    });
+}
+
+/// Shows the game in the address, and follows links to others.
+#[hook]
+fn use_address(room: &SessionHandle, asked: &ToRealtime) {
+    use_effect_with((room.session.setup, asked.place), |(setup, place)| {
+        if *place == Place::Table {
+            browser::show_hash(&setup.link());
+        }
+    });
+    use_effect_with((room.clone(), asked.usual.clone()), |(room, usual)| {
+        let (room, usual) = (room.clone(), usual.clone());
+        let listener = Listener::new(browser::window().into(), "hashchange", move |_| {
+            let hash = browser::hash();
+            if Route::of(&hash) == Route::RealTime
+                && let Some(other) = startup::other_session(&hash, &usual, &room.session)
+            {
+                room.dispatch(SessionAction::Open(Box::new(other)));
+            }
+        });
+        move || drop(listener)
+    });
+}

@@ -1,0 +1,56 @@
+//! A visit to the game without turns: where it takes up, and where links lead.
+
+use crate::app::realtime::protocol::Begin;
+use crate::app::realtime::saved::SavedSession;
+use crate::app::realtime::{Remark, Session, SessionAction, TimedSetup, TimedWish};
+use crate::app::shell::route::Route;
+use crate::notation::realtime::{TimedRecord, link};
+use crate::web::dom::browser;
+use crate::web::shell::store;
+
+/// The game without turns to begin with: what a link says, else that of the last visit, else a new
+/// one that waits to be begun.
+pub fn first_session(usual: &TimedWish) -> Session {
+    let kept = store::opened(store::REALTIME, |saved: SavedSession| saved.open()).ok().flatten();
+    let session = kept.unwrap_or_else(|| Session::still(TimedSetup::of(usual, browser::chance())));
+    let hash = browser::hash();
+    match Route::of(&hash) {
+        Route::RealTime => other_session(&hash, usual, &session).unwrap_or(session),
+        _ => session,
+    }
+}
+
+/// What begins a game that is asked for; nothing if it is the one at hand.
+pub fn begun(begin: &Begin, at_hand: &Session) -> Option<SessionAction> {
+    let opened = match begin {
+        Begin::New(wish) => {
+            return Some(SessionAction::Begin(TimedSetup::of(wish, browser::chance())));
+        }
+        Begin::Kept(saved) => saved.open(),
+    };
+    let moves = |session: &Session| session.arbiter.log().len();
+    match opened {
+        // Unless another page has played on, what is kept is not ahead of what is at hand.
+        Ok(kept) if kept.record == at_hand.record && moves(&kept) <= moves(at_hand) => None,
+        Ok(kept) => Some(SessionAction::Open(Box::new(kept))),
+        Err(fault) => Some(SessionAction::Say(Remark::WrongGame(fault))),
+    }
+}
+
+/// The game without turns that a link leads to, if it is not the one at hand. A wrong link says what
+/// is wrong with it and changes nothing.
+pub fn other_session(hash: &str, usual: &TimedWish, at_hand: &Session) -> Option<Session> {
+    // The bare address is that of whatever is at hand.
+    hash.split_once('?')?;
+    let setup = TimedSetup::of(usual, browser::chance());
+    match link::decode(hash) {
+        Err(fault) => Some(at_hand.act(SessionAction::Say(Remark::WrongLink(fault)), 0.0)),
+        Ok(record) if link::encode(&record) == at_hand.setup.link() => None,
+        Ok(TimedRecord { settings, arbiter }) => {
+            let setup = TimedSetup { terms: settings, ..setup };
+            let new = arbiter.log().is_empty() && arbiter.ending().is_none();
+            let arbiter = if new { arbiter.held() } else { arbiter };
+            Some(Session::with(setup, arbiter))
+        }
+    }
+}

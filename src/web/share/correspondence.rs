@@ -1,0 +1,20 @@
+//! What sends a game by links to the friend whose turn it is.
+
+use yew::prelude::*;
+
+use crate::app::share::{correspondence, sharing, words};
+use crate::app::turns::table::Table;
+use crate::texts::texts;
+use crate::web::dom::browser;
+use crate::web::share::link_row::LinkRow;
+
+/// The link to send, while there is one to be sent. It is in the later part of the program.
+#[inline(never)]
+pub fn post(table: &Table) -> Html {
+    let Some(letter) = sharing::letter(table) else { return html! {} };
+    html! {
+        <section class="post" aria-label={texts().friends_turn()}>
+            <LinkRow name={words::prompt(correspondence::letter(table))} text={format!("{}{letter}", browser::address())} />
+        </section>
+    }
+}

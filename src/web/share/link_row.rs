@@ -1,0 +1,49 @@
+//! A link to take along: to copy, to hand to another program of the device, and as a QR code for
+//! another device.
+
+use yew::prelude::*;
+
+use crate::app::draw::icons::Icon;
+use crate::texts::texts;
+use crate::web::dom::browser;
+use crate::web::draw::glyphs::icon;
+use crate::web::share::copied::{Copied, CopiedProps};
+use crate::web::share::qr;
+
+/// A link and the ways to take it along.
+#[component]
+pub fn LinkRow(props: &CopiedProps) -> Html {
+    let shows = use_state(|| false);
+    let toggle = {
+        let shows = shows.clone();
+        move |_| shows.set(!*shows)
+    };
+    let hand_on = {
+        let link = props.text.clone();
+        move |_| browser::hand_on(&link)
+    };
+    html! {
+        <div class="field">
+            <Copied name={props.name.clone()} text={props.text.clone()}>
+                if browser::can_hand_on() {
+                    <button
+                        class="button" type="button" onclick={hand_on}
+                        aria-label={texts().send_named(&props.name)}
+                    >
+                        { icon(Icon::Share) }<span class="label">{ texts().send() }</span>
+                    </button>
+                }
+                <button
+                    class="button" type="button" onclick={toggle}
+                    aria-label={texts().qr_code_of(&props.name)}
+                    aria-expanded={if *shows { "true" } else { "false" }}
+                >
+                    { icon(Icon::Code) }<span class="label">{ texts().qr_code() }</span>
+                </button>
+            </Copied>
+            if *shows {
+                { qr::code(&props.name, &props.text) }
+            }
+        </div>
+    }
+}

@@ -1,0 +1,8 @@
+//! Sharing, drawn.
+
+pub mod copied;
+pub mod correspondence;
+pub mod link_row;
+pub mod picture_row;
+pub mod qr;
+pub mod save;

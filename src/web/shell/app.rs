@@ -1,0 +1,110 @@
+//! The page as a whole: the view that is open, and a dialog over it.
+
+use yew::prelude::*;
+
+use crate::app::share::sharing;
+use crate::app::shell::route::Route;
+use crate::app::wording::terms;
+use crate::texts::texts;
+use crate::web::reading::rules_page::rules_of;
+use crate::web::shell::bar::bar;
+use crate::web::shell::dialogs::dialog;
+use crate::web::shell::language::use_language;
+use crate::web::shell::later::{Later, use_later};
+use crate::web::shell::library_host::use_records;
+use crate::web::shell::page::{Open, Page, use_board_behind_list, use_page};
+use crate::web::shell::program::{again, missing};
+use crate::web::shell::realtime_host::use_arena;
+use crate::web::shell::upkeep::{use_address, use_keeping, use_sounds, use_view};
+use crate::web::shell::{library_host, realtime_host, startup};
+use crate::web::turns::engine::use_engine;
+use crate::web::turns::keys;
+use crate::web::turns::panel::{Asked, panel};
+use crate::web::turns::stage::Stage;
+use crate::web::turns::toast::toast;
+
+/// The page.
+#[component]
+pub fn App() -> Html {
+    let page = use_page();
+    let (room, settings, route) = (&page.room, &page.settings, *page.route);
+    use_engine(room, settings.thinking && route != Route::RealTime);
+    use_keeping(room, settings, page.is_at_table());
+    use_language(&settings.language);
+    use_sounds(room, settings.sound);
+    use_address(room, &page.route);
+    use_view(room.table.setup.spec, route);
+    use_keys(&page);
+    let later = use_later(wants_later(&page));
+    let arena = use_arena(page.wanted(), page.hear_arena());
+    let lists = use_board_behind_list(route);
+    let list = use_records(room, &page.desk, lists, page.hear_records());
+    let root_attributes =
+        page.is_at_table().then(|| startup::root_attributes(settings, &room.table));
+    let [boards, files, layout, large] =
+        root_attributes.unwrap_or_default().map(|(_, value)| value);
+    html! {
+        <div class="shell" data-boards={boards} data-files={files} data-layout={layout} data-large={large}>
+            { bar(&page) }
+            { match route {
+                Route::Table => table(&page),
+                Route::Rules(spec) if later == Later::There => {
+                    rules_of(spec, sharing::position_link(&room.table))
+                }
+                Route::Rules(_) => html! {
+                    <main class="page waiting">
+                        if later == Later::Missing {
+                            { missing() }
+                        }
+                    </main>
+                },
+                Route::RealTime | Route::RealTimeRules => realtime_host::waiting(arena),
+                Route::Records => library_host::waiting(list),
+            } }
+            { over(&page, later) }
+            { toast(room) }
+        </div>
+    }
+}
+
+/// The table of games with turns.
+fn table(page: &Page) -> Html {
+    let room = &page.room;
+    let asked =
+        Asked { thinking: page.think(), layout: page.lay(), new_game: page.show(Open::NewGame) };
+    html! {
+        <main class="table">
+            <h1 class="visually-hidden">{ terms::title(room.table.setup.spec.card()) }</h1>
+            <Stage room={room.clone()} zoom={page.zooms()} on_enlarge={page.enlarge()} />
+            { panel(room, &page.settings, asked) }
+        </main>
+    }
+}
+
+/// The dialog over the page, if one is open.
+fn over(page: &Page, later: Later) -> Html {
+    match *page.open {
+        Some(open) if later == Later::There => dialog(page, open),
+        Some(_) if later == Later::Missing => html! {
+            <div class="toast" role="alert">{ texts().not_loaded() }{ again() }</div>
+        },
+        _ => html! {},
+    }
+}
+
+/// Is something to be seen that only the later part of the program can draw?
+fn wants_later(page: &Page) -> bool {
+    let (reads, table) = (matches!(*page.route, Route::Rules(_)), &page.room.table);
+    let asks = !table.choosing.is_empty() || sharing::letter(table).is_some();
+    reads || asks || page.open.is_some()
+}
+
+/// Follows the keys.
+#[hook]
+fn use_keys(page: &Page) {
+    let lay = page.lay();
+    use_effect_with((page.room.clone(), page.settings.clone()), move |(room, _)| {
+        let listener = keys::listen(room.clone(), lay);
+        move || drop(listener)
+    });
+}

@@ -1,0 +1,104 @@
+//! The choice of a game: one tile for each, what the chosen one is, and what can be chosen about it.
+
+use yew::prelude::*;
+
+use crate::app::realtime::card as timed;
+use crate::app::wording::terms;
+use crate::texts::texts;
+use crate::variants::{CATALOGUE, Card, Choice, Group, Spec};
+use crate::web::draw::glyphs::{emblem, sign};
+use crate::web::shell::sheet::segmented;
+
+/// All games, group by group, none chosen but the one without turns; `choose` hears the slug of
+/// which is chosen.
+pub fn tiles(chosen: Option<Spec>, choose: &Callback<String>) -> Html {
+    html! {
+        for group in Group::ALL {
+            <section class="field">
+                <h3 class="field-name">{ group_title(group) }</h3>
+                <div class="tiles">
+                    for card in CATALOGUE.iter().filter(|card| card.group == group) {
+                        { tile(card.slug, terms::title(card), emblem(card.emblem), is(chosen, card), choose) }
+                    }
+                    if group == Group::Main {
+                        { tile(timed::SLUG, texts().timed_title(), sign(timed::EMBLEM), chosen.is_none(), choose) }
+                    }
+                </div>
+            </section>
+        }
+    }
+}
+
+fn group_title(group: Group) -> String {
+    match group {
+        Group::Main => texts().main_games(),
+        Group::Relatives => texts().alice_games(),
+    }
+}
+
+fn is(chosen: Option<Spec>, card: &Card) -> bool {
+    chosen.is_some_and(|spec| spec.card().slug == card.slug)
+}
+
+fn tile(
+    slug: &'static str,
+    title: String,
+    emblem: Html,
+    chosen: bool,
+    choose: &Callback<String>,
+) -> Html {
+    let onchange = choose.reform(move |_: Event| slug.to_owned());
+    html! {
+        <label class="card" key={slug}>
+            <input type="radio" name="game" value={slug} checked={chosen} {onchange} />
+            <span class="card-face">
+                <span class="emblem">{ emblem }</span><span>{ title }</span>
+            </span>
+        </label>
+    }
+}
+
+/// What the chosen game is, and the way to its rules: of the one without turns, if it is none else.
+pub fn chosen(spec: Option<Spec>, on_leave: &Callback<()>) -> Html {
+    let rules = format!("#/rules/{}", spec.map_or(timed::SLUG, |spec| spec.card().slug));
+    let (title, author, summary) = match spec.map(Spec::card) {
+        Some(card) => (terms::title(card), terms::author(card), terms::summary(card)),
+        None => (texts().timed_title(), texts().timed_author(), texts().timed_summary()),
+    };
+    html! {
+        <div class="chosen" aria-live="polite">
+            <p><b>{ title }</b>{ " " }<span>{ author }</span></p>
+            <p>
+                { summary }{ " " }
+                <a href={rules} onclick={on_leave.reform(|_| ())}>{ texts().how_to_play() }</a>
+            </p>
+        </div>
+    }
+}
+
+/// What can be chosen about a game.
+pub fn options(spec: Spec, choose: &Callback<String>) -> Html {
+    html! {
+        <div class="options">
+            for choice in spec.card().options { { option(spec, choice, choose) } }
+        </div>
+    }
+}
+
+fn option(spec: Spec, choice: &'static Choice, choose: &Callback<String>) -> Html {
+    let face = |value: &str| html! { terms::option(choice, value) };
+    let values = choice.values.iter().map(|&value| (value, face(value))).collect();
+    let choose = {
+        let choose = choose.clone();
+        Callback::from(move |value: &'static str| {
+            spec.with_option(choice.key, value).iter().for_each(|spec| choose.emit(spec.text()));
+        })
+    };
+    let current = spec.option(choice.key).unwrap_or_default();
+    html! {
+        <section class="field" key={choice.key}>
+            <h3 class="field-name">{ terms::option(choice, "title") }</h3>
+            { segmented(terms::option(choice, "title"), values, &current, choose) }
+        </section>
+    }
+}

@@ -1,0 +1,136 @@
+//! Setting up a new game.
+
+use yew::prelude::*;
+
+use crate::app::common::player::Opponent;
+use crate::app::draw::icons::Icon;
+use crate::app::realtime::card;
+use crate::app::shell::route::{RECORDS, Route};
+use crate::app::shell::settings::{Settings, Wishes};
+use crate::app::turns::clock::TimeControl;
+use crate::app::turns::wish::Wish;
+use crate::texts::texts;
+use crate::variants::Spec;
+use crate::web::draw::glyphs::icon;
+use crate::web::shell::fields::{field, levels, opponents, sides};
+use crate::web::shell::games;
+use crate::web::shell::sheet::{Sheet, segmented};
+
+/// The clocks that are offered: minutes, and seconds a move.
+const CLOCKS: [(u32, u32); 5] = [(1, 1), (3, 2), (5, 3), (10, 5), (15, 10)];
+
+/// The wishes of the last time, for the game one is at.
+pub fn last_wishes(settings: &Settings, route: Route) -> Wishes {
+    let Settings { mut wish, realtime, .. } = settings.clone();
+    match route {
+        Route::RealTime | Route::RealTimeRules => wish.game = card::SLUG.to_owned(),
+        Route::Rules(spec) => wish.game = spec.text(),
+        Route::Table | Route::Records => {}
+    }
+    Wishes { wish, realtime }
+}
+
+#[derive(PartialEq, Properties)]
+pub struct NewGameProps {
+    pub wishes: Wishes,
+    pub on_start: Callback<Wishes>,
+    pub on_close: Callback<()>,
+}
+
+/// The choices for a new game, as they were the last time.
+#[component]
+pub fn NewGame(props: &NewGameProps) -> Html {
+    let wish = use_state(|| props.wishes.wish.clone());
+    let timed = use_state(|| props.wishes.realtime.clone());
+    let start = {
+        let (wish, timed, start) = (wish.clone(), timed.clone(), props.on_start.clone());
+        move |_| start.emit(Wishes { wish: (*wish).clone(), realtime: (*timed).clone() })
+    };
+    let foot = html! {
+        <>
+            // Where the bar has no room for it.
+            <a class="button quiet to-games" href={RECORDS} onclick={props.on_close.reform(|_| ())}>
+                { texts().games() }
+            </a>
+            <button class="button" type="button" onclick={props.on_close.reform(|_| ())}>{ texts().cancel() }</button>
+            <button class="button primary" type="button" autofocus=true onclick={start}>
+                { texts().start_game() }
+            </button>
+        </>
+    };
+    let spec = Spec::from_text(&wish.game).ok().or(Spec::all().next()).unwrap_or(Spec::CHESS);
+    let choose = set(&wish, |wish, slug: String| wish.game = slug);
+    let is_timed = wish.game == card::SLUG;
+    let chosen = (!is_timed).then_some(spec);
+    html! {
+        <Sheet class="sheet-new" title={texts().new_game()} on_close={props.on_close.clone()} {foot}>
+            <div class="games">
+                { games::tiles(chosen, &choose) }
+                { games::chosen(chosen, &props.on_close) }
+            </div>
+            if is_timed {
+                { crate::web::realtime::wishes(&timed) }
+            } else {
+                { wishes(&wish, spec, &choose) }
+            }
+        </Sheet>
+    }
+}
+
+/// The wishes for a game with turns.
+fn wishes(wish: &WishState, spec: Spec, choose: &Callback<String>) -> Html {
+    // What does not apply keeps its place, so that nothing moves under the hand.
+    let unless = |opponents: &[Opponent]| {
+        classes!("field", opponents.contains(&wish.opponent).then_some("void"))
+    };
+    let t = texts();
+    let who = set(wish, |wish, who| wish.opponent = who);
+    let side = set(wish, |wish, side| wish.side = side);
+    let level = set(wish, |wish, level| wish.level = level);
+    html! {
+        <div class="wishes">
+            <div class="choice-row">
+                { field(t.play_against(), segmented(t.play_against(), everybody(), &wish.opponent, who)) }
+                <section class={unless(&[Opponent::Friend])}>
+                    <h3 class="field-name">{ t.play_as() }</h3>{ sides(wish.side, side) }
+                </section>
+            </div>
+            <section class={unless(&[Opponent::Friend, Opponent::Correspondence])}>
+                <h3 class="field-name">
+                    { t.strength() }{ " " }<span>{ t.strength_of(wish.level) }</span>
+                </h3>
+                { levels(wish.level, level) }
+            </section>
+            <section class={unless(&[Opponent::Correspondence])}>
+                <h3 class="field-name">{ t.clock_note() }</h3>{ clocks(wish) }
+            </section>
+            { games::options(spec, choose) }
+        </div>
+    }
+}
+
+type WishState = UseStateHandle<Wish>;
+
+fn set<T: 'static>(wish: &WishState, set: fn(&mut Wish, T)) -> Callback<T> {
+    let wish = wish.clone();
+    Callback::from(move |value| {
+        let mut changed = (*wish).clone();
+        set(&mut changed, value);
+        wish.set(changed);
+    })
+}
+
+/// Against whom one may play with turns.
+fn everybody() -> Vec<(Opponent, Html)> {
+    let correspondence = html! { <>{ icon(Icon::Letter) }{ texts().opponent_by_link() }</> };
+    opponents().into_iter().chain([(Opponent::Correspondence, correspondence)]).collect()
+}
+
+fn clocks(wish: &WishState) -> Html {
+    let mut options = vec![(None, html! { texts().no_clock() })];
+    options.extend(CLOCKS.map(|(minutes, increment)| {
+        let face = html! { format!("{minutes}+{increment}") };
+        (Some(TimeControl::minutes(minutes, increment)), face)
+    }));
+    segmented(texts().clock(), options, &wish.time, set(wish, |wish, time| wish.time = time))
+}

@@ -1,0 +1,222 @@
+//! What the page is at, and what can be done with it from its parts.
+
+use yew::prelude::*;
+
+use crate::app::common::id::Id;
+use crate::app::library::protocol::FromLibrary as Filed;
+use crate::app::library::{Keep, Kept, Record};
+use crate::app::realtime;
+use crate::app::realtime::card;
+use crate::app::realtime::protocol::{Begin, FromRealtime, Place, ToRealtime as Wanted};
+use crate::app::shell::route::Route;
+use crate::app::shell::settings::{Settings, Wishes};
+use crate::app::turns::action::Action;
+use crate::app::turns::layout::Layout;
+use crate::app::turns::notice::Saying;
+use crate::app::turns::saved;
+use crate::app::turns::table::Table;
+use crate::board::BoardId;
+use crate::web::dom::browser;
+use crate::web::shell::library_host::Desk;
+use crate::web::shell::startup;
+use crate::web::turns::room::{Room, RoomHandle};
+
+/// A dialog.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Open {
+    NewGame,
+    Share,
+    Embed,
+    Settings,
+}
+
+/// A game without turns to begin, with a number that tells the wish from the one before.
+type Begun = Option<(u32, Begin)>;
+
+/// What the page is at.
+#[derive(Clone, PartialEq)]
+pub struct Page {
+    pub settings: UseStateHandle<Settings>,
+    /// The game with turns that is on the table.
+    pub room: RoomHandle,
+    /// The dialog that is open.
+    pub open: UseStateHandle<Option<Open>>,
+    pub begun: UseStateHandle<Begun>,
+    /// The games to be kept.
+    pub desk: UseReducerHandle<Desk>,
+    /// What was kept under one id goes on under another.
+    pub refiled: UseStateHandle<Option<(Id, Id)>>,
+    pub route: UseStateHandle<Route>,
+}
+
+/// Takes up where the last visit ended, or where the address leads.
+#[hook]
+pub fn use_page() -> Page {
+    let settings = use_state(startup::settings);
+    Page {
+        room: use_reducer(|| Room { table: startup::first_table(&settings) }),
+        open: use_state(|| None),
+        begun: use_state(|| None),
+        desk: use_reducer(Desk::default),
+        refiled: use_state(|| None),
+        route: use_state(|| Route::of(&browser::hash())),
+        settings,
+    }
+}
+
+impl Page {
+    pub fn is_at_table(&self) -> bool {
+        *self.route == Route::Table
+    }
+
+    /// Is the board in front larger than the others?
+    pub fn zooms(&self) -> bool {
+        self.settings.zooms(self.room.table.game.board_count())
+    }
+
+    /// What is wanted of the program of the game without turns.
+    pub fn wanted(&self) -> Wanted {
+        Wanted {
+            place: self.route.place(),
+            begin: (*self.begun).clone(),
+            usual: self.settings.realtime.clone(),
+            sound: self.settings.sound,
+            confirm_resign: self.settings.confirm_resign,
+            shares: *self.open == Some(Open::Share),
+            refiled: *self.refiled,
+        }
+    }
+
+    /// Opens a dialog.
+    pub fn show(&self, what: Open) -> Callback<()> {
+        let open = self.open.setter();
+        Callback::from(move |()| open.set(Some(what)))
+    }
+
+    /// Closes the dialog.
+    pub fn close(&self) -> Callback<()> {
+        let open = self.open.setter();
+        Callback::from(move |()| open.set(None))
+    }
+
+    /// Puts other settings in force.
+    pub fn change(&self) -> Callback<Settings> {
+        let settings = self.settings.setter();
+        Callback::from(move |changed| settings.set(changed))
+    }
+
+    /// Shows the engine's thinking, or no longer.
+    pub fn think(&self) -> Callback<bool> {
+        let settings = self.settings.clone();
+        Callback::from(move |thinking| settings.set(Settings { thinking, ..(*settings).clone() }))
+    }
+
+    /// Lays the boards otherwise.
+    pub fn lay(&self) -> Callback<Layout> {
+        let (room, settings) = (self.room.clone(), self.settings.clone());
+        Callback::from(move |layout| {
+            room.dispatch(Action::Lay(layout));
+            settings.set(Settings { layout, ..(*settings).clone() });
+        })
+    }
+
+    /// Makes a board the larger one, or all of one size again.
+    pub fn enlarge(&self) -> Callback<BoardId> {
+        let page = self.clone();
+        Callback::from(move |board| {
+            let zoom = Some(!page.zooms() || page.room.table.view.front != board);
+            page.room.dispatch(Action::Front(board));
+            page.settings.set(Settings { zoom, ..(*page.settings).clone() });
+        })
+    }
+
+    /// Begins a game as it is wished for.
+    pub fn start(&self) -> Callback<Wishes> {
+        let page = self.clone();
+        Callback::from(move |wishes: Wishes| {
+            let Wishes { wish, realtime } = wishes;
+            if wish.game == card::SLUG {
+                page.begin(Begin::New(realtime.clone()));
+                browser::show_hash(card::ADDRESS);
+                page.route.set(Route::RealTime);
+            } else {
+                let table = Table::new(startup::setup(&wish));
+                page.room.dispatch(startup::leave(&page.room.table, table));
+                page.route.set(Route::Table);
+            }
+            page.settings.set(Settings { wish, realtime, ..(*page.settings).clone() });
+            page.open.set(None);
+        })
+    }
+
+    /// Takes a game that somebody brings in.
+    pub fn bring(&self) -> Callback<Table> {
+        let room = self.room.clone();
+        Callback::from(move |table| room.dispatch(startup::take(&room.table, table)))
+    }
+
+    /// Hears the program of the game without turns.
+    pub fn hear_arena(&self) -> Callback<FromRealtime> {
+        let page = self.clone();
+        Callback::from(move |told| match told {
+            FromRealtime::NewGame => page.open.set(Some(Open::NewGame)),
+            FromRealtime::Shared => page.open.set(None),
+            FromRealtime::Keep { id, finish, game } => {
+                page.desk.dispatch(Keep { id, finish, game: Kept::Timed(*game) });
+            }
+            FromRealtime::Stands(_) => {}
+        })
+    }
+
+    /// Hears the program that keeps games.
+    pub fn hear_records(&self) -> Callback<Filed> {
+        let page = self.clone();
+        Callback::from(move |told| match told {
+            Filed::Forked { from, to } => {
+                page.room.dispatch(Action::File { from: Some(from), to });
+                page.refiled.set(Some((from, to)));
+            }
+            Filed::Open(record) => page.resume(*record),
+            Filed::Refused(why) => page.room.dispatch(Action::Say(Saying::NotSaved(why))),
+        })
+    }
+
+    /// Puts a kept game on its table, and goes there; the list stays one step back.
+    fn resume(&self, record: Record) {
+        match record.game {
+            Kept::Turns(saved) => {
+                let saved = saved::SavedTable { record: Some(record.id), ..saved };
+                match saved.open() {
+                    Err(fault) => self.room.dispatch(Action::Say(Saying::BadGame(fault))),
+                    Ok(table) => {
+                        let resumed = startup::resume(&self.room.table, table);
+                        resumed.into_iter().for_each(|action| self.room.dispatch(action));
+                        browser::go("#");
+                        self.route.set(Route::Table);
+                    }
+                }
+            }
+            Kept::Timed(saved) => {
+                let saved = realtime::saved::SavedSession { record: Some(record.id), ..saved };
+                self.begin(Begin::Kept(saved));
+                browser::go(card::ADDRESS);
+                self.route.set(Route::RealTime);
+            }
+        }
+    }
+
+    fn begin(&self, begin: Begin) {
+        let number = self.begun.as_ref().map_or(0, |(number, _)| number + 1);
+        self.begun.set(Some((number, begin)));
+    }
+}
+
+/// The address of the board one was at before one looked at the list of games; none elsewhere.
+#[hook]
+pub fn use_board_behind_list(route: Route) -> Option<&'static str> {
+    let board = use_mut_ref(|| "#");
+    if route != Route::Records {
+        board.replace(if route.place() == Place::Away { "#" } else { card::ADDRESS });
+    }
+    (route == Route::Records).then(|| *board.borrow())
+}

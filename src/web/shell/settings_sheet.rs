@@ -1,0 +1,99 @@
+//! The settings.
+
+use yew::prelude::*;
+
+use crate::app::draw::icons::Icon;
+use crate::app::shell::settings::Settings;
+use crate::texts::{Language, texts};
+use crate::web::dom::browser;
+use crate::web::draw::glyphs::icon;
+use crate::web::shell::sheet::{Sheet, segmented, switch};
+
+/// The settings, each in force at once.
+pub fn settings_sheet(
+    settings: &Settings,
+    on_change: &Callback<Settings>,
+    on_close: Callback<()>,
+) -> Html {
+    let t = texts();
+    let choice = |value: &str, name: String| (value.to_owned(), html! { name });
+    let languages = Language::ALL.map(|language| {
+        let code = language.code();
+        (code.to_owned(), html! { <bdi lang={code}>{ language.own_name() }</bdi> })
+    });
+    let languages = [choice("", t.language_system())].into_iter().chain(languages).collect();
+    let themes = vec![
+        choice("", t.theme_system()),
+        ("light".to_owned(), html! { <>{ icon(Icon::Sun) }{ t.theme_light() }</> }),
+        ("dark".to_owned(), html! { <>{ icon(Icon::Moon) }{ t.theme_dark() }</> }),
+    ];
+    let boards = [("glass", t.board_glass()), ("wood", t.board_wood()), ("slate", t.board_slate())];
+    let boards = boards.map(|(board, name)| {
+        let face = html! { <><i class="swatch" data-board={board}></i>{ name }</> };
+        (board.to_owned(), face)
+    });
+    let paces = vec![
+        choice("none", t.animation_none()),
+        choice("fast", t.animation_fast()),
+        choice("", t.animation_normal()),
+        choice("slow", t.animation_slow()),
+    ];
+    let text = |set: fn(&mut Settings, String)| change(settings, on_change, set);
+    let flag = |set: fn(&mut Settings, bool)| change(settings, on_change, set);
+    let either = |name: String, note: String, on: bool, set: fn(&mut Settings, bool)| {
+        setting(name.clone(), note, switch(name, on, flag(set)))
+    };
+    let one_of = |name: String, options: Vec<(String, Html)>, chosen: &String, set| {
+        setting(name.clone(), String::new(), segmented(name, options, chosen, text(set)))
+    };
+    let none = String::new;
+    html! {
+        <Sheet title={t.settings_title()} {on_close}>
+            { one_of(t.language(), languages, &settings.language, |s, v| s.language = v) }
+            { one_of(t.theme(), themes, &settings.theme, |s, v| s.theme = v) }
+            { one_of(t.board_style(), boards.to_vec(), &settings.board, |s, v| s.board = v) }
+            { one_of(t.animation(), paces, &settings.pace, |s, v| s.pace = v) }
+            { either(t.coordinates(), none(), settings.coordinates, |s, v| s.coordinates = v) }
+            { either(t.figurines(), t.figurines_note(), settings.figurines, |s, v| s.figurines = v) }
+            { either(t.sound(), none(), settings.sound, |s, v| s.sound = v) }
+            { either(t.show_thinking(), t.show_thinking_note(), settings.thinking, |s, v| s.thinking = v) }
+            { either(t.confirm_resign(), none(), settings.confirm_resign, |s, v| s.confirm_resign = v) }
+            { for browser::told("wonderboard-single").map(download) }
+            <p class="setting-note keys">{ t.keyboard_help() }</p>
+        </Sheet>
+    }
+}
+
+fn change<T: 'static>(
+    settings: &Settings,
+    on_change: &Callback<Settings>,
+    set: fn(&mut Settings, T),
+) -> Callback<T> {
+    let settings = settings.clone();
+    on_change.reform(move |value| {
+        let mut settings = settings.clone();
+        set(&mut settings, value);
+        settings
+    })
+}
+
+/// The page as one file, where there is one beside it.
+fn download(file: String) -> Html {
+    let t = texts();
+    let link = html! { <a class="button" href={file.clone()} download={file}>{ t.download() }</a> };
+    setting(t.single_file(), t.single_file_note(), link)
+}
+
+fn setting(name: String, note: String, control: Html) -> Html {
+    html! {
+        <div class="setting">
+            <span class="setting-name">
+                { name }
+                if !note.is_empty() {
+                    <span class="setting-note">{ note }</span>
+                }
+            </span>
+            { control }
+        </div>
+    }
+}

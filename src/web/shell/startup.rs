@@ -1,0 +1,225 @@
+//! A visit to the page: where it takes up, and what it leaves for the next.
+
+use serde::{Serialize, Serializer};
+
+use crate::app::common::id::Id;
+use crate::app::common::player::{Opponent, PlayedBy, Side};
+use crate::app::share::correspondence;
+use crate::app::share::correspondence::LinkNews;
+use crate::app::share::{opening, sharing};
+use crate::app::shell::route::Route;
+use crate::app::shell::settings::Settings;
+use crate::app::turns::action::Action;
+use crate::app::turns::moves::{MoveStep, captures};
+use crate::app::turns::notice::Saying;
+use crate::app::turns::saved::SavedTable;
+use crate::app::turns::table::{Setup, Table};
+use crate::app::turns::view;
+use crate::app::turns::wish::Wish;
+use crate::variants::Spec;
+use crate::web::dom::browser;
+use crate::web::shell::sound::Sound;
+use crate::web::shell::store;
+
+/// The settings of the last visit, or the usual ones.
+pub fn settings() -> Settings {
+    store::kept(store::SETTINGS).ok().flatten().unwrap_or_default()
+}
+
+/// The table to begin with: what a link says, else the game of the last visit, else a new one.
+pub fn first_table(settings: &Settings) -> Table {
+    let table = match store::opened(store::GAME, |saved: SavedTable| saved.open()) {
+        Ok(None) => Table::new(setup(&settings.wish)),
+        // What an older build has kept is not yet among all games.
+        Ok(Some(table)) => Table { is_played_on: table.record.is_none(), ..table },
+        Err(fault) => damaged(settings, &fault),
+    };
+    let table = table.act(Action::Lay(settings.layout), 0);
+    let hash = browser::hash();
+    if Route::of(&hash) != Route::Table {
+        return table;
+    }
+    let action = follow(&hash, &table);
+    table.act(action, browser::now_ms())
+}
+
+fn damaged(settings: &Settings, fault: &str) -> Table {
+    let damaged = Saying::Damaged(fault.to_owned());
+    Table::new(setup(&settings.wish)).act(Action::Say(damaged), 0)
+}
+
+/// Goes where a link leads: back in the game, or to another one. The game that was on the table is
+/// kept; a wrong link says what is wrong with it and changes nothing.
+pub fn follow(hash: &str, table: &Table) -> Action {
+    if let Some(ply) = sharing::place(table, hash) {
+        return Action::Show(MoveStep::To(ply));
+    }
+    match opening::from_link(hash, table.setup) {
+        Err(fault) => Action::Say(Saying::BadLink(fault)),
+        Ok(other) => receive(table, other),
+    }
+}
+
+/// Takes what a link brought. A game by links goes on, but no link makes it another one, be it on the
+/// table or put away.
+fn receive(table: &Table, other: Table) -> Action {
+    let refuse = |news| Action::Say(correspondence::refusal(news));
+    match (correspondence::news(table, &other), previous()) {
+        (LinkNews::Foreign, Some(kept)) => match correspondence::news(&kept, &other) {
+            LinkNews::Older => leave(table, kept),
+            news @ LinkNews::Fork(_) => refuse(news),
+            _ => leave(table, other),
+        },
+        (news @ (LinkNews::Older | LinkNews::Fork(_) | LinkNews::Known), _) => refuse(news),
+        _ => take(table, other),
+    }
+}
+
+/// Takes what somebody wants, whatever it is: how the game by links goes on, or another game.
+pub fn take(table: &Table, other: Table) -> Action {
+    match correspondence::news(table, &other) {
+        LinkNews::Further => Action::Open(Box::new(correspondence::go_on(table, &other))),
+        _ => leave(table, other),
+    }
+}
+
+/// Puts another game on the table. One that was begun and is not over is kept, and the way back to
+/// it offered.
+pub fn leave(table: &Table, other: Table) -> Action {
+    if table.game.is_empty() || table.outcome().is_some() {
+        let notice = table.notice.clone();
+        return Action::Open(Box::new(Table { notice, ..other }));
+    }
+    store::keep(store::PREVIOUS, &SavedTable::of(table, browser::now_ms()));
+    Action::Open(Box::new(other.act(Action::Say(Saying::Replaced), 0)))
+}
+
+/// Puts a game on the table that is kept among all games. One that is there already stays as it is.
+pub fn resume(table: &Table, other: Table) -> Option<Action> {
+    if table.record != other.record {
+        return Some(leave(table, other));
+    }
+    let is_same = table.game.coords() == other.game.coords() && table.ended == other.ended;
+    (!is_same).then(|| Action::Open(Box::new(other)))
+}
+
+/// The game that another took the place of.
+pub fn previous() -> Option<Table> {
+    store::kept::<SavedTable>(store::PREVIOUS).ok().flatten()?.open().ok()
+}
+
+/// A new game as it is wished for. Chance decides where the wish leaves it open.
+pub fn setup(wish: &Wish) -> Setup {
+    let computer = PlayedBy::Computer(wish.level.clamp(1, 8));
+    let white = match wish.side {
+        Side::White => true,
+        Side::Black => false,
+        Side::Either => js_sys::Math::random() < 0.5,
+    };
+    let players = match wish.opponent {
+        Opponent::Friend => [PlayedBy::Human; 2],
+        Opponent::Correspondence if white => [PlayedBy::Human, correspondence()],
+        Opponent::Correspondence => [correspondence(), PlayedBy::Human],
+        Opponent::Computer if white => [PlayedBy::Human, computer],
+        Opponent::Computer => [computer, PlayedBy::Human],
+    };
+    let spec = Spec::from_text(&wish.game).ok().or(Spec::all().next());
+    // No clock runs from link to link.
+    let time = wish.time.filter(|_| wish.opponent != Opponent::Correspondence);
+    Setup { spec: spec.unwrap_or(Spec::CHESS), players, time }
+}
+
+/// A friend with whom links are exchanged. A million numbers keep links short, and games apart.
+fn correspondence() -> PlayedBy {
+    PlayedBy::Correspondence((browser::chance() >> 12).max(1))
+}
+
+/// An id for a game that is not yet kept among all games.
+pub fn new_id() -> Id {
+    Id::new([browser::chance(), browser::chance()])
+}
+
+/// Keeps the table for the next visit.
+pub fn keep_table(table: &Table) {
+    store::keep(store::GAME, &SavedTable::of(table, browser::now_ms()));
+}
+
+/// What boot.js puts on the page before the program is there: names of attributes, and values.
+#[derive(Clone, PartialEq)]
+pub struct RootLook(Vec<(&'static str, String)>);
+
+impl Serialize for RootLook {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}
+
+/// The looks of the settings, and room for what is on the table.
+pub fn look(settings: &Settings, table: &Table) -> RootLook {
+    let trays = table.game.scene().trays.is_empty().then(|| "none".to_owned());
+    let all = looks(settings).into_iter().chain([language(settings), ("trays", trays)]);
+    let all = all.chain(root_attributes(settings, table));
+    RootLook(all.filter_map(|(name, value)| Some((name, value?))).collect())
+}
+
+/// The looks of the settings, and room for one board without zones.
+pub fn plain_look(settings: &Settings) -> RootLook {
+    let trays = ("trays", Some("none".to_owned()));
+    let all = looks(settings).into_iter().chain([language(settings), trays]);
+    RootLook(all.filter_map(|(name, value)| Some((name, value?))).collect())
+}
+
+/// How the boards lie, as attributes for the style sheets: how many there are and of how many
+/// files, whether they are merged, and which one is larger than the others.
+pub fn root_attributes(settings: &Settings, table: &Table) -> [(&'static str, Option<String>); 4] {
+    let count = table.game.board_count();
+    let merged = view::is_merged(table);
+    let files = table.game.scene().boards.first().map_or(8, |board| board.files);
+    let large = !merged && files == 8 && settings.zooms(count);
+    [
+        ("boards", (count > 1).then(|| count.to_string())),
+        ("files", (files < 8).then(|| files.to_string())),
+        ("layout", merged.then(|| "merged".to_owned())),
+        ("large", large.then(|| table.view.front.letter().to_string())),
+    ]
+}
+
+/// Puts on the looks of the settings.
+pub fn set_root_attributes(settings: &Settings) {
+    for (name, value) in looks(settings) {
+        browser::set_root_attribute(&format!("data-{name}"), value.as_deref());
+    }
+}
+
+/// What boot.js finds the language by.
+fn language(settings: &Settings) -> (&'static str, Option<String>) {
+    ("lang", Some(settings.language.clone()).filter(|code| !code.is_empty()))
+}
+
+fn looks(settings: &Settings) -> [(&'static str, Option<String>); 4] {
+    let chosen = |value: &String| Some(value.clone()).filter(|value| !value.is_empty());
+    [
+        ("theme", chosen(&settings.theme)),
+        ("board", chosen(&settings.board)),
+        ("pace", chosen(&settings.pace)),
+        ("coords", (!settings.coordinates).then(|| "none".to_owned())),
+    ]
+}
+
+/// What is to be heard when one table follows another.
+pub fn heard(then: &Table, now: &Table) -> Option<Sound> {
+    if now.outcome().is_some() && then.outcome().is_none() && then.setup == now.setup {
+        return Some(Sound::End);
+    }
+    if now.ply() != then.ply() + 1 {
+        return None;
+    }
+    let (before, game) = (then.shown_game(), now.shown_game());
+    Some(if game.status().check.is_some() {
+        Sound::Check
+    } else if captures(&before, &game) {
+        Sound::Capture
+    } else {
+        Sound::Move
+    })
+}

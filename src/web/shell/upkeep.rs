@@ -1,0 +1,86 @@
+//! What goes along with the page whatever is on it: what is kept for the next visit, the address, the
+//! title, and what is heard.
+
+use yew::prelude::*;
+
+use crate::app::share::sharing;
+use crate::app::shell::route::Route;
+use crate::app::shell::settings::Settings;
+use crate::app::wording::terms;
+use crate::texts::texts;
+use crate::variants::Spec;
+use crate::web::dom::browser;
+use crate::web::draw::keys::Listener;
+use crate::web::shell::{sound, startup, store};
+use crate::web::turns::room::RoomHandle;
+
+/// Keeps game, settings and looks whenever they change, and the address with them.
+#[hook]
+pub fn use_keeping(room: &RoomHandle, settings: &Settings, at_table: bool) {
+    use_effect_with(settings.clone(), |settings| {
+        store::keep(store::SETTINGS, settings);
+        startup::set_root_attributes(settings);
+    });
+    let table = room.table.clone();
+    // Elsewhere there is much to draw, and one board at most.
+    let look = match at_table {
+        true => startup::look(settings, &table),
+        false => startup::plain_look(settings),
+    };
+    use_effect_with(look, |look| store::keep(store::LOOK, look));
+    let looks = (table.orientation, table.view, table.shown);
+    let state = (table.version, table.record, looks, at_table);
+    use_effect_with(state, move |_| {
+        startup::keep_table(&table);
+        if at_table {
+            browser::show_hash(&sharing::address(&table));
+        }
+    });
+}
+
+/// Lets each new move be heard.
+#[hook]
+pub fn use_sounds(room: &RoomHandle, on: bool) {
+    let before = use_mut_ref(|| room.table.clone());
+    let table = room.table.clone();
+    use_effect_with((table.version, table.shown), move |_| {
+        let then = before.replace(table.clone());
+        if let Some(heard) = startup::heard(&then, &table).filter(|_| on) {
+            sound::play(heard);
+        }
+    });
+}
+
+/// Names the view, and begins it at its top.
+#[hook]
+pub fn use_view(playing: Spec, route: Route) {
+    use_effect_with((playing, route), |&(playing, route)| {
+        let name = match route {
+            Route::Rules(spec) => texts().rules_of(&terms::title(spec.card())),
+            Route::RealTimeRules => texts().rules_of(&texts().timed_title()),
+            Route::RealTime => texts().timed_title(),
+            Route::Table => terms::title(playing.card()),
+            Route::Records => texts().games(),
+        };
+        browser::document().set_title(&format!("{name} · Wonderboard"));
+        browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+    });
+}
+
+/// Follows links and the browser's own Back: to rules, to another position or game, and back.
+#[hook]
+pub fn use_address(room: &RoomHandle, route: &UseStateHandle<Route>) {
+    let route = route.clone();
+    use_effect_with(room.clone(), move |room| {
+        let room = room.clone();
+        let listener = Listener::new(browser::window().into(), "hashchange", move |_| {
+            let hash = browser::hash();
+            let there = Route::of(&hash);
+            route.set(there);
+            if there == Route::Table {
+                room.dispatch(startup::follow(&hash, &room.table));
+            }
+        });
+        move || drop(listener)
+    });
+}

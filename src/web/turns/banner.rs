@@ -1,0 +1,46 @@
+//! The result of a game that has ended.
+
+use yew::prelude::*;
+
+use crate::app::turns::action::Action;
+use crate::app::turns::words;
+use crate::texts::texts;
+use crate::web::turns::room::RoomHandle;
+
+#[derive(PartialEq, Properties)]
+pub struct BannerProps {
+    pub room: RoomHandle,
+    pub on_new_game: Callback<()>,
+}
+
+/// Result, reason, and what to do next.
+#[component]
+pub fn Banner(props: &BannerProps) -> Html {
+    let banner = use_node_ref();
+    let outcome = props.room.table.outcome();
+    use_effect_with((banner.clone(), outcome), |(banner, _)| {
+        if let Some(element) = banner.cast::<web_sys::Element>() {
+            let options = web_sys::ScrollIntoViewOptions::new();
+            options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+            element.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
+    let Some(outcome) = outcome else { return html! {} };
+    let table = &props.room.table;
+    let rematch = {
+        let room = props.room.clone();
+        move |_| room.dispatch(Action::Begin(room.table.setup.rematch()))
+    };
+    html! {
+        <section class="banner" aria-label={texts().result()} ref={banner}>
+            <span class="score">{ words::score(outcome) }</span>
+            <span class="reason">{ words::result(table, outcome) }</span>
+            <div class="banner-actions">
+                <button class="button primary" type="button" onclick={rematch}>{ texts().rematch() }</button>
+                <button class="button" type="button" onclick={props.on_new_game.reform(|_| ())}>
+                    { texts().new_game() }
+                </button>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,20 @@
+//! The games of turns, drawn.
+
+pub mod actions;
+pub mod banner;
+pub mod board;
+pub mod chooser;
+pub mod drag;
+pub mod engine;
+pub mod halves;
+pub mod keys;
+pub mod move_list;
+pub mod panel;
+pub mod plate;
+pub mod room;
+pub mod share;
+pub mod stage;
+pub mod strip;
+pub mod thinking;
+pub mod toast;
+pub mod tray;

@@ -1,0 +1,66 @@
+//! What stands beside the boards: how the game stands, its moves, and what one can do.
+
+use yew::prelude::*;
+
+use crate::app::shell::settings::Settings;
+use crate::app::turns::layout::Layout;
+use crate::app::turns::words;
+use crate::texts::texts;
+use crate::web::share::correspondence::post;
+use crate::web::shell::later;
+use crate::web::turns::actions::Actions;
+use crate::web::turns::banner::Banner;
+use crate::web::turns::halves::halves;
+use crate::web::turns::move_list::MoveList;
+use crate::web::turns::room::RoomHandle;
+use crate::web::turns::thinking::thinking;
+
+/// What can be asked for in the panel besides moves.
+pub struct Asked {
+    /// Whether the engine's thinking is shown.
+    pub thinking: Callback<bool>,
+    pub layout: Callback<Layout>,
+    pub new_game: Callback<()>,
+}
+
+/// The panel.
+pub fn panel(room: &RoomHandle, settings: &Settings, asked: Asked) -> Html {
+    let table = &room.table;
+    let alarm = table.shown.is_none() && table.game.status().check.is_some();
+    let due = table.game.due().filter(|_| table.shown.is_none() && table.outcome().is_none());
+    html! {
+        <aside class="panel">
+            <p class={classes!("status", alarm.then_some("alarm"))} role="status">
+                if let Some(due) = due {
+                    { halves(table.game.turn(), due) }
+                }
+                { words::status(table) }
+                if let Some(made) = words::changes_made(&table.shown_game()) {
+                    <span class="note">{ made }</span>
+                }
+                <span class="visually-hidden">{ last_move(room) }</span>
+            </p>
+            if table.outcome().is_some() {
+                <Banner room={room.clone()} on_new_game={asked.new_game} />
+            }
+            // Those who wait for it are drawn anew (`web/shell/app`).
+            if later::is_there() {
+                { post(table) }
+            }
+            <MoveList room={room.clone()} figurines={settings.figurines} />
+            <Actions
+                room={room.clone()} confirm_resign={settings.confirm_resign}
+                on_lay={asked.layout}
+            />
+            { thinking(room, settings, &asked.thinking) }
+        </aside>
+    }
+}
+
+/// The last move, for those who do not see it.
+fn last_move(room: &RoomHandle) -> String {
+    match room.table.game.sans().last() {
+        Some(san) => format!(" {}", texts().last_move(san)),
+        None => String::new(),
+    }
+}

@@ -1,0 +1,108 @@
+//! Taking a game along, and bringing one in.
+
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use crate::app::draw::icons::Icon;
+use crate::app::share::{opening, picture, sharing};
+use crate::app::turns::action::Action;
+use crate::app::turns::table::Table;
+use crate::app::wording::faults;
+use crate::texts::texts;
+use crate::web::dom::browser;
+use crate::web::draw::glyphs::icon;
+use crate::web::share::copied::Copied;
+use crate::web::share::link_row::LinkRow;
+use crate::web::share::picture_row::PictureRow;
+use crate::web::shell::sheet::Sheet;
+use crate::web::turns::room::RoomHandle;
+
+/// The game as links and texts to copy, the way to have it in a page of one's own, and a place to paste
+/// a game.
+pub fn share(
+    room: &RoomHandle,
+    on_open: Callback<Table>,
+    on_embed: Callback<()>,
+    on_close: Callback<()>,
+) -> Html {
+    let (t, table) = (texts(), &room.table);
+    let address = browser::address();
+    let position = format!("{address}{}", sharing::position_link(table));
+    let game = format!("{address}{}", sharing::game_link(table));
+    let draw = {
+        let table = table.clone();
+        Callback::from(move |style| picture::of_table(&table, style))
+    };
+    html! {
+        <Sheet title={t.share()} on_close={on_close.clone()}>
+            <LinkRow name={t.link_to_position()} text={position} />
+            if table.ply() > 0 {
+                <LinkRow name={t.link_to_game()} text={game} />
+            }
+            <PictureRow {draw} />
+            <Copied name={t.position_as_fen()} text={table.shown_game().fen()} />
+            // The form that other programs read.
+            for text in table.shown_game().one_board_fen() {
+                <Copied name={t.position_on_one_board()} {text} />
+            }
+            <Copied name={t.game_as_pgn()} text={sharing::pgn(table)} />
+            // What no server has cannot be in anybody's page.
+            if address.starts_with("http") {
+                <div class="field">
+                    <button class="button" type="button" onclick={on_embed.reform(|_| ())}>
+                        { icon(Icon::Apart) }{ t.embed_here() }
+                    </button>
+                </div>
+            }
+            <Paste room={room.clone()} {on_open} {on_close} />
+        </Sheet>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct PasteProps {
+    room: RoomHandle,
+    on_open: Callback<Table>,
+    on_close: Callback<()>,
+}
+
+/// A place to paste a link, a FEN or a PGN; what is wrong with it is said.
+#[component]
+fn Paste(props: &PasteProps) -> Html {
+    let area = use_node_ref();
+    let fault = use_state(String::new);
+    let open = {
+        let (props, area, fault) = (
+            (props.room.clone(), props.on_open.clone(), props.on_close.clone()),
+            area.clone(),
+            fault.clone(),
+        );
+        move |_| {
+            let (room, on_open, on_close) = &props;
+            let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
+            match opening::read(&area.value(), room.table.setup) {
+                Ok(table) => {
+                    on_open.emit(table);
+                    on_close.emit(());
+                }
+                Err(found) => {
+                    fault.set(faults::said(&found));
+                    room.dispatch(Action::Hush);
+                }
+            }
+        }
+    };
+    html! {
+        <div class="field">
+            <label class="field-name" for="paste">
+                { texts().paste_here() }
+            </label>
+            <textarea
+                id="paste" ref={area} rows="3" spellcheck="false"
+                aria-invalid={(!fault.is_empty()).then_some("true")} aria-describedby="paste-fault"
+            />
+            <p class="error" id="paste-fault" role="alert">{ &*fault }</p>
+            <button class="button" type="button" onclick={open}>{ texts().open() }</button>
+        </div>
+    }
+}

@@ -1,0 +1,113 @@
+//! The boards with what belongs around them: the persons' strips and the zones.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::turns::marks::Marks;
+use crate::app::turns::table::Table;
+use crate::app::turns::view;
+use crate::board::{BoardId, BoardSquare};
+use crate::game::Scene;
+use crate::game::scene::BoardScene;
+use crate::rules::Move;
+use crate::web::draw::aim;
+use crate::web::shell::later;
+use crate::web::turns::board::BoardView;
+use crate::web::turns::chooser::Chooser;
+use crate::web::turns::drag::Drag;
+use crate::web::turns::plate::{plate, worlds};
+use crate::web::turns::room::RoomHandle;
+use crate::web::turns::strip::strip;
+use crate::web::turns::tray::tray;
+
+#[derive(PartialEq, Properties)]
+pub struct StageProps {
+    pub room: RoomHandle,
+    /// Is the board in front larger than the others?
+    #[prop_or_default]
+    pub zoom: bool,
+    /// Hears which board is to be larger, or no longer; none where all stay of one size.
+    #[prop_or_default]
+    pub on_enlarge: Option<Callback<BoardId>>,
+}
+
+/// Boards, strips and zones.
+#[component]
+pub fn Stage(props: &StageProps) -> Html {
+    let room = &props.room;
+    let scene = Rc::new(room.table.shown_game().scene());
+    let drag = use_memo((), |()| Drag::default());
+    let onpointerdown = {
+        let (room, drag) = (room.clone(), drag.clone());
+        move |event: PointerEvent| drag.down(&room, &event)
+    };
+    let onpointermove = {
+        let drag = drag.clone();
+        move |event: PointerEvent| drag.moved(&event)
+    };
+    let onpointerup = {
+        let (room, drag) = (room.clone(), drag.clone());
+        move |event: PointerEvent| drag.up(&room, &event)
+    };
+    let onpointercancel = {
+        let room = room.clone();
+        move |event: PointerEvent| drag.lost(&room, &event)
+    };
+    // A pointer leaves the focus where it is, lest the arrow keys walk the board afterwards.
+    let onmousedown = |event: MouseEvent| event.prevent_default();
+    let onpointerover = |event: PointerEvent| aim::at_event(&event);
+    let below = room.table.orientation;
+    html! {
+        <div class="stage" {onmousedown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
+            { strip(room, !below, "strip-top") }
+            { tray(room, &scene, !below, "tray-top") }
+            <div class="boards" {onpointerover}>{ boards(props, &scene) }</div>
+            { tray(room, &scene, below, "tray-bottom") }
+            { strip(room, below, "strip-bottom") }
+        </div>
+    }
+}
+
+fn boards(props: &StageProps, scene: &Rc<Scene>) -> Html {
+    let table = &props.room.table;
+    let marks = Rc::new(Marks::of(table, scene));
+    let figure = figure(table, scene);
+    let draw = |board: BoardScene, worlds: Vec<BoardId>| {
+        let asks = table.choosing.first().is_some_and(|m| worlds.contains(&m.board()));
+        let asks = asks && later::is_there();
+        html! {
+            <BoardView room={props.room.clone()} scene={scene.clone()} marks={marks.clone()} figure={figure.clone()} {board} {worlds}>
+                if asks {
+                    <Chooser room={props.room.clone()} scene={scene.clone()} {board} />
+                }
+            </BoardView>
+        }
+    };
+    if view::is_merged(table) {
+        let board = scene.board(table.view.front).or(scene.boards.first().copied());
+        return html! {
+            <div class="world" key="merged">
+                { worlds(&props.room) }
+                for board in board { { draw(board, view::worlds(table).collect()) } }
+            </div>
+        };
+    }
+    let several = scene.boards.len() > 1;
+    html! {
+        for &board in &scene.boards {
+            <div class="world" key={board.id.index()}>
+                if several {
+                    { plate(board, props.zoom && table.view.front == board.id, props.on_enlarge.as_ref()) }
+                }
+                { draw(board, vec![board.id]) }
+            </div>
+        }
+    }
+}
+
+/// The figure of the change that is asked about, or of the last move.
+fn figure(table: &Table, scene: &Scene) -> Rc<[BoardSquare]> {
+    let asked = table.choosing.iter().find(|m| matches!(m, Move::Switch(_)));
+    asked.map_or_else(|| scene.figure.clone(), |&m| table.game.figure(m)).into()
+}

@@ -1,0 +1,94 @@
+//! A person's strip beside the board: name, whether it thinks, and its clock.
+
+use gloo_timers::callback::Interval;
+use yew::prelude::*;
+
+use crate::app::common::player::PlayedBy;
+use crate::app::turns::action::Action;
+use crate::app::turns::clock::Clock;
+use crate::app::turns::{clock, words};
+use crate::app::wording::terms;
+use crate::board::{Color, Player};
+use crate::rules::Move;
+use crate::texts::texts;
+use crate::web::dom::browser::now_ms;
+use crate::web::draw::glyphs::side;
+use crate::web::turns::room::RoomHandle;
+
+/// How often a running clock is drawn, in milliseconds.
+const TICK: u32 = 100;
+/// A clock with less than this is low, in milliseconds.
+const LOW: u32 = 20_000;
+
+/// The strip of a side's person.
+pub fn strip(room: &RoomHandle, color: Color, place: &'static str) -> Html {
+    let table = &room.table;
+    let player = table.game.player_of(color);
+    let to_move = table.to_move() == Some(player);
+    let thinks = to_move && table.is_thinking();
+    let level = match table.setup.played_by(player) {
+        PlayedBy::Computer(level) => Some(level),
+        PlayedBy::Human | PlayedBy::Correspondence(_) | PlayedBy::Nobody => None,
+    };
+    // Where sides change hands, it is said whose is which, and loudest after a change.
+    let changing = table.game.changes().is_some();
+    let taken = changing && matches!(table.game.moves().last(), Some(Move::Switch(_)));
+    html! {
+        <div class={classes!("strip", place, to_move.then_some("to-move"))}>
+            <div class={classes!("who", taken.then_some("taken"))} key={player as u8}>
+                <i class={classes!("disc", side(color))}></i>
+                <span class="name">{ words::name(table, player) }</span>
+                if changing {
+                    <span class="level">{ terms::side(color) }</span>
+                }
+                if let Some(left) = words::changes_left(table, player) {
+                    <span class="level">{ left }</span>
+                }
+                if let Some(level) = level {
+                    <span class="level">{ texts().level(level) }</span>
+                }
+                <span class={classes!("pulse", thinks.then_some("on"))} aria-hidden="true">
+                    <i></i><i></i><i></i>
+                </span>
+            </div>
+            if let Some(clock) = table.clock {
+                <ClockFace room={room.clone()} {clock} {player} />
+            }
+        </div>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct ClockProps {
+    room: RoomHandle,
+    clock: Clock,
+    player: Player,
+}
+
+/// A clock that draws itself while it runs, and says when it has run out.
+#[component]
+fn ClockFace(props: &ClockProps) -> Html {
+    let redraw = use_force_update();
+    let running = props.clock.running() == Some(props.player);
+    use_effect_with((props.clock, running), {
+        let room = props.room.clone();
+        move |&(clock, running)| {
+            let interval = running.then(|| {
+                Interval::new(TICK, move || {
+                    redraw.force_update();
+                    if clock.flag(now_ms()).is_some() {
+                        room.dispatch(Action::Tick);
+                    }
+                })
+            });
+            move || drop(interval)
+        }
+    });
+    let left = props.clock.left(props.player, now_ms());
+    let low = running && left < LOW;
+    html! {
+        <span class={classes!("clock", running.then_some("running"), low.then_some("low"))} role="timer">
+            { clock::face(left) }
+        </span>
+    }
+}

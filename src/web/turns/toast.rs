@@ -1,0 +1,50 @@
+//! What a table has to say, at the foot of the window.
+
+use yew::prelude::*;
+
+use crate::app::common::notice::Notice;
+use crate::app::turns::action::Action;
+use crate::app::turns::notice::Saying;
+use crate::app::turns::table::Table;
+use crate::app::turns::words;
+use crate::texts::texts;
+use crate::web::shell::startup;
+use crate::web::shell::toast::{Notices, STAYS};
+use crate::web::turns::room::RoomHandle;
+
+/// How long a message stays that one can press something in, in milliseconds.
+const STAYS_WITH_BUTTON: u32 = 20_000;
+
+/// What a table has to say, in words.
+pub fn notice(table: &Table) -> Option<Notice<AttrValue>> {
+    let notice = table.notice.as_ref()?;
+    let what = words::saying(table, &notice.what).into();
+    Some(Notice { number: notice.number, what })
+}
+
+/// What the table has to say.
+pub fn toast(room: &RoomHandle) -> Html {
+    let table = &room.table;
+    let goes_back = table.notice.as_ref().is_some_and(|notice| notice.what == Saying::Replaced);
+    let notice = notice(table);
+    let stays = if goes_back { STAYS_WITH_BUTTON } else { STAYS };
+    let hush = {
+        let room = room.clone();
+        Callback::from(move |()| room.dispatch(Action::Hush))
+    };
+    let back = {
+        let room = room.clone();
+        move |_| {
+            if let Some(table) = startup::previous() {
+                room.dispatch(Action::Open(Box::new(table)));
+            }
+        }
+    };
+    html! {
+        <Notices {notice} on_hush={hush} {stays}>
+            if goes_back {
+                <button class="button" type="button" onclick={back}>{ texts().back_to_game() }</button>
+            }
+        </Notices>
+    }
+}

@@ -1,0 +1,233 @@
+//! Splits a program in two: what it starts with, and a later part that takes its places in the table of
+//! the first once it is there.
+//!
+//! Which functions are wanted later is said by their names. With them goes whatever only they call. In the
+//! place of one that the first part calls stands a stub, which sees to it that the later part is there and
+//! calls it through the table. So nothing depends on the names: a function in the wrong part costs time.
+
+mod program;
+mod second;
+
+use anyhow::{Context, Result};
+use program::Program;
+use std::collections::HashMap;
+use std::convert::Infallible;
+use wasm_encoder::reencode::{self, Reencode};
+use wasm_encoder::{
+    BlockType, CodeSection, ExportKind, ExportSection, Function, Module, TableSection, TableType,
+};
+use wasmparser::{CodeSectionReader, Parser};
+
+/// The table of functions, which every program has first.
+const TABLE: u32 = 0;
+
+/// What the later part calls the first one, when it asks for what that has.
+const FIRST: &str = "first";
+
+/// Both parts of a program.
+pub struct Parts {
+    pub first: Vec<u8>,
+    pub later: Vec<u8>,
+}
+
+/// Splits a program. `is_later` is asked the name and the size of each function; `need` is part of the name of an
+/// imported function that brings the later part at once. An error says what the program lacks.
+pub fn split(program: &[u8], is_later: impl Fn(&str, usize) -> bool, need: &str) -> Result<Parts> {
+    let program = Program::read(program)?;
+    let need = program.imported(need).with_context(|| format!("the program has no `{need}`"))?;
+    let goes = program.goes(is_later);
+    let slots = program.slots(&goes);
+    Ok(Parts {
+        first: First { program: &program, need, goes: &goes, slots: &slots }.write()?,
+        later: program.later(&goes, &slots)?,
+    })
+}
+
+/// A table with at least so many places.
+fn roomy(table: TableType, end: u32) -> TableType {
+    let end = u64::from(end);
+    TableType { minimum: end, maximum: table.maximum.map(|most| most.max(end)), ..table }
+}
+
+/// The first part: the program as it was, with stubs for what went and all the later part asks for.
+struct First<'a> {
+    program: &'a Program<'a>,
+    need: u32,
+    goes: &'a [bool],
+    slots: &'a HashMap<u32, u32>,
+}
+
+impl First<'_> {
+    fn write(&mut self) -> Result<Vec<u8>> {
+        let mut module = Module::new();
+        self.parse_core_module(&mut module, Parser::new(0), self.program.bytes)?;
+        Ok(module.finish())
+    }
+
+    /// Has the later part there, and calls what stands in its place in the table.
+    fn stub(&self, index: u32, slot: u32) -> Function {
+        let kind = self.program.functions[index as usize];
+        let parameters = self.program.types[kind as usize].params().len() as u32;
+        let mut stub = Function::new([]);
+        let mut code = stub.instructions();
+        code.i32_const(slot as i32).table_get(TABLE).ref_is_null();
+        code.if_(BlockType::Empty).call(self.need).end();
+        (0..parameters).for_each(|parameter| {
+            code.local_get(parameter);
+        });
+        code.i32_const(slot as i32).call_indirect(TABLE, kind).end();
+        stub
+    }
+}
+
+impl Reencode for First<'_> {
+    type Error = Infallible;
+
+    fn parse_table_section(
+        &mut self,
+        tables: &mut TableSection,
+        _: wasmparser::TableSectionReader<'_>,
+    ) -> Result<(), reencode::Error> {
+        for (index, table) in self.program.tables.iter().enumerate() {
+            let table = self.table_type(*table)?;
+            let is_ours = index as u32 == TABLE;
+            tables.table(if is_ours { roomy(table, self.program.end(self.slots)) } else { table });
+        }
+        Ok(())
+    }
+
+    fn parse_export_section(
+        &mut self,
+        exports: &mut ExportSection,
+        section: wasmparser::ExportSectionReader<'_>,
+    ) -> Result<(), reencode::Error> {
+        reencode::utils::parse_export_section(self, exports, section)?;
+        let program = self.program;
+        let lists = [
+            (ExportKind::Table, 't', (0..program.tables.len() as u32).collect()),
+            (ExportKind::Memory, 'm', (0..program.memories.len() as u32).collect()),
+            (ExportKind::Global, 'g', (0..program.globals.len() as u32).collect()),
+            (ExportKind::Func, 'f', program.borrowed(self.goes)),
+        ];
+        for (kind, letter, indices) in lists {
+            for index in indices {
+                exports.export(&format!("{letter}{index}"), kind, index);
+            }
+        }
+        Ok(())
+    }
+
+    fn parse_code_section(
+        &mut self,
+        code: &mut CodeSection,
+        _: CodeSectionReader<'_>,
+    ) -> Result<(), reencode::Error> {
+        let first = self.program.imports.len() as u32;
+        for (body, index) in self.program.bodies.iter().zip(first..) {
+            if !self.goes[index as usize] {
+                code.raw(body.as_bytes());
+            } else if let Some(&slot) = self.slots.get(&index) {
+                code.function(&self.stub(index, slot));
+            } else {
+                let mut gone = Function::new([]);
+                gone.instructions().unreachable().end();
+                code.function(&gone);
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::split;
+    use wasm_encoder::{
+        CodeSection, ConstExpr, ElementSection, Elements, EntityType, ExportKind, ExportSection,
+        Function, FunctionSection, ImportSection, Module, NameMap, NameSection, RefType,
+        TableSection, TableType, TypeSection,
+    };
+    use wasmparser::{Parser, Payload, Validator};
+
+    /// The functions after the imported one, and whom they call.
+    const FUNCTIONS: [(&str, &[u32]); 5] = [
+        ("main", &[2, 4]),
+        ("page[1]::late::sheet", &[3, 4]),
+        ("only what is late calls it", &[]),
+        ("both call it", &[]),
+        ("page[1]::late::told", &[4]),
+    ];
+
+    /// A program that exports the first of its functions and has the last in its table.
+    fn program() -> Vec<u8> {
+        let mut types = TypeSection::new();
+        types.ty().function([], []);
+        let mut imports = ImportSection::new();
+        imports.import("page", "bring_now", EntityType::Function(0));
+        let (mut functions, mut code) = (FunctionSection::new(), CodeSection::new());
+        let (mut known, mut names) = (NameMap::new(), NameSection::new());
+        for ((name, calls), index) in FUNCTIONS.iter().zip(1..) {
+            functions.function(0);
+            known.append(index, name);
+            let mut body = Function::new([]);
+            calls.iter().for_each(|&call| {
+                body.instructions().call(call);
+            });
+            body.instructions().end();
+            code.function(&body);
+        }
+        let mut tables = TableSection::new();
+        tables.table(TableType {
+            element_type: RefType::FUNCREF,
+            minimum: 2,
+            maximum: Some(2),
+            table64: false,
+            shared: false,
+        });
+        let mut exports = ExportSection::new();
+        exports.export("main", ExportKind::Func, 1);
+        let mut elements = ElementSection::new();
+        elements.active(Some(0), &ConstExpr::i32_const(1), Elements::Functions([5][..].into()));
+        names.functions(&known);
+        let mut module = Module::new();
+        module.section(&types).section(&imports).section(&functions).section(&tables);
+        module.section(&exports).section(&elements).section(&code).section(&names);
+        module.finish()
+    }
+
+    /// The sizes of the functions of a program, and what it imports.
+    fn contents(program: &[u8]) -> (Vec<usize>, Vec<String>) {
+        let (mut sizes, mut imported) = (Vec::new(), Vec::new());
+        for payload in Parser::new(0).parse_all(program) {
+            match payload.unwrap() {
+                Payload::CodeSectionEntry(body) => sizes.push(body.as_bytes().len()),
+                Payload::ImportSection(imports) => {
+                    let names = imports.into_imports().map(|it| it.unwrap().name.to_owned());
+                    imported.extend(names);
+                }
+                _ => {}
+            }
+        }
+        (sizes, imported)
+    }
+
+    #[test]
+    fn what_is_wanted_later_goes_with_all_that_only_it_calls() {
+        let parts = split(&program(), |name, _| name.contains("late::"), "bring").unwrap();
+        let (first, asked) = contents(&parts.first);
+        assert_eq!(asked, ["bring_now"]);
+        // Nobody calls what went with another; the others have stubs.
+        assert_eq!(first.len(), 5);
+        assert!(first[2] < first[1] && first[1] == first[4], "{first:?}");
+        let (later, asked) = contents(&parts.later);
+        assert_eq!((later.len(), asked), (3, vec!["t0".to_owned(), "f4".to_owned()]));
+        for part in [parts.first, parts.later] {
+            Validator::new().validate_all(&part).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_program_that_cannot_be_split_says_why() {
+        assert!(split(&program(), |name, _| name.contains("late::"), "fetch").is_err());
+        assert!(split(&program(), |_, _| false, "bring").is_err());
+    }
+}

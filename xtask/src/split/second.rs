@@ -1,0 +1,74 @@
+//! The later part of a program: the functions that go, in the places kept for them in the table.
+
+use super::program::Program;
+use super::{FIRST, TABLE, roomy};
+use anyhow::{Context, Result};
+use std::collections::HashMap;
+use std::convert::Infallible;
+use wasm_encoder::reencode::{self, Reencode};
+use wasm_encoder::{
+    CodeSection, ConstExpr, ElementSection, Elements, EntityType, FunctionSection, ImportSection,
+    Module, RawSection,
+};
+
+impl Program<'_> {
+    /// The later part: those that go, with what they need of the first part as imports.
+    pub(super) fn later(&self, goes: &[bool], slots: &HashMap<u32, u32>) -> Result<Vec<u8>> {
+        let own: Vec<u32> =
+            (0..self.functions.len() as u32).filter(|&index| goes[index as usize]).collect();
+        let borrowed = self.borrowed(goes);
+        let mut map = Renumbered(vec![0; goes.len()]);
+        borrowed.iter().chain(&own).zip(0..).for_each(|(&old, new)| map.0[old as usize] = new);
+        let mut functions = FunctionSection::new();
+        let mut code = CodeSection::new();
+        for &index in &own {
+            functions.function(self.functions[index as usize]);
+            map.parse_function_body(&mut code, self.body(index).clone())?;
+        }
+        let mut called: Vec<_> = slots.iter().map(|(&index, &slot)| (slot, index)).collect();
+        called.sort_unstable();
+        let places: Vec<u32> = called.iter().map(|&(_, index)| map.0[index as usize]).collect();
+        let start = called.first().context("nothing is left for later")?.0;
+        let mut elements = ElementSection::new();
+        let offset = ConstExpr::i32_const(start as i32);
+        elements.active(Some(TABLE), &offset, Elements::Functions(places.into()));
+        let mut module = Module::new();
+        let types = &self.bytes[self.type_bytes.clone()];
+        module.section(&RawSection { id: 1, data: types });
+        module.section(&self.imports(&borrowed, self.end(slots))?);
+        module.section(&functions).section(&elements).section(&code);
+        Ok(module.finish())
+    }
+
+    fn imports(&self, borrowed: &[u32], end: u32) -> Result<ImportSection> {
+        let mut imports = ImportSection::new();
+        let mut same = reencode::RoundtripReencoder;
+        for (index, table) in self.tables.iter().enumerate() {
+            let table = same.table_type(*table)?;
+            let kind = if index as u32 == TABLE { roomy(table, end) } else { table };
+            imports.import(FIRST, &format!("t{index}"), kind);
+        }
+        for (index, memory) in self.memories.iter().enumerate() {
+            imports.import(FIRST, &format!("m{index}"), same.memory_type(*memory)?);
+        }
+        for (index, global) in self.globals.iter().enumerate() {
+            imports.import(FIRST, &format!("g{index}"), same.global_type(*global)?);
+        }
+        for &index in borrowed {
+            let kind = EntityType::Function(self.functions[index as usize]);
+            imports.import(FIRST, &format!("f{index}"), kind);
+        }
+        Ok(imports)
+    }
+}
+
+/// Functions by their new numbers.
+struct Renumbered(Vec<u32>);
+
+impl Reencode for Renumbered {
+    type Error = Infallible;
+
+    fn function_index(&mut self, old: u32) -> Result<u32, reencode::Error> {
+        Ok(self.0[old as usize])
+    }
+}
