@@ -73,14 +73,22 @@ impl Placement<'_> {
     /// Takes a piece that stands there off the board; whoever comes there later has moved.
     #[inline]
     pub fn lift(&mut self, at: BoardSquare, piece: Piece) {
-        self.clear_unmoved(at);
-        if self.is_promoted(at) {
-            self.info.key ^= key::promoted(at);
+        let board = self.board_mut(at);
+        if (board.unmoved() | board.promoted()).has(at.square()) {
+            self.forget(at);
         }
         self.board_mut(at).lift(at.square(), piece);
         self.info.key ^= key::piece(piece, at);
         if let Some(observer) = &mut self.observer {
             observer.lift(piece, at.square());
+        }
+    }
+
+    /// Leaves out of the key what is remembered of the piece there.
+    fn forget(&mut self, at: BoardSquare) {
+        self.clear_unmoved(at);
+        if self.is_promoted(at) {
+            self.info.key ^= key::promoted(at);
         }
     }
 

@@ -54,7 +54,7 @@ impl Checks {
         let direct = m.arrival().is_some_and(|(role, to)| {
             to.board() == king.board() && self.squares(role).has(to.square())
         });
-        direct || self.uncovers(king, m)
+        direct || !self.discoverers.is_empty() && self.uncovers(king, m)
     }
 
     /// Does a screen leave the line it stands on?

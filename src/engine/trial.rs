@@ -165,7 +165,7 @@ impl<B: Boards> Searcher<'_, B> {
         let saves = task.threatened.is_some() && m.origin() == task.threatened;
         let us = node.position.info.turn();
         let eval = task.eval.corrected;
-        self.game.evaluation.hint(&Quiet { m, us, saves, gives_check, eval, king: None })
+        self.game.hint(&Quiet { m, us, saves, gives_check, eval, king: None })
     }
 }
 

@@ -30,6 +30,23 @@ pub type Evaluated = &'static dyn Evaluation;
 pub struct Rated {
     pub rules: Rules,
     pub evaluation: Evaluated,
+    /// [`Evaluation::hints`], asked once: a search asks it of every quiet move.
+    hints: Option<fn(&Quiet) -> Hint>,
+}
+
+impl Rated {
+    pub fn new(rules: Rules, evaluation: Evaluated) -> Rated {
+        Rated { rules, evaluation, hints: evaluation.hints() }
+    }
+
+    /// What speaks for and against a quiet move before it is searched.
+    #[inline]
+    pub fn hint(&self, quiet: &Quiet) -> Hint {
+        match self.hints {
+            Some(own) => own(quiet),
+            None => Hint::usual(quiet),
+        }
+    }
 }
 
 /// The questions a game answers to an engine. What it does not answer itself is as in the game it lies
@@ -60,9 +77,10 @@ pub trait Evaluation: Send + Sync + 'static {
         self.under().is_none_or(|game| game.allows_null_move())
     }
 
-    /// What speaks for and against a quiet move before it is searched.
-    fn hint(&self, quiet: &Quiet) -> Hint {
-        self.under().map_or_else(|| Hint::usual(quiet), |game| game.hint(quiet))
+    /// Tells what speaks for and against a quiet move before it is searched, where that is not as in
+    /// orthodox chess ([`Hint::usual`]).
+    fn hints(&self) -> Option<fn(&Quiet) -> Hint> {
+        self.under()?.hints()
     }
 
     /// Is it a move that people think of only when there is need, and there is none?

@@ -74,7 +74,12 @@ impl<const N: usize> Alice<N> {
 
     /// Is there room on a board for everything the move puts down?
     fn comes_down(boards: &[Board], m: Move, onto: BoardId) -> bool {
-        m.onto(onto).arrivals().all(|at| !boards[onto.index()].occupied().has(at.square()))
+        let occupied = boards[onto.index()].occupied();
+        // On whichever board, it is the same squares. Most moves put down one piece.
+        match m {
+            Move::Normal { to, .. } => !occupied.has(to.square()),
+            _ => m.arrivals().all(|at| !occupied.has(at.square())),
+        }
     }
 }
 

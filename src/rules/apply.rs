@@ -18,25 +18,20 @@ pub fn apply<B: Boards>(
 ) -> Role {
     let us = position.info.turn();
     position.info.clear_ep();
-    let taken = m.victim(position).and_then(|at| Captured::at(position, at));
-    let captures = taken.is_some();
-    let promotes = m.promotion(position).is_some();
     let on = &mut position.observed(observer);
-    let moved = make(on, us, m);
-    if let Some(at) = m.landing().filter(|_| promotes)
-        && rules.memory().contains(&Memory::Promoted)
-    {
-        on.set_promoted(at);
-    }
-    if captures || promotes {
+    let Made { moved, taken, promotes } = make(on, us, m);
+    if taken.is_some() || promotes {
+        if promotes && rules.memory().contains(&Memory::Promoted) {
+            m.landing().into_iter().for_each(|at| on.set_promoted(at));
+        }
         rules.effects(on, m, taken);
     }
-    if !rules.has_en_passant() {
+    if position.info.ep().is_some() && !rules.has_en_passant() {
         position.info.clear_ep();
     }
     // Going straight through brings no pawn ahead.
-    let progress = rules.is_progress(moved) && !matches!(m, Move::Flit { .. });
-    if captures || progress {
+    let progress = || rules.is_progress(moved) && !matches!(m, Move::Flit { .. });
+    if taken.is_some() || progress() {
         position.info.clock = 0;
     } else {
         position.info.tick();
@@ -44,47 +39,79 @@ pub fn apply<B: Boards>(
     moved
 }
 
+/// What a move did on the boards.
+struct Made {
+    /// The role that moved, as it set out.
+    moved: Role,
+    taken: Option<Captured>,
+    promotes: bool,
+}
+
+impl Made {
+    /// A move without capture or promotion.
+    fn quietly(moved: Role) -> Made {
+        Made { moved, taken: None, promotes: false }
+    }
+}
+
 /// Makes a move on the boards.
-fn make(on: &mut Placement, us: Color, m: Move) -> Role {
+#[inline]
+fn make(on: &mut Placement, us: Color, m: Move) -> Made {
+    match m {
+        Move::Normal { from, to, becomes } => move_piece(on, us, from, to, becomes),
+        _ => make_special(on, us, m),
+    }
+}
+
+/// The same of a move that is not of the kind most are of.
+fn make_special(on: &mut Placement, us: Color, m: Move) -> Made {
     match m {
         Move::Normal { from, to, becomes } => move_piece(on, us, from, to, becomes),
         Move::EnPassant { from, to, victim } => {
-            take_off(on, victim);
+            let taken = capture(on, victim);
             let role = on.piece_at(from).map_or(Role::Pawn, |piece| piece.role);
-            move_piece(on, us, from, to, role)
+            Made { taken, ..move_piece(on, us, from, to, role) }
         }
         Move::Castle { king, rook, onto } => {
             let (king_to, rook_to) = castled(king, rook, onto);
             take_off(on, rook);
             move_piece(on, us, king, king_to, Role::King);
             on.put(rook_to, Piece { color: us, role: Role::Rook });
-            Role::King
+            Made::quietly(Role::King)
         }
         Move::Warp { from } => {
             let role = take_off(on, from).map_or(Role::Pawn, |piece| piece.role);
             on.add_to_pocket(us, role);
-            role
+            Made::quietly(role)
         }
         Move::Drop { to, role, .. } => {
             on.take_from_pocket(us, role);
             on.put(to, Piece { color: us, role });
-            role
+            Made::quietly(role)
         }
         Move::Flit { from, to } => flit(on, from, to),
         Move::Part { from, to, becomes } => part(on, us, from, to, becomes),
         Move::PartEnPassant { from, to, victim } => {
-            take_off(on, victim);
-            part(on, us, from, to, Role::Pawn)
+            let taken = capture(on, victim);
+            Made { taken, ..part(on, us, from, to, Role::Pawn) }
         }
         Move::Rocket { from, to, becomes } => {
             take_off(on, from);
             on.put(recoil(from, to), Piece { color: us, role: Role::Pawn });
             on.put(to, Piece { color: us, role: becomes });
-            Role::Tandem
+            Made { promotes: becomes != Role::Pawn, ..Made::quietly(Role::Tandem) }
         }
         // Who commands which side is a matter of the turn.
         Move::Switch(switched) => make(on, us, switched.plain()),
     }
+}
+
+/// Takes off whatever stands there, as what is captured.
+#[inline]
+fn capture(on: &mut Placement, at: BoardSquare) -> Option<Captured> {
+    let was_promoted = on.is_promoted(at);
+    let piece = take_off(on, at)?;
+    Some(Captured { piece, at, was_promoted })
 }
 
 /// Takes off whatever stands there. A side without a king never castles.
@@ -106,11 +133,11 @@ fn move_piece(
     from: BoardSquare,
     to: BoardSquare,
     becomes: Role,
-) -> Role {
+) -> Made {
     let Some(mover) = on.piece_at(from) else {
-        return becomes;
+        return Made::quietly(becomes);
     };
-    take_off(on, to.on(from.board()));
+    let taken = capture(on, to.on(from.board()));
     let was_pawn = on.is_promoted(from);
     on.lift(from, mover);
     on.put(to, Piece { color: us, role: becomes });
@@ -123,7 +150,7 @@ fn move_piece(
     if mover.role.is_pawn() {
         note_double_step(on, from, to);
     }
-    mover.role
+    Made { moved: mover.role, taken, promotes: becomes != mover.role }
 }
 
 /// A pawn that has made a double step can be captured where it passed.
@@ -136,21 +163,21 @@ fn note_double_step(on: &mut Placement, from: BoardSquare, to: BoardSquare) {
 }
 
 /// One pawn of a yoked pair goes, capturing on the board it sets out from; the other stays.
-fn part(on: &mut Placement, us: Color, from: BoardSquare, to: BoardSquare, becomes: Role) -> Role {
-    take_off(on, to.on(from.board()));
+fn part(on: &mut Placement, us: Color, from: BoardSquare, to: BoardSquare, becomes: Role) -> Made {
+    let taken = capture(on, to.on(from.board()));
     take_off(on, from);
     on.put(from, Piece { color: us, role: Role::Pawn });
     on.put(to, Piece { color: us, role: becomes });
     note_double_step(on, from, to);
-    Role::Tandem
+    Made { moved: Role::Tandem, taken, promotes: becomes != Role::Pawn }
 }
 
 /// A piece goes straight through to another board.
-fn flit(on: &mut Placement, from: BoardSquare, to: BoardSquare) -> Role {
-    let Some(mover) = take_off(on, from) else { return Role::Pawn };
-    take_off(on, to);
+fn flit(on: &mut Placement, from: BoardSquare, to: BoardSquare) -> Made {
+    let Some(mover) = take_off(on, from) else { return Made::quietly(Role::Pawn) };
+    let taken = capture(on, to);
     on.put(to, mover);
-    mover.role
+    Made { taken, ..Made::quietly(mover.role) }
 }
 
 /// A king that has moved never castles, so nothing depends on its rooks any more.

@@ -1,6 +1,6 @@
 //! What was captured.
 
-use crate::board::{BoardSquare, Boards, Piece, Position};
+use crate::board::{BoardSquare, Piece};
 
 /// A piece that was captured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,13 +10,4 @@ pub struct Captured {
     pub at: BoardSquare,
     /// Was it a pawn once? Known only in games that remember it.
     pub was_promoted: bool,
-}
-
-impl Captured {
-    /// The piece at a square, as one that is about to be captured.
-    pub fn at<B: Boards>(position: &Position<B>, at: BoardSquare) -> Option<Captured> {
-        let board = position.board(at);
-        let piece = board.piece_at(at.square())?;
-        Some(Captured { piece, at, was_promoted: board.promoted().has(at.square()) })
-    }
 }

@@ -75,7 +75,7 @@ impl Evaluation for Crazyhouse {
         pocket::evaluate(w, info, board, reach)
     }
 
-    fn hint(&self, quiet: &Quiet) -> Hint {
-        pocket::hint(quiet)
+    fn hints(&self) -> Option<fn(&Quiet) -> Hint> {
+        Some(pocket::hint)
     }
 }

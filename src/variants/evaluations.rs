@@ -41,7 +41,7 @@ impl Spec {
 
     /// The game as an engine plays it.
     pub fn rated(self) -> Rated {
-        Rated { rules: self.rules(), evaluation: self.evaluation() }
+        Rated::new(self.rules(), self.evaluation())
     }
 }
 

@@ -116,13 +116,17 @@ impl Evaluation for SwitchSide {
         Some(eval.abs() * 3 / 4 + CHOICE)
     }
 
-    /// Who stands badly had better change sides.
-    fn hint(&self, quiet: &Quiet) -> Hint {
-        let usual = Hint::usual(quiet);
-        match quiet.m {
-            Move::Switch(_) => Hint { order: (-quiet.eval * 32).clamp(-24_000, 24_000), ..usual },
-            _ => usual,
-        }
+    fn hints(&self) -> Option<fn(&Quiet) -> Hint> {
+        Some(hint)
+    }
+}
+
+/// Who stands badly had better change sides.
+fn hint(quiet: &Quiet) -> Hint {
+    let usual = Hint::usual(quiet);
+    match quiet.m {
+        Move::Switch(_) => Hint { order: (-quiet.eval * 32).clamp(-24_000, 24_000), ..usual },
+        _ => usual,
     }
 }
 

@@ -90,13 +90,17 @@ impl Evaluation for Twilight {
         !boards.get(from.board().index()).is_some_and(|board| board.attacked(from.square(), !us))
     }
 
-    /// A piece that leaves the board without need only passes.
-    fn hint(&self, quiet: &Quiet) -> Hint {
-        match quiet.m {
-            Move::Warp { .. } if quiet.saves => Hint { order: 16_000, less: 0, is_idle: false },
-            Move::Warp { .. } => Hint { order: -12_000, less: 64, is_idle: true },
-            _ => pocket::hint(quiet),
-        }
+    fn hints(&self) -> Option<fn(&Quiet) -> Hint> {
+        Some(hint)
+    }
+}
+
+/// A piece that leaves the board without need only passes.
+fn hint(quiet: &Quiet) -> Hint {
+    match quiet.m {
+        Move::Warp { .. } if quiet.saves => Hint { order: 16_000, less: 0, is_idle: false },
+        Move::Warp { .. } => Hint { order: -12_000, less: 64, is_idle: true },
+        _ => pocket::hint(quiet),
     }
 }
 

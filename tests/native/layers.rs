@@ -66,10 +66,8 @@ impl Evaluation for Echo {
 
 /// A game under a layer that answers nothing.
 fn layered(game: Rated) -> Rated {
-    Rated {
-        rules: Box::leak(Box::new(Clear(game.rules))),
-        evaluation: Box::leak(Box::new(Echo(game.evaluation))),
-    }
+    let rules = Box::leak(Box::new(Clear(game.rules)));
+    Rated::new(rules, Box::leak(Box::new(Echo(game.evaluation))))
 }
 
 /// What a game is, whatever the position.
@@ -92,17 +90,18 @@ fn nature(game: Rated) -> String {
 
 /// What a game says of one of its moves before it is made.
 fn told(
-    Rated { rules, evaluation }: Rated,
+    game: Rated,
     position: &Position,
     m: Move,
 ) -> (Option<i32>, Vec<BoardSquare>, Hint, String) {
+    let Rated { rules, evaluation, .. } = game;
     let us = position.info.turn();
     let quiet =
         Quiet { m, us, eval: 30, saves: true, gives_check: true, king: rules.king(position, !us) };
     (
         evaluation.settles(position.boards(), us, m),
         rules.figure(position.boards(), m),
-        evaluation.hint(&quiet),
+        game.hint(&quiet),
         san::write(rules, position, m),
     )
 }
@@ -115,13 +114,14 @@ fn compare(game: Rated, over: Rated, position: &Position) {
     let read = [rules, layer].map(|game| fen::read(game, &text).map_err(|fault| fault.to_string()));
     assert_eq!(read[0], read[1], "{text}");
     let (boards, info) = (position.boards(), &position.info);
-    let asked = |Rated { rules, evaluation }: Rated| {
+    let asked = |game: Rated| {
+        let Rated { rules, evaluation, .. } = game;
         let takers = Color::ALL.map(|by| {
             boards[0].occupied().map(|at| evaluation.takers(&boards[0], at, by)).collect::<Vec<_>>()
         });
         let takes_king = Color::ALL.map(|us| rules.takes_king(boards, info, us));
         let ends = (rules.outcome(position), rules.is_dead(boards, info), takes_king);
-        let worth = evaluate(Rated { rules, evaluation }, position);
+        let worth = evaluate(game, position);
         (rules.legal(position), rules.duty(info), ends, takers, worth)
     };
     let answers = asked(game);

@@ -74,22 +74,31 @@ impl<'a> BoardEval<'a> {
         free: Bitboard,
         attacks: impl Fn(Square) -> Bitboard,
     ) -> Tapered {
-        let mut total = Tapered::ZERO;
-        for from in self.board.pieces(us, role) {
+        let pieces = self.board.pieces(us, role);
+        if pieces.is_empty() {
+            return Tapered::ZERO;
+        }
+        let ring = self.rings[!us];
+        let (mut total, mut besiegers, mut pressure) = (Tapered::ZERO, 0, 0);
+        let mut reach = self.reach.of(us, role);
+        for from in pieces {
             let seen = attacks(from);
-            self.reach.add(us, role, seen);
+            reach.add(seen);
             let moves = (seen & free).len() as usize;
             total += mobility[moves.min(mobility.len() - 1)];
-            let near = (seen & self.rings[!us]).len() as i32;
-            if near > 0 {
-                self.besiegers[!us] += 1;
-                let king_attack = match self.board.king(!us) {
-                    Some(_) => &self.terms.king_attack,
-                    None => &self.terms.siege_beyond,
-                };
-                self.king_attack[!us] += king_attack[role as usize] * (near + 1);
+            let near = seen & ring;
+            if !near.is_empty() {
+                besiegers += 1;
+                pressure += near.len() as i32 + 1;
             }
         }
+        self.reach.set(us, role, reach);
+        let king_attack = match self.board.king(!us) {
+            Some(_) => &self.terms.king_attack,
+            None => &self.terms.siege_beyond,
+        };
+        self.besiegers[!us] += besiegers;
+        self.king_attack[!us] += king_attack[role as usize] * pressure;
         total
     }
 

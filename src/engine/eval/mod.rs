@@ -33,7 +33,7 @@ pub fn evaluate<B: Boards>(game: Rated, position: &Position<B>) -> Value {
 /// The same of a position with just the room it needs, of which is known what its pieces are worth where
 /// they stand.
 pub fn evaluate_placed<B: Boards>(game: Rated, position: &Position<B>, placed: Tapered) -> Value {
-    let Rated { rules, evaluation } = game;
+    let Rated { rules, evaluation, .. } = game;
     let w = evaluation.weights();
     let boards = position.boards();
     let mut total = placed;

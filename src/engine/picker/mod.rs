@@ -164,11 +164,7 @@ impl Picker {
         if Some(m) == self.tt_move || !self.game.rules.is_legal(&node.position, &node.safety, m) {
             return None;
         }
-        let is_noisy = match self.step {
-            PickerStep::Noisy => true,
-            PickerStep::Evasions => m.is_noisy(&node.position),
-            _ => false,
-        };
+        let is_noisy = self.is_noisy(node, m);
         let wins =
             || m.changes_sides() || exchange::see_ge(self.game.evaluation, &node.position, m, 0);
         let sound = || score >= 0 && wins();
@@ -180,6 +176,15 @@ impl Picker {
             return None;
         }
         Some(Picked { m, is_noisy, score })
+    }
+
+    /// Is a move of this stage a capture or a promotion? Only among evasions it must be asked.
+    fn is_noisy<B: Boards>(&self, node: &Node<B>, m: Move) -> bool {
+        match self.step {
+            PickerStep::MakeEvasions | PickerStep::Evasions => m.is_noisy(&node.position),
+            PickerStep::MakeNoisy | PickerStep::Noisy => true,
+            _ => false,
+        }
     }
 
     /// What follows when the moves of a stage have been picked.

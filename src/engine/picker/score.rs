@@ -15,7 +15,7 @@ impl Picker {
     pub(super) fn score<B: Boards>(&self, data: &mut SearchData, node: &Node<B>, from: usize) {
         for i in from..data.moves.len() {
             let m = data.moves[i];
-            let score = match m.is_noisy(&node.position) {
+            let score = match self.is_noisy(node, m) {
                 true => self.noisy_score(node, m),
                 false => self.quiet_score(data, node, m),
             };
@@ -68,7 +68,7 @@ impl Picker {
         let saves = self.threatened.is_some() && m.origin() == self.threatened;
         let gives_check = self.checks.gives(m);
         let (us, king, eval) = (node.position.info.turn(), self.checks.king, self.eval);
-        let hint = self.game.evaluation.hint(&Quiet { m, us, saves, gives_check, eval, king });
+        let hint = self.game.hint(&Quiet { m, us, saves, gives_check, eval, king });
         learnt + hint.order + if gives_check { 8_000 } else { 0 }
     }
 }

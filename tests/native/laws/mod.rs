@@ -178,7 +178,7 @@ impl Law for KeyIsThatOfTheBoard {
 struct TallyFollowsEveryMove;
 
 impl Law for TallyFollowsEveryMove {
-    fn hold(self, Rated { rules, evaluation }: Rated, position: &Position) {
+    fn hold(self, Rated { rules, evaluation, .. }: Rated, position: &Position) {
         let sum = |position: &Position| {
             Tally::of(evaluation.weights(), position.boards(), &position.info)
         };
