@@ -48,20 +48,17 @@ impl Placement<'_> {
     }
 
     /// A square beyond the boards stands for the last one.
-    #[inline]
     fn board_mut(&mut self, at: BoardSquare) -> &mut Board {
         let last = self.boards.len() - 1;
         &mut self.boards[at.board().index().min(last)]
     }
 
-    #[inline]
     pub fn piece_at(&self, at: BoardSquare) -> Option<Piece> {
         let last = self.boards.len() - 1;
         self.boards[at.board().index().min(last)].piece_at(at.square())
     }
 
     /// Puts a piece on an empty square.
-    #[inline]
     pub fn put(&mut self, at: BoardSquare, piece: Piece) {
         self.board_mut(at).put(at.square(), piece);
         self.info.key ^= key::piece(piece, at);
@@ -71,29 +68,23 @@ impl Placement<'_> {
     }
 
     /// Takes a piece that stands there off the board; whoever comes there later has moved.
-    #[inline]
     pub fn lift(&mut self, at: BoardSquare, piece: Piece) {
         let board = self.board_mut(at);
-        if (board.unmoved() | board.promoted()).has(at.square()) {
-            self.forget(at);
+        let (unmoved, promoted) = (board.unmoved(), board.promoted());
+        board.lift(at.square(), piece);
+        if unmoved.has(at.square()) {
+            self.info.key ^= key::unmoved(at);
         }
-        self.board_mut(at).lift(at.square(), piece);
+        if promoted.has(at.square()) {
+            self.info.key ^= key::promoted(at);
+        }
         self.info.key ^= key::piece(piece, at);
         if let Some(observer) = &mut self.observer {
             observer.lift(piece, at.square());
         }
     }
 
-    /// Leaves out of the key what is remembered of the piece there.
-    fn forget(&mut self, at: BoardSquare) {
-        self.clear_unmoved(at);
-        if self.is_promoted(at) {
-            self.info.key ^= key::promoted(at);
-        }
-    }
-
     /// Notes that the piece there has never moved.
-    #[inline]
     pub fn set_unmoved(&mut self, at: BoardSquare) {
         let board = self.board_mut(at);
         if !board.unmoved().has(at.square()) {
@@ -102,7 +93,6 @@ impl Placement<'_> {
         }
     }
 
-    #[inline]
     pub fn clear_unmoved(&mut self, at: BoardSquare) {
         let board = self.board_mut(at);
         if board.unmoved().has(at.square()) {
@@ -112,7 +102,6 @@ impl Placement<'_> {
     }
 
     /// Does a piece stand there that was a pawn, in a game that remembers it?
-    #[inline]
     pub fn is_promoted(&self, at: BoardSquare) -> bool {
         let last = self.boards.len() - 1;
         self.boards[at.board().index().min(last)].promoted().has(at.square())
@@ -131,7 +120,6 @@ impl Placement<'_> {
     ///
     /// The right is part of the key only when an enemy pawn bears on the square: otherwise the
     /// position is the same as without it.
-    #[inline]
     pub fn set_ep(&mut self, passed: BoardSquare) {
         self.info.clear_ep();
         self.info.ep = Some(passed);

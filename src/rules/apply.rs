@@ -55,16 +55,7 @@ impl Made {
 }
 
 /// Makes a move on the boards.
-#[inline]
 fn make(on: &mut Placement, us: Color, m: Move) -> Made {
-    match m {
-        Move::Normal { from, to, becomes } => move_piece(on, us, from, to, becomes),
-        _ => make_special(on, us, m),
-    }
-}
-
-/// The same of a move that is not of the kind most are of.
-fn make_special(on: &mut Placement, us: Color, m: Move) -> Made {
     match m {
         Move::Normal { from, to, becomes } => move_piece(on, us, from, to, becomes),
         Move::EnPassant { from, to, victim } => {
@@ -107,7 +98,6 @@ fn make_special(on: &mut Placement, us: Color, m: Move) -> Made {
 }
 
 /// Takes off whatever stands there, as what is captured.
-#[inline]
 fn capture(on: &mut Placement, at: BoardSquare) -> Option<Captured> {
     let was_promoted = on.is_promoted(at);
     let piece = take_off(on, at)?;
@@ -115,7 +105,6 @@ fn capture(on: &mut Placement, at: BoardSquare) -> Option<Captured> {
 }
 
 /// Takes off whatever stands there. A side without a king never castles.
-#[inline]
 pub fn take_off(on: &mut Placement, at: BoardSquare) -> Option<Piece> {
     let piece = on.piece_at(at)?;
     on.lift(at, piece);
@@ -126,7 +115,6 @@ pub fn take_off(on: &mut Placement, at: BoardSquare) -> Option<Piece> {
 }
 
 /// A piece goes from one square to another, capturing on the board it sets out from.
-#[inline]
 fn move_piece(
     on: &mut Placement,
     us: Color,
@@ -154,7 +142,6 @@ fn move_piece(
 }
 
 /// A pawn that has made a double step can be captured where it passed.
-#[inline]
 fn note_double_step(on: &mut Placement, from: BoardSquare, to: BoardSquare) {
     if from.square().rank().abs_diff(to.square().rank()) == 2 {
         let passed = (from.square().index() + to.square().index()) / 2;
@@ -181,7 +168,6 @@ fn flit(on: &mut Placement, from: BoardSquare, to: BoardSquare) -> Made {
 }
 
 /// A king that has moved never castles, so nothing depends on its rooks any more.
-#[inline]
 fn forgo_castling(on: &mut Placement, us: Color) {
     for id in 0..on.boards().len() {
         let board = &on.boards()[id];

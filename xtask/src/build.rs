@@ -14,7 +14,9 @@ use crate::styles;
 use crate::wasm_opt::{self, Aim};
 use anyhow::Result;
 use std::collections::BTreeMap;
+use std::env;
 use std::fs;
+use std::path::PathBuf;
 use std::process::Command;
 
 /// Builds the page into `dist/`.
@@ -72,6 +74,7 @@ fn programs() -> Result<()> {
         let mut build = cargo();
         build.args(["build", "--quiet", "--offline", "--target", TARGET, "--profile", profile]);
         build.args(["--package", "wonderboard", "--features", features]);
+        shorten_paths(&mut build);
         command::run(build.args(names.iter().flat_map(|name| ["--bin", name])))
     })
 }
@@ -80,11 +83,26 @@ fn trunk(tools: &Tools) -> Command {
     let mut trunk = Command::new(&tools.trunk);
     trunk.current_dir(crate::root()).env("PATH", &tools.path);
     trunk.args(["build", "--release", "--offline", "--skip-version-check", "--log", "warn"]);
+    shorten_paths(&mut trunk);
     // Trunk takes only `true` or `false` here and refuses the usual `1`.
     trunk.env_remove("NO_COLOR");
     // What fails is a program that trunk calls, and that says why; trunk's own stack would bury it.
     trunk.env("RUST_LIB_BACKTRACE", "0");
     trunk
+}
+
+/// Has a build name the files of other crates without the folder that they lie in on this machine:
+/// programs hold those names, and would be larger for whoever keeps them in a longer one.
+fn shorten_paths(build: &mut Command) {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo")));
+    let sources = home.and_then(|home| fs::read_dir(home.join("registry").join("src")).ok());
+    let folders = sources.into_iter().flatten().flatten().map(|entry| entry.path());
+    // What has a space in it cannot be told apart.
+    let names = folders.filter_map(|folder| folder.to_str().map(str::to_owned));
+    let flags = names.filter(|name| !name.contains(char::is_whitespace));
+    let flags: Vec<_> = flags.map(|name| format!("--remap-path-prefix={name}=~")).collect();
+    build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags.join(" "));
 }
 
 /// Trunk's own such step would refuse to go on where wasm-opt cannot be had.
