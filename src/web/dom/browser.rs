@@ -28,9 +28,27 @@ pub fn chance() -> u32 {
     (js_sys::Math::random() * f64::from(u32::MAX)) as u32
 }
 
-/// The part of the address after `#`, the mark included; empty without one.
+/// Where the window keeps the part of the address after `#` that a program of the page has read or
+/// shown last; all of them share it.
+const HEARD: &str = "wonderboardAddress";
+
+/// The part of the address after `#`, the mark included; empty without one. Whoever reads it follows
+/// it.
 pub fn hash() -> String {
+    let hash = hash_now();
+    let _ = js_sys::Reflect::set(&window(), &HEARD.into(), &hash.as_str().into());
+    hash
+}
+
+fn hash_now() -> String {
     window().location().hash().unwrap_or_default()
+}
+
+/// Has somebody gone to another address of which the page has not heard yet? The browser tells it only
+/// after what it is about.
+fn is_leaving() -> bool {
+    let heard = js_sys::Reflect::get(&window(), &HEARD.into());
+    heard.is_ok_and(|heard| heard.as_string().is_some_and(|heard| heard != hash_now()))
 }
 
 /// The page's own address without what follows `#`.
@@ -45,21 +63,23 @@ pub fn is_frame() -> bool {
 }
 
 /// Puts another address into the bar without leaving the page or adding to the history. A frame has
-/// none, and keeps the address that says what it is.
-pub fn show_hash(hash: &str) {
-    if is_frame() {
+/// none, and keeps the address that says what it is; so does whoever has just followed a link.
+pub fn show_hash(text: &str) {
+    if is_frame() || is_leaving() {
         return;
     }
     if let Ok(history) = window().history() {
         // Refused in some frames; the address is only a convenience.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(hash));
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(text));
+        hash();
     }
 }
 
 /// Goes to another address of the page without following it as a link.
-pub fn go(hash: &str) {
+pub fn go(text: &str) {
     if let Ok(history) = window().history() {
-        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(hash));
+        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(text));
+        hash();
     }
 }
 

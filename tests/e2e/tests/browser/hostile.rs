@@ -129,6 +129,20 @@ fn no_link_costs_the_board() {
     make(&page, Hand::Click, "e2e4");
 }
 
+/// The page draws in steps, and shows in the address what it has drawn: by then somebody may have gone
+/// elsewhere.
+#[test]
+fn a_link_is_followed_while_the_last_one_is_still_being_drawn() {
+    let page = open("", FRIENDS);
+    wait_to_listen(&page);
+    page.slow_processor(8.0);
+    for _ in 0..12 {
+        let found = page.eval(&format!("({FOLLOW})('#/alice-twilight', '#/ludo')"));
+        assert_eq!(found[0], "#/ludo");
+        page.wait_for_text(".toast:not([data-old])", "This link cannot be opened");
+    }
+}
+
 #[test]
 fn no_link_costs_the_board_of_a_frame() {
     let page = Page::open(&SITE.url("#/chess?embed=1&engine=0"));

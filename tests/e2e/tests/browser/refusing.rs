@@ -1,7 +1,7 @@
 //! Moves that are refused, and what the page says of them.
 
 use crate::play::{FRIENDS, Hand, hear, make, moves, open, open_on, point, spot};
-use e2e::{Device, Page};
+use e2e::Device;
 
 /// A white knight on e2 between its king and a rook, another free on h1.
 const PINNED: &str = "#/chess/k3r3/8/8/8/8/8/4N3/4K2N_w_-_-_0_1";
