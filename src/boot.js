@@ -194,7 +194,15 @@
       if (!next) return location.reload();
       next.addEventListener("statechange", () => next.state === "activated" && location.reload());
       next.postMessage("take over");
+      setTimeout(() => letGo(kept).catch(() => {}), 5000);
     };
+  }
+
+  // A browser that believes the last version to be at work keeps it for minutes. Then the page does
+  // without, and is kept anew, if there is a network.
+  async function letGo(kept) {
+    const { ok } = await fetch("./", { method: "HEAD", cache: "no-store" });
+    if (ok && await kept.unregister()) location.reload();
   }
 
   document.addEventListener("click", (event) => {

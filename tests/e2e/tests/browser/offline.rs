@@ -224,6 +224,31 @@ fn a_second_page_stays_of_its_build_until_its_own_reload() {
     sibling.take_errors();
 }
 
+/// Chromium does so now and then, on a busy machine.
+#[test]
+fn an_update_comes_though_the_browser_keeps_the_last_version_at_work() {
+    let copy = Published::new("update-kept");
+    let server = serve(Site::new(&copy.0));
+    let page: Page = kept(&server);
+    make(&page, Hand::Click, "e2e4");
+    wait_for_moves(&page, 2);
+    let before = moves(&page);
+    page.eval("ServiceWorker.prototype.postMessage = () => {}, 0");
+    copy.publish_next();
+    come_into_sight(&page);
+    page.wait_to_see("#update .toast");
+    page.click("text=Reload");
+    page.wait_for(IS_NEXT);
+    page.wait_to_see("[role=gridcell]");
+    assert_eq!(moves(&page), before);
+    wait_until_kept(&page);
+    page.until("the old build to be gone", || caches(&page) == 1);
+    drop(server);
+    page.reload();
+    page.wait_for(IS_NEXT);
+    page.take_errors();
+}
+
 #[test]
 fn a_damaged_copy_is_not_kept() {
     let copy = Published::new("update-damaged");
