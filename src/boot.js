@@ -60,7 +60,7 @@
   }
 
   // The language: as the address says, as it was chosen, or the first of the browser's that there is.
-  // Its texts are fetched while the programs are, which wait for them (web/shell/language.rs). A page that
+  // Its texts are fetched while the programs are, which wait for them (web/common/language.rs). A page that
   // is one file has them in it (single.js).
   const files = {};
   for (const { name, content } of document.querySelectorAll("meta[name^=wonderboard-texts-]")) {

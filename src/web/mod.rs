@@ -1,19 +1,21 @@
 //! The page as a tree of Yew components. They draw what the table says and send it actions;
 //! whatever can be decided without a browser is decided elsewhere.
 
+mod common;
 mod dom;
 mod draw;
 mod embed;
 mod library;
+mod program;
 mod reading;
 mod realtime;
 mod share;
 mod shell;
 mod turns;
 
+use common::{language, later};
 use dom::browser;
 use shell::app::App;
-use shell::{language, later};
 
 pub use library::Archive;
 pub use realtime::RealtimeApp;

@@ -5,10 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::tidy::sources;
 
-/// The folders of which each is beneath or above any other. `web/shell` is both: the page around the
-/// features, and what it lends to them (dialogs, messages, programs that are fetched).
+/// The folders of which each is beneath or above any other.
 const LAYERED: [&str; 2] = ["app", "web"];
-const AROUND: &str = "web::shell";
 
 /// Where something stands: `["app", "turns", "table"]`.
 type Path = Vec<String>;
@@ -56,8 +54,7 @@ fn circles_are_found() {
 /// The folder of a layered one that a file is in.
 fn folder(file: &Path) -> Option<Path> {
     let folder = file.get(..2)?.to_vec();
-    let counts = LAYERED.contains(&folder[0].as_str()) && folder.join("::") != AROUND;
-    counts.then_some(folder)
+    LAYERED.contains(&folder[0].as_str()).then_some(folder)
 }
 
 /// Who knows whom. A folder's own file hands on what its files have: whoever asks it knows them.

@@ -19,7 +19,7 @@ pub const SUFFIX: &str = "_later.wasm";
 /// The program in one part, for the page that is one file: gzipped in two it would be larger.
 pub const WHOLE: &str = "_whole.wasm";
 
-/// Part of the name of the import that brings the later part at once (`src/web/shell/later.rs`).
+/// Part of the name of the import that brings the later part at once (`src/web/common/later.rs`).
 const NEED: &str = "__wbg_need_";
 
 /// Functions of fewer bytes stay, unless only what is wanted later calls them: of many that are alike the

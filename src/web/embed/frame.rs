@@ -5,12 +5,12 @@ use yew::prelude::*;
 use crate::app::embed::FrameWish;
 use crate::app::shell::route::Route;
 use crate::texts::Language;
+use crate::web::common::language::use_language;
 use crate::web::dom::browser;
 use crate::web::draw::keys::Listener;
 use crate::web::embed::timed::Timed;
 use crate::web::embed::turns::Turns;
 use crate::web::embed::visit::Visit;
-use crate::web::shell::language::use_language;
 
 /// The frame.
 #[component]

@@ -7,10 +7,10 @@ use crate::app::embed::{FrameWish, Mode, snippet};
 use crate::app::turns::table::Table;
 use crate::app::wording::terms;
 use crate::texts::{Language, texts};
+use crate::web::common::fields::{field, levels};
+use crate::web::common::sheet::{Sheet, segmented, switch};
 use crate::web::dom::browser;
 use crate::web::share::copied::Copied;
-use crate::web::shell::fields::{field, levels};
-use crate::web::shell::sheet::{Sheet, segmented, switch};
 use crate::web::turns::room::RoomHandle;
 
 #[derive(PartialEq, Properties)]

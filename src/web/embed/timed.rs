@@ -12,8 +12,8 @@ use crate::texts::texts;
 use crate::web::embed::bar::bar;
 use crate::web::embed::neighbour::{tell, use_hearing};
 use crate::web::embed::size::use_size;
-use crate::web::shell::realtime_host;
-use crate::web::shell::realtime_host::use_arena;
+use crate::web::realtime::host;
+use crate::web::realtime::host::use_arena;
 
 #[derive(PartialEq, Properties)]
 pub struct TimedProps {
@@ -60,7 +60,7 @@ pub fn Timed(props: &TimedProps) -> Html {
     html! {
         <div class="shell">
             { bar(&texts().timed_title(), link) }
-            { realtime_host::waiting(stage) }
+            { host::waiting(stage) }
         </div>
     }
 }

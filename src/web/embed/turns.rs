@@ -18,19 +18,19 @@ use crate::app::wording::{faults, terms};
 use crate::board::BoardId;
 use crate::game::Due;
 use crate::texts::texts;
+use crate::web::common::toast::Notices;
 use crate::web::embed::bar::bar;
 use crate::web::embed::neighbour::{tell, use_hearing};
 use crate::web::embed::puzzle::{puzzle_acts, use_replies};
 use crate::web::embed::size::use_size;
 use crate::web::embed::visit::Visit;
-use crate::web::shell::startup;
-use crate::web::shell::toast::Notices;
 use crate::web::turns::actions::{act, button};
 use crate::web::turns::engine::use_engine;
 use crate::web::turns::keys;
 use crate::web::turns::move_list::MoveList;
 use crate::web::turns::room::{Room, RoomHandle};
 use crate::web::turns::stage::Stage;
+use crate::web::turns::startup;
 use crate::web::turns::toast::notice;
 
 #[derive(PartialEq, Properties)]

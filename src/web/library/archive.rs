@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::app::library::protocol::{ASK, TELL, ToLibrary};
 use crate::web::library::list::List;
 use crate::web::library::service::{LibraryHandle, LibraryService};
-use crate::web::shell::child::use_asked;
+use crate::web::program::child::use_asked;
 
 /// Nothing to be seen until the page has asked for the list.
 #[component]

@@ -19,7 +19,7 @@ use crate::web::library::shown::Shown;
 use crate::web::library::transfer::Transfer;
 use crate::web::library::undo::{Deleted, Undo};
 use crate::web::library::warnings::warnings;
-use crate::web::shell::child;
+use crate::web::program::child;
 
 /// So many games are drawn at once; more on wish.
 const PAGE: usize = 50;

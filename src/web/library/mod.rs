@@ -1,8 +1,8 @@
-//! The program that keeps games: does what the page asks of it, see `web/shell/library_host`. It alone knows the
-//! browser's database.
+//! The program that keeps games: does what the page asks of it, see `host`. It alone knows the browser's database.
 
 mod archive;
 mod database;
+pub mod host;
 mod list;
 mod picture;
 mod row;

@@ -15,7 +15,8 @@ use crate::app::library::{Keep, Kept, Record};
 use crate::web::library::database::RecordWrite;
 use crate::web::library::storage::GameStorage;
 use crate::web::library::time::now;
-use crate::web::shell::{child, startup};
+use crate::web::program::child;
+use crate::web::turns::startup;
 
 /// A keeper is itself and no other.
 #[derive(Clone)]

@@ -21,7 +21,7 @@ use crate::web::library::service::LibraryHandle;
 use crate::web::library::shown::Shown;
 use crate::web::library::time::now;
 use crate::web::share::save::save_text;
-use crate::web::shell::startup;
+use crate::web::turns::startup;
 
 /// So many games are read before the page may draw again.
 const BREATH: usize = 20;

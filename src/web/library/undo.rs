@@ -9,9 +9,9 @@ use crate::app::common::notice::Notice;
 use crate::app::library::Record;
 use crate::app::library::words::heading;
 use crate::texts::texts;
+use crate::web::common::toast::Notices;
 use crate::web::dom::browser;
 use crate::web::library::service::LibraryHandle;
-use crate::web::shell::toast::Notices;
 
 /// How long that is offered, in milliseconds.
 const UNDO_MS: u32 = 20_000;

@@ -1,4 +1,4 @@
-//! The program of the game without turns: does what the page asks of it, see `web/shell/realtime_host`.
+//! The program of the game without turns: does what the page asks of it, see `host`.
 
 use yew::prelude::*;
 
@@ -9,14 +9,14 @@ use crate::texts::texts;
 use crate::variants::rulebook::RulebookPart;
 use crate::web::dom::browser;
 use crate::web::draw::keys::Listener;
+use crate::web::program::child;
+use crate::web::program::child::use_asked;
 use crate::web::reading::rules_page::RulesPage;
 use crate::web::realtime::arena::Arena;
 use crate::web::realtime::demo::Demo;
 use crate::web::realtime::room::{SessionHandle, SessionRoom};
 use crate::web::realtime::share::share;
 use crate::web::realtime::startup;
-use crate::web::shell::child;
-use crate::web::shell::child::use_asked;
 
 /// Nothing to be seen until the page has asked.
 #[component]

@@ -11,6 +11,7 @@ use crate::app::realtime::protocol::FromRealtime;
 use crate::app::realtime::{Phase, Remark, SessionAction, Why, words};
 use crate::board::{Color, Square};
 use crate::texts::texts;
+use crate::web::common::toast::Notices;
 use crate::web::dom::browser;
 use crate::web::draw::keys::Listener;
 use crate::web::realtime::board::Board;
@@ -22,7 +23,6 @@ use crate::web::realtime::panel::Panel;
 use crate::web::realtime::player::player;
 use crate::web::realtime::pointer::Pointers;
 use crate::web::realtime::room::SessionHandle;
-use crate::web::shell::toast::Notices;
 
 #[derive(PartialEq, Properties)]
 pub struct ArenaProps {

@@ -10,12 +10,14 @@ use crate::app::realtime::{Phase, Session, SessionAction, Why, words};
 use crate::board::Color;
 use crate::realtime::Tick;
 use crate::texts::texts;
+use crate::web::common::sound;
+use crate::web::common::sound::Sound;
+use crate::web::common::store;
 use crate::web::dom::browser;
 use crate::web::dom::browser::now;
 use crate::web::draw::keys::Listener;
 use crate::web::realtime::room::SessionHandle;
-use crate::web::shell::sound::Sound;
-use crate::web::shell::{sound, startup, store};
+use crate::web::turns::startup;
 
 /// What has happened is kept for the next visit so much later at most, in milliseconds.
 const KEEP: u32 = 1_000;

@@ -8,6 +8,7 @@ mod computer;
 mod cooldown;
 mod demo;
 mod hooks;
+pub mod host;
 mod log;
 mod looking;
 mod panel;

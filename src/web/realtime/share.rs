@@ -8,12 +8,12 @@ use crate::app::realtime::snapshot;
 use crate::board::Color;
 use crate::notation::realtime::{TimedRecord, link, pgn, record, rtfen};
 use crate::texts::texts;
+use crate::web::common::sheet::Sheet;
 use crate::web::dom::browser;
 use crate::web::realtime::room::SessionHandle;
 use crate::web::share::copied::Copied;
 use crate::web::share::link_row::LinkRow;
 use crate::web::share::picture_row::PictureRow;
-use crate::web::shell::sheet::Sheet;
 
 /// The start as a link, the position and the game as texts to copy.
 pub fn share(room: &SessionHandle, on_close: Callback<()>) -> Html {

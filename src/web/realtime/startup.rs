@@ -5,8 +5,8 @@ use crate::app::realtime::saved::SavedSession;
 use crate::app::realtime::{Remark, Session, SessionAction, TimedSetup, TimedWish};
 use crate::app::shell::route::Route;
 use crate::notation::realtime::{TimedRecord, link};
+use crate::web::common::store;
 use crate::web::dom::browser;
-use crate::web::shell::store;
 
 /// The game without turns to begin with: what a link says, else that of the last visit, else a new
 /// one that waits to be begun.

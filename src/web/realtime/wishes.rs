@@ -8,8 +8,8 @@ use crate::app::realtime::opponent::pace_of;
 use crate::app::realtime::wish::{PACES, RULES, Rule, Waits};
 use crate::app::realtime::{TimedWish, words};
 use crate::texts::texts;
-use crate::web::shell::fields::{field, levels, opponents, sides};
-use crate::web::shell::sheet::segmented;
+use crate::web::common::fields::{field, levels, opponents, sides};
+use crate::web::common::sheet::segmented;
 
 type TimedWishState = UseStateHandle<TimedWish>;
 

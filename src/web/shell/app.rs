@@ -6,21 +6,23 @@ use crate::app::share::sharing;
 use crate::app::shell::route::Route;
 use crate::app::wording::terms;
 use crate::texts::texts;
+use crate::web::common::language::use_language;
+use crate::web::common::later::{Later, use_later};
+use crate::web::library;
+use crate::web::library::host::use_records;
+use crate::web::program::{again, missing};
 use crate::web::reading::rules_page::rules_of;
+use crate::web::realtime;
+use crate::web::realtime::host::use_arena;
 use crate::web::shell::bar::bar;
 use crate::web::shell::dialogs::dialog;
-use crate::web::shell::language::use_language;
-use crate::web::shell::later::{Later, use_later};
-use crate::web::shell::library_host::use_records;
 use crate::web::shell::page::{Open, Page, use_board_behind_list, use_page};
-use crate::web::shell::program::{again, missing};
-use crate::web::shell::realtime_host::use_arena;
 use crate::web::shell::upkeep::{use_address, use_keeping, use_sounds, use_view};
-use crate::web::shell::{library_host, realtime_host, startup};
 use crate::web::turns::engine::use_engine;
 use crate::web::turns::keys;
 use crate::web::turns::panel::{Asked, panel};
 use crate::web::turns::stage::Stage;
+use crate::web::turns::startup;
 use crate::web::turns::toast::toast;
 
 /// The page.
@@ -58,8 +60,8 @@ pub fn App() -> Html {
                         }
                     </main>
                 },
-                Route::RealTime | Route::RealTimeRules => realtime_host::waiting(arena),
-                Route::Records => library_host::waiting(list),
+                Route::RealTime | Route::RealTimeRules => realtime::host::waiting(arena),
+                Route::Records => library::host::waiting(list),
             } }
             { over(&page, later) }
             { toast(room) }

@@ -6,8 +6,8 @@ use crate::app::realtime::card as timed;
 use crate::app::wording::terms;
 use crate::texts::texts;
 use crate::variants::{CATALOGUE, Card, Choice, Group, Spec};
+use crate::web::common::sheet::segmented;
 use crate::web::draw::glyphs::{emblem, sign};
-use crate::web::shell::sheet::segmented;
 
 /// All games, group by group, none chosen but the one without turns; `choose` hears the slug of
 /// which is chosen.

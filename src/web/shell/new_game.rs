@@ -11,10 +11,10 @@ use crate::app::turns::clock::TimeControl;
 use crate::app::turns::wish::Wish;
 use crate::texts::texts;
 use crate::variants::Spec;
+use crate::web::common::fields::{field, levels, opponents, sides};
+use crate::web::common::sheet::{Sheet, segmented};
 use crate::web::draw::glyphs::icon;
-use crate::web::shell::fields::{field, levels, opponents, sides};
 use crate::web::shell::games;
-use crate::web::shell::sheet::{Sheet, segmented};
 
 /// The clocks that are offered: minutes, and seconds a move.
 const CLOCKS: [(u32, u32); 5] = [(1, 1), (3, 2), (5, 3), (10, 5), (15, 10)];

@@ -17,9 +17,9 @@ use crate::app::turns::saved;
 use crate::app::turns::table::Table;
 use crate::board::BoardId;
 use crate::web::dom::browser;
-use crate::web::shell::library_host::Desk;
-use crate::web::shell::startup;
+use crate::web::library::host::Desk;
 use crate::web::turns::room::{Room, RoomHandle};
+use crate::web::turns::startup;
 
 /// A dialog.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use yew::prelude::*;
 use crate::app::draw::icons::Icon;
 use crate::app::shell::settings::Settings;
 use crate::texts::{Language, texts};
+use crate::web::common::sheet::{Sheet, segmented, switch};
 use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
-use crate::web::shell::sheet::{Sheet, segmented, switch};
 
 /// The settings, each in force at once.
 pub fn settings_sheet(

@@ -9,10 +9,12 @@ use crate::app::shell::settings::Settings;
 use crate::app::wording::terms;
 use crate::texts::texts;
 use crate::variants::Spec;
+use crate::web::common::sound;
+use crate::web::common::store;
 use crate::web::dom::browser;
 use crate::web::draw::keys::Listener;
-use crate::web::shell::{sound, startup, store};
 use crate::web::turns::room::RoomHandle;
+use crate::web::turns::startup;
 
 /// Keeps game, settings and looks whenever they change, and the address with them.
 #[hook]

@@ -14,6 +14,7 @@ pub mod plate;
 pub mod room;
 pub mod share;
 pub mod stage;
+pub mod startup;
 pub mod strip;
 pub mod thinking;
 pub mod toast;

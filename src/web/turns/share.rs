@@ -9,12 +9,12 @@ use crate::app::turns::action::Action;
 use crate::app::turns::table::Table;
 use crate::app::wording::faults;
 use crate::texts::texts;
+use crate::web::common::sheet::Sheet;
 use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
 use crate::web::share::copied::Copied;
 use crate::web::share::link_row::LinkRow;
 use crate::web::share::picture_row::PictureRow;
-use crate::web::shell::sheet::Sheet;
 use crate::web::turns::room::RoomHandle;
 
 /// The game as links and texts to copy, the way to have it in a page of one's own, and a place to paste

@@ -8,9 +8,9 @@ use crate::app::turns::notice::Saying;
 use crate::app::turns::table::Table;
 use crate::app::turns::words;
 use crate::texts::texts;
-use crate::web::shell::startup;
-use crate::web::shell::toast::{Notices, STAYS};
+use crate::web::common::toast::{Notices, STAYS};
 use crate::web::turns::room::RoomHandle;
+use crate::web::turns::startup;
 
 /// How long a message stays that one can press something in, in milliseconds.
 const STAYS_WITH_BUTTON: u32 = 20_000;

@@ -1,4 +1,4 @@
-//! A program on the page of another one: hears what is asked of it, and tells (`web/shell/program`).
+//! A program on the page of another one: hears what is asked of it, and tells (`web/program`).
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

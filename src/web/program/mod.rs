@@ -1,6 +1,9 @@
 //! A program that draws on the page and is brought when it is wanted: told what is asked of it, whole,
 //! whenever that changes. It draws beside the page's own program, in an element of its own.
 
+pub mod child;
+pub mod host;
+
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -13,7 +16,7 @@ use yew::prelude::*;
 use crate::app::shell::sign::Sign;
 use crate::texts::texts;
 use crate::web::dom::browser;
-use crate::web::shell::host::{EngineProgram, Host, News, OnNews};
+use crate::web::program::host::{EngineProgram, Host, News, OnNews};
 
 /// What has not come for so long does not come, in milliseconds.
 const PATIENCE: u32 = 30_000;

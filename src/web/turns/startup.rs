@@ -17,9 +17,9 @@ use crate::app::turns::table::{Setup, Table};
 use crate::app::turns::view;
 use crate::app::turns::wish::Wish;
 use crate::variants::Spec;
+use crate::web::common::sound::Sound;
+use crate::web::common::store;
 use crate::web::dom::browser;
-use crate::web::shell::sound::Sound;
-use crate::web::shell::store;
 
 /// The settings of the last visit, or the usual ones.
 pub fn settings() -> Settings {

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::app::realtime::protocol::{ASK, FromRealtime, Place, TELL, ToRealtime};
 use crate::texts::texts;
-use crate::web::shell::host::EngineProgram;
-use crate::web::shell::program::{ProgramStage, missing, use_program};
+use crate::web::program::host::EngineProgram;
+use crate::web::program::{ProgramStage, missing, use_program};
 
 const PROGRAM: EngineProgram = EngineProgram { named: "wonderboard-arena", ask: ASK, tell: TELL };
 

@@ -10,10 +10,10 @@ use crate::app::library::protocol::{ASK, FromLibrary, Games, TELL, ToLibrary};
 use crate::app::turns::action::Action;
 use crate::texts::texts;
 use crate::web::dom::browser;
-use crate::web::shell::host::EngineProgram;
-use crate::web::shell::program::{ProgramStage, missing, use_program};
-use crate::web::shell::startup;
+use crate::web::program::host::EngineProgram;
+use crate::web::program::{ProgramStage, missing, use_program};
 use crate::web::turns::room::RoomHandle;
+use crate::web::turns::startup;
 
 const PROGRAM: EngineProgram = EngineProgram { named: "wonderboard-records", ask: ASK, tell: TELL };
 

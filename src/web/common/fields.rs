@@ -7,8 +7,8 @@ use crate::app::draw::icons::Icon;
 use crate::app::wording::terms::side;
 use crate::board::{Color, Role};
 use crate::texts::texts;
+use crate::web::common::sheet::segmented;
 use crate::web::draw::glyphs::{colored_glyph, icon};
-use crate::web::shell::sheet::segmented;
 
 /// A question of a sheet: its name and how it is answered.
 pub fn field(name: impl Into<AttrValue>, control: Html) -> Html {
