@@ -7,9 +7,10 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
+use crate::app::common::id::Id;
 use crate::app::wording::faults;
 use crate::notation::Fault;
-use crate::web::dom::browser::{is_frame, window};
+use crate::web::dom::browser::{chance, is_frame, window};
 
 /// Where the settings, the game and the looks of the page are kept.
 pub const SETTINGS: &str = "wonderboard.settings";
@@ -23,6 +24,11 @@ pub const LOOK: &str = "wonderboard.look";
 
 /// What a tab goes on with after a reload, whatever other tabs have kept since.
 const OWN: [&str; 2] = [GAME, REALTIME];
+
+/// An id for a game that is not yet kept among all games.
+pub fn new_id() -> Id {
+    Id::new([chance(), chance()])
+}
 
 /// Where a value is kept: the first that has it says what it is.
 fn storages(key: &str) -> impl Iterator<Item = Storage> {

@@ -27,10 +27,10 @@ use crate::web::embed::visit::Visit;
 use crate::web::turns::actions::{act, button};
 use crate::web::turns::engine::use_engine;
 use crate::web::turns::keys;
+use crate::web::turns::looks;
 use crate::web::turns::move_list::MoveList;
 use crate::web::turns::room::{Room, RoomHandle};
 use crate::web::turns::stage::Stage;
-use crate::web::turns::startup;
 use crate::web::turns::toast::notice;
 
 #[derive(PartialEq, Properties)]
@@ -56,7 +56,7 @@ pub fn Turns(props: &TurnsProps) -> Html {
     use_replies(&room, puzzle);
     let table = &room.table;
     let [boards, files, layout, large] =
-        startup::root_attributes(&Settings::default(), table).map(|(_, value)| value);
+        looks::root_attributes(&Settings::default(), table).map(|(_, value)| value);
     let zoom = large.is_some();
     let enlarge = zoom.then(|| {
         let room = room.clone();

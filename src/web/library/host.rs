@@ -9,11 +9,11 @@ use crate::app::library::Keep;
 use crate::app::library::protocol::{ASK, FromLibrary, Games, TELL, ToLibrary};
 use crate::app::turns::action::Action;
 use crate::texts::texts;
+use crate::web::common::store;
 use crate::web::dom::browser;
 use crate::web::program::host::EngineProgram;
 use crate::web::program::{ProgramStage, missing, use_program};
 use crate::web::turns::room::RoomHandle;
-use crate::web::turns::startup;
 
 const PROGRAM: EngineProgram = EngineProgram { named: "wonderboard-records", ask: ASK, tell: TELL };
 
@@ -44,7 +44,7 @@ pub fn use_records(
         let (room, desk) = (room.clone(), desk.dispatcher());
         move |&(_, record, is_played)| match record {
             _ if !is_played => {}
-            None => room.dispatch(Action::File { from: None, to: startup::new_id() }),
+            None => room.dispatch(Action::File { from: None, to: store::new_id() }),
             Some(_) => {
                 let keep = Keep::of_table(&room.table, browser::now_ms());
                 keep.into_iter().for_each(|keep| desk.dispatch(keep));

@@ -12,11 +12,11 @@ use crate::app::common::id::Id;
 use crate::app::library::protocol::{FromLibrary, TELL, ToLibrary};
 use crate::app::library::settle::{Settled, settle};
 use crate::app::library::{Keep, Kept, Record};
+use crate::web::common::store;
 use crate::web::library::database::RecordWrite;
 use crate::web::library::storage::GameStorage;
 use crate::web::library::time::now;
 use crate::web::program::child;
-use crate::web::turns::startup;
 
 /// A keeper is itself and no other.
 #[derive(Clone)]
@@ -98,7 +98,7 @@ impl LibraryService {
         let moved = self.moved.borrow().get(&keep.id).copied();
         let keep = Keep { id: moved.unwrap_or(keep.id), ..keep };
         let base = self.base.borrow().get(&keep.id).cloned();
-        let (other, now) = (startup::new_id(), now());
+        let (other, now) = (store::new_id(), now());
         let was_refused = self.storage.refused().is_some();
         let settled = self.storage.change(keep.id, |stored| {
             let settled = settle(stored, base.as_ref(), &keep, other, now);
@@ -151,7 +151,7 @@ impl LibraryService {
             None => (Some(RecordWrite::Put(record.clone())), true),
             Some(there) if there.game.is_like(&record.game) => (None, false),
             Some(_) => {
-                let other = Record { id: startup::new_id(), ..record.clone() };
+                let other = Record { id: store::new_id(), ..record.clone() };
                 (Some(RecordWrite::Put(other)), true)
             }
         };

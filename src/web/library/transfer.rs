@@ -16,12 +16,12 @@ use crate::app::library::export::export;
 use crate::app::library::import::{Imported, Unread};
 use crate::notation::pgn;
 use crate::texts::texts;
+use crate::web::common::store;
 use crate::web::draw::glyphs::icon;
 use crate::web::library::service::LibraryHandle;
 use crate::web::library::shown::Shown;
 use crate::web::library::time::now;
 use crate::web::share::save::save_text;
-use crate::web::turns::startup;
 
 /// So many games are read before the page may draw again.
 const BREATH: usize = 20;
@@ -200,7 +200,7 @@ async fn import(service: &LibraryHandle, file: &File) -> Transferred {
     let is_annotated = drafts.iter().any(|draft| draft.is_annotated);
     let mut count = Count { faults, is_annotated, ..Count::default() };
     for draft in drafts {
-        let id = draft.id.unwrap_or_else(startup::new_id);
+        let id = draft.id.unwrap_or_else(store::new_id);
         match service.0.add(draft.filed(id, now())).await {
             true => count.new += 1,
             false => count.known += 1,

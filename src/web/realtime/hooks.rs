@@ -17,7 +17,6 @@ use crate::web::dom::browser;
 use crate::web::dom::browser::now;
 use crate::web::draw::keys::Listener;
 use crate::web::realtime::room::SessionHandle;
-use crate::web::turns::startup;
 
 /// What has happened is kept for the next visit so much later at most, in milliseconds.
 const KEEP: u32 = 1_000;
@@ -64,7 +63,7 @@ pub fn use_keeping(room: &SessionHandle, on_keep: &Callback<FromRealtime>) {
         let dispatcher = room.dispatcher();
         move |&is_new| {
             if is_new {
-                dispatcher.dispatch(SessionAction::File { from: None, to: startup::new_id() });
+                dispatcher.dispatch(SessionAction::File { from: None, to: store::new_id() });
             }
         }
     });

@@ -20,9 +20,9 @@ use crate::web::shell::page::{Open, Page, use_board_behind_list, use_page};
 use crate::web::shell::upkeep::{use_address, use_keeping, use_sounds, use_view};
 use crate::web::turns::engine::use_engine;
 use crate::web::turns::keys;
+use crate::web::turns::looks;
 use crate::web::turns::panel::{Asked, panel};
 use crate::web::turns::stage::Stage;
-use crate::web::turns::startup;
 use crate::web::turns::toast::toast;
 
 /// The page.
@@ -41,8 +41,7 @@ pub fn App() -> Html {
     let arena = use_arena(page.wanted(), page.hear_arena());
     let lists = use_board_behind_list(route);
     let list = use_records(room, &page.desk, lists, page.hear_records());
-    let root_attributes =
-        page.is_at_table().then(|| startup::root_attributes(settings, &room.table));
+    let root_attributes = page.is_at_table().then(|| looks::root_attributes(settings, &room.table));
     let [boards, files, layout, large] =
         root_attributes.unwrap_or_default().map(|(_, value)| value);
     html! {

@@ -13,6 +13,7 @@ use crate::web::common::sound;
 use crate::web::common::store;
 use crate::web::dom::browser;
 use crate::web::draw::keys::Listener;
+use crate::web::turns::looks;
 use crate::web::turns::room::RoomHandle;
 use crate::web::turns::startup;
 
@@ -21,13 +22,13 @@ use crate::web::turns::startup;
 pub fn use_keeping(room: &RoomHandle, settings: &Settings, at_table: bool) {
     use_effect_with(settings.clone(), |settings| {
         store::keep(store::SETTINGS, settings);
-        startup::set_root_attributes(settings);
+        looks::set_root_attributes(settings);
     });
     let table = room.table.clone();
     // Elsewhere there is much to draw, and one board at most.
     let look = match at_table {
-        true => startup::look(settings, &table),
-        false => startup::plain_look(settings),
+        true => looks::look(settings, &table),
+        false => looks::plain_look(settings),
     };
     use_effect_with(look, |look| store::keep(store::LOOK, look));
     let looks = (table.orientation, table.view, table.shown);

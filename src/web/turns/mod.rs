@@ -8,6 +8,7 @@ pub mod drag;
 pub mod engine;
 pub mod halves;
 pub mod keys;
+pub mod looks;
 pub mod move_list;
 pub mod panel;
 pub mod plate;

@@ -1,8 +1,5 @@
 //! A visit to the page: where it takes up, and what it leaves for the next.
 
-use serde::{Serialize, Serializer};
-
-use crate::app::common::id::Id;
 use crate::app::common::player::{Opponent, PlayedBy, Side};
 use crate::app::share::correspondence;
 use crate::app::share::correspondence::LinkNews;
@@ -14,7 +11,6 @@ use crate::app::turns::moves::{MoveStep, captures};
 use crate::app::turns::notice::Saying;
 use crate::app::turns::saved::SavedTable;
 use crate::app::turns::table::{Setup, Table};
-use crate::app::turns::view;
 use crate::app::turns::wish::Wish;
 use crate::variants::Spec;
 use crate::web::common::sound::Sound;
@@ -134,76 +130,9 @@ fn correspondence() -> PlayedBy {
     PlayedBy::Correspondence((browser::chance() >> 12).max(1))
 }
 
-/// An id for a game that is not yet kept among all games.
-pub fn new_id() -> Id {
-    Id::new([browser::chance(), browser::chance()])
-}
-
 /// Keeps the table for the next visit.
 pub fn keep_table(table: &Table) {
     store::keep(store::GAME, &SavedTable::of(table, browser::now_ms()));
-}
-
-/// What boot.js puts on the page before the program is there: names of attributes, and values.
-#[derive(Clone, PartialEq)]
-pub struct RootLook(Vec<(&'static str, String)>);
-
-impl Serialize for RootLook {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
-    }
-}
-
-/// The looks of the settings, and room for what is on the table.
-pub fn look(settings: &Settings, table: &Table) -> RootLook {
-    let trays = table.game.scene().trays.is_empty().then(|| "none".to_owned());
-    let all = looks(settings).into_iter().chain([language(settings), ("trays", trays)]);
-    let all = all.chain(root_attributes(settings, table));
-    RootLook(all.filter_map(|(name, value)| Some((name, value?))).collect())
-}
-
-/// The looks of the settings, and room for one board without zones.
-pub fn plain_look(settings: &Settings) -> RootLook {
-    let trays = ("trays", Some("none".to_owned()));
-    let all = looks(settings).into_iter().chain([language(settings), trays]);
-    RootLook(all.filter_map(|(name, value)| Some((name, value?))).collect())
-}
-
-/// How the boards lie, as attributes for the style sheets: how many there are and of how many
-/// files, whether they are merged, and which one is larger than the others.
-pub fn root_attributes(settings: &Settings, table: &Table) -> [(&'static str, Option<String>); 4] {
-    let count = table.game.board_count();
-    let merged = view::is_merged(table);
-    let files = table.game.scene().boards.first().map_or(8, |board| board.files);
-    let large = !merged && files == 8 && settings.zooms(count);
-    [
-        ("boards", (count > 1).then(|| count.to_string())),
-        ("files", (files < 8).then(|| files.to_string())),
-        ("layout", merged.then(|| "merged".to_owned())),
-        ("large", large.then(|| table.view.front.letter().to_string())),
-    ]
-}
-
-/// Puts on the looks of the settings.
-pub fn set_root_attributes(settings: &Settings) {
-    for (name, value) in looks(settings) {
-        browser::set_root_attribute(&format!("data-{name}"), value.as_deref());
-    }
-}
-
-/// What boot.js finds the language by.
-fn language(settings: &Settings) -> (&'static str, Option<String>) {
-    ("lang", Some(settings.language.clone()).filter(|code| !code.is_empty()))
-}
-
-fn looks(settings: &Settings) -> [(&'static str, Option<String>); 4] {
-    let chosen = |value: &String| Some(value.clone()).filter(|value| !value.is_empty());
-    [
-        ("theme", chosen(&settings.theme)),
-        ("board", chosen(&settings.board)),
-        ("pace", chosen(&settings.pace)),
-        ("coords", (!settings.coordinates).then(|| "none".to_owned())),
-    ]
 }
 
 /// What is to be heard when one table follows another.
