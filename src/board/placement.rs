@@ -48,17 +48,20 @@ impl Placement<'_> {
     }
 
     /// A square beyond the boards stands for the last one.
+    #[inline]
     fn board_mut(&mut self, at: BoardSquare) -> &mut Board {
         let last = self.boards.len() - 1;
         &mut self.boards[at.board().index().min(last)]
     }
 
+    #[inline]
     pub fn piece_at(&self, at: BoardSquare) -> Option<Piece> {
         let last = self.boards.len() - 1;
         self.boards[at.board().index().min(last)].piece_at(at.square())
     }
 
     /// Puts a piece on an empty square.
+    #[inline]
     pub fn put(&mut self, at: BoardSquare, piece: Piece) {
         self.board_mut(at).put(at.square(), piece);
         self.info.key ^= key::piece(piece, at);
@@ -68,6 +71,7 @@ impl Placement<'_> {
     }
 
     /// Takes a piece that stands there off the board; whoever comes there later has moved.
+    #[inline]
     pub fn lift(&mut self, at: BoardSquare, piece: Piece) {
         let board = self.board_mut(at);
         let (unmoved, promoted) = (board.unmoved(), board.promoted());
@@ -102,6 +106,7 @@ impl Placement<'_> {
     }
 
     /// Does a piece stand there that was a pawn, in a game that remembers it?
+    #[inline]
     pub fn is_promoted(&self, at: BoardSquare) -> bool {
         let last = self.boards.len() - 1;
         self.boards[at.board().index().min(last)].promoted().has(at.square())

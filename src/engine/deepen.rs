@@ -53,8 +53,7 @@ pub fn open(
 impl<B: Boards> Running for Run<B> {
     fn go_on(&mut self, means: Means) -> StopReason {
         let Means { game, data, style, watch, pause_ms } = means;
-        let weights = game.evaluation.weights();
-        Searcher { game, weights, data, run: self, style, watch, pause_ms, stop: None }.deepen()
+        Searcher { game, data, run: self, style, watch, pause_ms, stop: None }.deepen()
     }
 
     fn best(&self) -> Option<Best> {
@@ -73,7 +72,7 @@ impl<B: Boards> Searcher<'_, B> {
         let position = &self.run.position;
         let node = Node {
             position: *position,
-            placed: Tally::of(self.weights, position.boards(), &position.info).sum,
+            placed: Tally::of(self.game.weights, position.boards(), &position.info).sum,
             safety: self.game.rules.safety(&self.run.position),
             ply: 0,
             distance: 0,

@@ -20,7 +20,7 @@ impl PieceTo {
     /// In place of a move where there is none: a pawn that comes to a1, where none can.
     pub const NONE: PieceTo = PieceTo(0);
 
-    #[inline]
+    #[inline(always)]
     pub fn of<B: Boards>(position: &Position<B>, m: Move) -> PieceTo {
         let beyond = |at: BoardSquare| match B::COUNT {
             1 => 0,

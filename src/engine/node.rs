@@ -174,7 +174,7 @@ impl<B: Boards> Searcher<'_, B> {
 
     /// The node after a move.
     pub fn step(&self, node: &Node<B>, m: Move) -> Node<B> {
-        let mut tally = Tally::from(self.weights, node.placed);
+        let mut tally = Tally::from(self.game.weights, node.placed);
         let position = self.game.rules.play_observed(&node.position, m, Some(&mut tally));
         self.data.table.prefetch(position.info.key());
         Node { placed: tally.sum, ..self.child(node, position) }

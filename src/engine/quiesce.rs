@@ -208,7 +208,7 @@ impl<B: Boards> Searcher<'_, B> {
         {
             return sum;
         }
-        let worth = |role: Role| self.game.evaluation.weights().exchange[role as usize];
+        let worth = |role: Role| self.game.weights.exchange[role as usize];
         if m.is_en_passant() {
             return worth(Role::Pawn);
         }

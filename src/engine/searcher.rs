@@ -8,13 +8,12 @@ use super::stack::SearchData;
 use super::table::TtEntry;
 use super::value::{INFINITE, Value, Window};
 use crate::board::{BoardSquare, Boards};
-use crate::evaluation::{Rated, Weights};
+use crate::evaluation::Rated;
 use crate::rules::Move;
 
 /// A search at work.
 pub struct Searcher<'a, B: Boards> {
     pub game: Rated,
-    pub weights: &'static Weights,
     pub data: &'a mut SearchData,
     pub run: &'a mut Run<B>,
     pub style: &'a Style,

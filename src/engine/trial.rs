@@ -60,7 +60,7 @@ impl<B: Boards> Searcher<'_, B> {
             true => -90 * depth,
             false => -25 * reduced * reduced,
         };
-        depth <= 8 && !exchange::see_ge(self.game.evaluation, &node.position, m, loss)
+        depth <= 8 && !exchange::see_ge(self.game, &node.position, m, loss)
     }
 
     /// Step 10: how many plies deeper the table's move is searched. If all others are much worse
@@ -113,7 +113,7 @@ impl<B: Boards> Searcher<'_, B> {
         let told =
             next.safety.in_check && next.position.info.player() != node.position.info.player();
         let checks = told && more == 0 && self.may_extend(node.ply);
-        let sound = || exchange::see_ge(self.game.evaluation, &node.position, picked.m, 0);
+        let sound = || exchange::see_ge(self.game, &node.position, picked.m, 0);
         let more = if checks && sound() { 1 } else { more };
         let deeper = task.depth - 1 + more;
         let (open, alpha) = (task.window.is_open(), found.alpha);

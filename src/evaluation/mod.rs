@@ -30,13 +30,16 @@ pub type Evaluated = &'static dyn Evaluation;
 pub struct Rated {
     pub rules: Rules,
     pub evaluation: Evaluated,
-    /// [`Evaluation::hints`], asked once: a search asks it of every quiet move.
+    /// What the two say whatever the position is, asked once: a search asks it at every node or move.
+    pub files: u8,
+    pub weights: &'static Weights,
     hints: Option<fn(&Quiet) -> Hint>,
 }
 
 impl Rated {
     pub fn new(rules: Rules, evaluation: Evaluated) -> Rated {
-        Rated { rules, evaluation, hints: evaluation.hints() }
+        let (weights, hints) = (evaluation.weights(), evaluation.hints());
+        Rated { rules, evaluation, files: rules.files(), weights, hints }
     }
 
     /// What speaks for and against a quiet move before it is searched.

@@ -72,6 +72,32 @@ impl<const N: usize> Alice<N> {
         Move::Castle { king, rook, onto: Pair::new(board(king_to), board(rook_to)) }
     }
 
+    /// The move with its mover on the other board, if there is room for it.
+    fn through(boards: &[Board], m: Move) -> Option<Move> {
+        // A piece that leaves the boards passes no glass.
+        if m.landing().is_none() {
+            return Some(m);
+        }
+        let beyond = Self::others(m.board()).find(|&onto| Self::comes_down(boards, m, onto));
+        beyond.map(|onto| m.onto(onto))
+    }
+
+    /// Appends the ways in which the mover may come down.
+    fn land_one(&self, boards: &[Board], m: Move, out: &mut Moves) {
+        if m.landing().is_none() {
+            return out.push(m);
+        }
+        let base = out.len();
+        if self.glass == Glass::Duo {
+            out.push(m);
+        }
+        let beyond = Self::others(m.board()).filter(|&onto| Self::comes_down(boards, m, onto));
+        out.extend(beyond.map(|onto| m.onto(onto)));
+        if self.glass == Glass::ODonohue && out.len() == base {
+            out.push(Self::as_far_as_vacant(boards, m));
+        }
+    }
+
     /// Is there room on a board for everything the move puts down?
     fn comes_down(boards: &[Board], m: Move, onto: BoardId) -> bool {
         let occupied = boards[onto.index()].occupied();
@@ -105,20 +131,23 @@ impl<const N: usize> Variant for Alice<N> {
         }
     }
 
-    fn land(&self, boards: &[Board], _us: Color, m: Move, out: &mut Moves) {
-        // A piece that leaves the boards passes no glass.
-        if m.landing().is_none() {
-            return out.push(m);
+    fn land(&self, boards: &[Board], _us: Color, first: usize, out: &mut Moves) {
+        let played = out.len();
+        let one_way = N == 2 && matches!(self.glass, Glass::Alice | Glass::MsAlice);
+        if one_way {
+            let mut kept = first;
+            for i in first..played {
+                if let Some(m) = Self::through(boards, out[i]) {
+                    out[kept] = m;
+                    kept += 1;
+                }
+            }
+            return out.truncate(kept);
         }
-        let base = out.len();
-        if self.glass == Glass::Duo {
-            out.push(m);
+        for i in first..played {
+            self.land_one(boards, out[i], out);
         }
-        let beyond = Self::others(m.board()).filter(|&onto| Self::comes_down(boards, m, onto));
-        out.extend(beyond.map(|onto| m.onto(onto)));
-        if self.glass == Glass::ODonohue && out.len() == base {
-            out.push(Self::as_far_as_vacant(boards, m));
-        }
+        out.drain(first..played);
     }
 
     fn passage(&self, boards: &[Board], from: BoardId, onto: BoardId) -> Bitboard {

@@ -123,10 +123,10 @@ pub(super) fn land<B: Boards>(
     m: Move,
     out: &mut Moves,
 ) {
-    match m {
-        Move::Flit { .. } => out.push(m),
-        _ if B::COUNT == 1 => out.push(m),
-        _ => rules.land(position.boards(), position.info.turn(), m, out),
+    let first = out.len();
+    out.push(m);
+    if B::COUNT > 1 && !matches!(m, Move::Flit { .. }) {
+        rules.land(position.boards(), position.info.turn(), first, out);
     }
 }
 
@@ -185,11 +185,7 @@ fn append<B: Boards>(
         let base = out.len();
         rules.moves(&view, out);
         if B::COUNT > 1 {
-            let played = out.len();
-            for i in base..played {
-                rules.land(position.boards(), us, out[i], out);
-            }
-            out.drain(base..played);
+            rules.land(position.boards(), us, base, out);
         }
         rules.declare(position.boards(), &position.info, base, out);
     }

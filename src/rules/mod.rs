@@ -134,11 +134,9 @@ pub trait Variant: Send + Sync + 'static {
         }
     }
 
-    /// Where the mover may come down: the move itself, none, or several in its place. Asked only
-    /// in games of more than one board.
-    fn land(&self, _boards: &[Board], _us: Color, m: Move, out: &mut Moves) {
-        out.push(m);
-    }
+    /// Where the movers of all moves from index `first` on may come down: puts there, in the place of
+    /// each, the move itself, none, or several. Asked only in games of more than one board.
+    fn land(&self, _boards: &[Board], _us: Color, _first: usize, _out: &mut Moves) {}
 
     /// The squares of board `from` at which a piece that arrives there may come down on board `onto`,
     /// as far as the pieces on the boards let it. On one board it comes down where it arrives.

@@ -26,8 +26,8 @@ impl Variant for Clear {
         self.0.setup(start);
     }
 
-    fn land(&self, boards: &[Board], us: Color, m: Move, out: &mut Moves) {
-        self.0.land(boards, us, m, out);
+    fn land(&self, boards: &[Board], us: Color, first: usize, out: &mut Moves) {
+        self.0.land(boards, us, first, out);
     }
 
     fn passage(&self, boards: &[Board], from: BoardId, onto: BoardId) -> Bitboard {
@@ -189,8 +189,8 @@ impl Variant for Looked {
         self.0.setup(start);
     }
 
-    fn land(&self, boards: &[Board], us: Color, m: Move, out: &mut Moves) {
-        self.0.land(boards, us, m, out);
+    fn land(&self, boards: &[Board], us: Color, first: usize, out: &mut Moves) {
+        self.0.land(boards, us, first, out);
     }
 
     fn across(&self, boards: &[Board], us: Color, movers: Roles, stage: Stage, out: &mut Moves) {

@@ -10,10 +10,10 @@ mod pawns;
 mod whole;
 
 use super::value::{EVAL_BOUND, Value};
-use crate::board::{Board, Boards, Color, Position, Role};
+use crate::board::{Bitboard, Board, Boards, Color, Position, Role};
 use crate::evaluation::{Rated, Tally, Tapered};
 use board_eval::BoardEval;
-use whole::{LandingInfo, Whole};
+use whole::{LandingInfo, Whole, passages};
 
 /// The weight of the pieces at the start of a game of one board.
 const FULL_PHASE: i32 = 24;
@@ -21,7 +21,7 @@ const FULL_PHASE: i32 = 24;
 /// The value of a position for the side to move, in centipawns, the bonus for being to move
 /// included.
 pub fn evaluate<B: Boards>(game: Rated, position: &Position<B>) -> Value {
-    let placed = Tally::of(game.evaluation.weights(), position.boards(), &position.info).sum;
+    let placed = Tally::of(game.weights, position.boards(), &position.info).sum;
     // A position with room for more boards than it has is looked at without.
     match position.boards().len() {
         n if n == B::COUNT => evaluate_placed(game, position, placed),
@@ -33,22 +33,24 @@ pub fn evaluate<B: Boards>(game: Rated, position: &Position<B>) -> Value {
 /// The same of a position with just the room it needs, of which is known what its pieces are worth where
 /// they stand.
 pub fn evaluate_placed<B: Boards>(game: Rated, position: &Position<B>, placed: Tapered) -> Value {
-    let Rated { rules, evaluation, .. } = game;
-    let w = evaluation.weights();
+    let Rated { rules, evaluation, weights: w, .. } = game;
     let boards = position.boards();
     let mut total = placed;
-    let whole = Whole::of(position, rules.files());
+    let whole = Whole::of(position, game.files);
     let mut surveys = B::each(|i| BoardEval::new(&boards[i], &w.terms, &whole));
     let surveys = surveys.as_mut();
-    let pawns = B::each(|i| {
-        LandingInfo::of(rules, position, i, |j, color| surveys[j].reach.role(color, Role::Pawn))
-    });
+    let passages = B::each(|from| passages(rules, position, from));
+    let passages = passages.as_ref();
+    let beyond = |i: usize, reach: &dyn Fn(usize, Color) -> Bitboard| {
+        LandingInfo::of(boards, passages[i].as_ref(), reach)
+    };
+    let pawns = B::each(|i| beyond(i, &|j, color| surveys[j].reach.role(color, Role::Pawn)));
     let pawns = pawns.as_ref();
     for (survey, pawns) in surveys.iter_mut().zip(pawns) {
         total += survey.non_pawns(pawns);
     }
     for (i, survey) in surveys.iter().enumerate() {
-        let beyond = LandingInfo::of(rules, position, i, |j, color| surveys[j].reach.any(color));
+        let beyond = beyond(i, &|j, color| surveys[j].reach.any(color));
         total += pawns::evaluate(survey.board, &whole, &pawns[i], &w.terms);
         total += kings::evaluate(surveys, i, &beyond) + survey.threats(&beyond, &pawns[i]);
         total += evaluation.evaluate(w, &position.info, survey.board, &survey.reach);

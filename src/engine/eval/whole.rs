@@ -1,6 +1,8 @@
 //! What all boards of a position hold together, and what lies beyond one of them.
 
-use crate::board::{Bitboard, BoardId, Boards, ByColor, Color, Position, Role, Square, attacks};
+use crate::board::{
+    Bitboard, Board, BoardId, Boards, ByColor, Color, Position, Role, Square, attacks,
+};
 use crate::rules::Variant;
 
 /// What all boards of a position hold together.
@@ -34,6 +36,16 @@ impl Whole {
     }
 }
 
+/// The squares at which a piece that arrives on board `from` may come down on each board.
+pub fn passages<B: Boards>(
+    rules: &dyn Variant,
+    position: &Position<B>,
+    from: usize,
+) -> B::Each<Bitboard> {
+    let nth = |i: usize| BoardId::new(i as u8);
+    B::each(|onto| rules.passage(position.boards(), nth(from), nth(onto)))
+}
+
 /// What awaits the pieces that arrive on the squares of one board, where they come down.
 pub struct LandingInfo {
     /// The squares at which one can arrive at all.
@@ -45,19 +57,17 @@ pub struct LandingInfo {
 }
 
 impl LandingInfo {
-    /// Looks beyond board `from`. What a side attacks on board `i` is `reach(i, color)`.
-    pub fn of<B: Boards>(
-        rules: &dyn Variant,
-        position: &Position<B>,
-        from: usize,
+    /// Looks beyond a board from which there are those `passages`. What a side attacks on board `i` is
+    /// `reach(i, color)`.
+    #[inline]
+    pub fn of(
+        boards: &[Board],
+        passages: &[Bitboard],
         reach: impl Fn(usize, Color) -> Bitboard,
     ) -> LandingInfo {
-        let boards = position.boards();
-        let nth = |i: usize| BoardId::new(i as u8);
         let [empty, full] = [Bitboard::EMPTY, Bitboard::FULL].map(|set| ByColor([set; 2]));
         let mut beyond = LandingInfo { open: Bitboard::EMPTY, met: full, non_pawns: empty };
-        for (onto, board) in boards.iter().enumerate() {
-            let passage = rules.passage(boards, nth(from), nth(onto));
+        for (onto, (board, &passage)) in boards.iter().zip(passages).enumerate() {
             beyond.open |= passage;
             for color in Color::ALL {
                 beyond.met[color] &= reach(onto, color) | !passage;

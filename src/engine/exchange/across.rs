@@ -108,14 +108,14 @@ mod tests {
         let rules = alice().rules;
         let position = fen::read(rules, fen).expect(fen);
         let m = coords::read(rules, &position, m).expect(m);
-        let wins = |t: &i32| super::super::see_ge(alice().evaluation, &position, m, *t);
+        let wins = |t: &i32| super::super::see_ge(alice(), &position, m, *t);
         (-3_000..3_000).take_while(wins).last().expect("nothing loses so much")
     }
 
     /// What pieces count in exchanges.
     fn worth(pieces: &str) -> i32 {
         let index = |piece| "pnbrq".find(piece).expect("a piece");
-        pieces.chars().map(|piece| alice().evaluation.weights().exchange[index(piece)]).sum()
+        pieces.chars().map(|piece| alice().weights.exchange[index(piece)]).sum()
     }
 
     fn alice() -> Rated {

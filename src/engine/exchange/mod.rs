@@ -3,7 +3,7 @@
 mod across;
 
 use crate::board::{Bitboard, Board, Boards, Color, Position, Role, Roles, Square, attacks};
-use crate::evaluation::Evaluated;
+use crate::evaluation::Rated;
 use crate::rules::{Move, Venture};
 
 /// The order in which pieces are ventured, the cheapest first.
@@ -12,16 +12,11 @@ const BY_WORTH: [Role; Role::COUNT] =
 
 /// Does a move win at least `threshold` centipawns, both sides capturing on its square as long as
 /// it pays?
-pub fn see_ge<B: Boards>(
-    evaluation: Evaluated,
-    position: &Position<B>,
-    m: Move,
-    threshold: i32,
-) -> bool {
-    if let Some(sum) = evaluation.settles(position.boards(), position.info.turn(), m.plain()) {
+pub fn see_ge<B: Boards>(game: Rated, position: &Position<B>, m: Move, threshold: i32) -> bool {
+    if let Some(sum) = game.evaluation.settles(position.boards(), position.info.turn(), m.plain()) {
         return sum >= threshold;
     }
-    let w = evaluation.weights();
+    let w = game.weights;
     let worth = |role: Role| w.exchange[role as usize];
     let Some(Venture { from, to, left, role: risked }) = m.venture(position) else {
         return threshold <= 0;
@@ -41,7 +36,7 @@ pub fn see_ge<B: Boards>(
     }
     let board = position.board(to);
     let occupied = board.occupied().with(to.square()) & !left;
-    continues_well(evaluation, board, to.square(), position.info.turn(), occupied, risk)
+    continues_well(game, board, to.square(), position.info.turn(), occupied, risk)
 }
 
 /// The cheapest piece, of the roles that may capture at all, that `find` finds.
@@ -53,15 +48,15 @@ fn least(takers: Roles, find: impl Fn(Role) -> Option<Square>) -> Option<(Role, 
 /// Plays out the captures after the first. `balance` is what the first mover has if its piece on
 /// the square is lost for nothing.
 fn continues_well(
-    evaluation: Evaluated,
+    game: Rated,
     board: &Board,
     at: Square,
     us: Color,
     mut occupied: Bitboard,
     mut balance: i32,
 ) -> bool {
-    let w = evaluation.weights();
-    let takers = Color::ALL.map(|color| evaluation.takers(board, at, color));
+    let w = game.weights;
+    let takers = Color::ALL.map(|color| game.evaluation.takers(board, at, color));
     let diagonal = board.role(Role::Bishop) | board.role(Role::Queen);
     let straight = board.role(Role::Rook) | board.role(Role::Queen);
     let mut attackers =

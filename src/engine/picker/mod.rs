@@ -165,8 +165,7 @@ impl Picker {
             return None;
         }
         let is_noisy = self.is_noisy(node, m);
-        let wins =
-            || m.changes_sides() || exchange::see_ge(self.game.evaluation, &node.position, m, 0);
+        let wins = || m.changes_sides() || exchange::see_ge(self.game, &node.position, m, 0);
         let sound = || score >= 0 && wins();
         if self.step == PickerStep::Noisy && !sound() {
             // Put aside, where moves picked before have left a place.

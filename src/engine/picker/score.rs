@@ -25,7 +25,7 @@ impl Picker {
 
     /// The greatest victim by the least piece first. Negative for promotions to less than a queen.
     fn noisy_score<B: Boards>(&self, node: &Node<B>, m: Move) -> i32 {
-        let worth = |role: Role| self.game.evaluation.weights().exchange[role as usize];
+        let worth = |role: Role| self.game.weights.exchange[role as usize];
         let taken = m.takes(&node.position).map_or(0, worth);
         let gain = if m.changes_sides() {
             // The other gets what one has and takes.
@@ -42,7 +42,7 @@ impl Picker {
 
     /// What speaks for a capture or promotion with which nobody changes sides.
     fn gain<B: Boards>(&self, node: &Node<B>, m: Move, taken: i32) -> i32 {
-        let worth = |role: Role| self.game.evaluation.weights().exchange[role as usize];
+        let worth = |role: Role| self.game.weights.exchange[role as usize];
         if m.is_en_passant() {
             return worth(Role::Pawn) * 7;
         }

@@ -137,7 +137,10 @@ impl Case<'_> {
         let mut out = Moves::new();
         match (m, self.rules.boards()) {
             (Move::Flit { .. }, _) | (_, 1) => out.push(m),
-            _ => self.rules.land(self.position.boards(), self.position.info.turn(), m, &mut out),
+            _ => {
+                out.push(m);
+                self.rules.land(self.position.boards(), self.position.info.turn(), 0, &mut out);
+            }
         }
         out
     }
