@@ -8,6 +8,7 @@ use crate::fingerprint::{self, hash};
 use crate::split::{Parts, split};
 use crate::wasm_opt;
 use anyhow::{Context, Result, bail};
+use std::cell::Cell;
 use std::fs;
 use std::path::Path;
 use toml::de::{DeTable, DeValue};
@@ -35,10 +36,16 @@ pub fn part(dist: &Path, program: &Path) -> Result<()> {
     let built = built(dist)?;
     let file = dist.join(format!("{built}_bg.wasm"));
     let modules = modules()?;
-    let is_later =
-        |name: &str, size: usize| size >= SMALL && modules.iter().any(|module| is_of(name, module));
+    let met = vec![Cell::new(false); modules.len()];
+    let is_later = |name: &str, size: usize| {
+        let found = modules.iter().position(|module| is_of(name, module)).filter(|_| size >= SMALL);
+        found.inspect(|&i| met[i].set(true)).is_some()
+    };
     let whole = fs::read(&file)?;
     let Parts { first, later } = split(&whole, is_later, NEED)?;
+    if let Some((module, _)) = modules.iter().zip(&met).find(|(_, met)| !met.get()) {
+        bail!("Cargo.toml: nothing of `{module}` is left to be wanted later");
+    }
     let glue = fs::read(dist.join(format!("{built}.js")))?;
     let name = format!("{APP}{:016x}", hash(&[glue, first.clone(), later.clone()]));
     for (part, suffix) in [(first, "_bg.wasm"), (later, SUFFIX), (whole, WHOLE)] {
