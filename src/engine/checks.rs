@@ -51,9 +51,15 @@ impl Checks {
     pub fn gives(&self, m: Move) -> bool {
         // Whoever changes sides with it is in check.
         let Some(king) = self.king.filter(|_| !m.changes_sides()) else { return false };
-        let direct = m.arrival().is_some_and(|(role, to)| {
+        let attacks = |role: Role, to: BoardSquare| {
             to.board() == king.board() && self.squares(role).has(to.square())
-        });
+        };
+        let direct = match m {
+            Move::Normal { to, becomes: role, .. } | Move::Drop { to, role, .. } => {
+                attacks(role, to)
+            }
+            _ => m.arrival().is_some_and(|(role, to)| attacks(role, to)),
+        };
         direct || !self.discoverers.is_empty() && self.uncovers(king, m)
     }
 

@@ -46,8 +46,8 @@ impl Rated {
     #[inline]
     pub fn hint(&self, quiet: &Quiet) -> Hint {
         match self.hints {
-            Some(own) => own(quiet),
-            None => Hint::usual(quiet),
+            Some(own) if !matches!(quiet.m, Move::Normal { .. }) => own(quiet),
+            _ => Hint::usual(quiet),
         }
     }
 }
@@ -81,7 +81,8 @@ pub trait Evaluation: Send + Sync + 'static {
     }
 
     /// Tells what speaks for and against a quiet move before it is searched, where that is not as in
-    /// orthodox chess ([`Hint::usual`]).
+    /// orthodox chess ([`Hint::usual`]). It is asked of those moves only that do not go from one square
+    /// to another: of them there are many, and they are the same everywhere.
     fn hints(&self) -> Option<fn(&Quiet) -> Hint> {
         self.under()?.hints()
     }

@@ -13,11 +13,14 @@ pub(super) const KILLER: i32 = 1 << 20;
 impl Picker {
     /// Scores the moves on the stack from an index on.
     pub(super) fn score<B: Boards>(&self, data: &mut SearchData, node: &Node<B>, from: usize) {
+        let Some(&m) = data.moves.get(from) else { return };
+        let (us, king) = (node.position.info.turn(), self.checks.king);
+        let mut quiet = Quiet { m, us, saves: false, gives_check: false, eval: self.eval, king };
         for i in from..data.moves.len() {
-            let m = data.moves[i];
-            let score = match self.is_noisy(node, m) {
-                true => self.noisy_score(node, m),
-                false => self.quiet_score(data, node, m),
+            quiet.m = data.moves[i];
+            let score = match self.is_noisy(node, quiet.m) {
+                true => self.noisy_score(node, quiet.m),
+                false => self.quiet_score(data, node, &mut quiet),
             };
             data.scores.push(score);
         }
@@ -53,7 +56,9 @@ impl Picker {
         }
     }
 
-    fn quiet_score<B: Boards>(&self, data: &SearchData, node: &Node<B>, m: Move) -> i32 {
+    /// Notes what is known of a quiet move, and scores it.
+    fn quiet_score<B: Boards>(&self, data: &SearchData, node: &Node<B>, quiet: &mut Quiet) -> i32 {
+        let m = quiet.m;
         let entry = data.stack(node.ply);
         if entry.killers[0] == Some(m) {
             return KILLER;
@@ -65,11 +70,9 @@ impl Picker {
             return KILLER - 2;
         }
         let learnt = data.history.of(&self.context, PieceTo::of(&node.position, m));
-        let saves = self.threatened.is_some() && m.origin() == self.threatened;
-        let gives_check = self.checks.gives(m);
-        let (us, king, eval) = (node.position.info.turn(), self.checks.king, self.eval);
-        let hint = self.game.hint(&Quiet { m, us, saves, gives_check, eval, king });
-        learnt + hint.order + if gives_check { 8_000 } else { 0 }
+        quiet.saves = self.threatened.is_some() && m.origin() == self.threatened;
+        quiet.gives_check = self.checks.gives(m);
+        learnt + self.game.hint(quiet).order + if quiet.gives_check { 8_000 } else { 0 }
     }
 }
 
