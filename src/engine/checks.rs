@@ -55,9 +55,7 @@ impl Checks {
             to.board() == king.board() && self.squares(role).has(to.square())
         };
         let direct = match m {
-            Move::Normal { to, becomes: role, .. } | Move::Drop { to, role, .. } => {
-                attacks(role, to)
-            }
+            Move::Normal { to, becomes, .. } => attacks(becomes, to),
             _ => m.arrival().is_some_and(|(role, to)| attacks(role, to)),
         };
         direct || !self.discoverers.is_empty() && self.uncovers(king, m)
