@@ -10,45 +10,53 @@ use wonderboard::notation::{fen, san};
 use wonderboard::rules::{Legality, Move, Moves, Rules, Stage, Variant};
 use wonderboard::variants::Spec;
 
-/// Answers only what has no answer to fall back on, and where a piece comes down.
+/// What a layer must answer, having no answer to fall back on, and where a piece comes down: all as in
+/// the game below it.
+macro_rules! as_below {
+    () => {
+        fn base(&self) -> Option<Rules> {
+            Some(self.0)
+        }
+
+        fn boards(&self) -> usize {
+            self.0.boards()
+        }
+
+        fn setup(&self, start: &mut Placement) {
+            self.0.setup(start);
+        }
+
+        fn land(&self, boards: &[Board], us: Color, first: usize, out: &mut Moves) {
+            self.0.land(boards, us, first, out);
+        }
+
+        fn passage(&self, boards: &[Board], from: BoardId, onto: BoardId) -> Bitboard {
+            self.0.passage(boards, from, onto)
+        }
+
+        fn across(&self, boards: &[Board], us: Color, by: Roles, stage: Stage, out: &mut Moves) {
+            self.0.across(boards, us, by, stage, out);
+        }
+
+        fn bars_in_check(&self, king_move: Move) -> bool {
+            self.0.bars_in_check(king_move)
+        }
+
+        fn victim(&self, passed: BoardSquare, board: BoardId, us: Color) -> Option<BoardSquare> {
+            self.0.victim(passed, board, us)
+        }
+
+        fn attacked(&self, boards: &[Board], at: BoardSquare, by: Color) -> bool {
+            self.0.attacked(boards, at, by)
+        }
+    };
+}
+
+/// Answers nothing else itself.
 struct Clear(Rules);
 
 impl Variant for Clear {
-    fn base(&self) -> Option<Rules> {
-        Some(self.0)
-    }
-
-    fn boards(&self) -> usize {
-        self.0.boards()
-    }
-
-    fn setup(&self, start: &mut Placement) {
-        self.0.setup(start);
-    }
-
-    fn land(&self, boards: &[Board], us: Color, first: usize, out: &mut Moves) {
-        self.0.land(boards, us, first, out);
-    }
-
-    fn passage(&self, boards: &[Board], from: BoardId, onto: BoardId) -> Bitboard {
-        self.0.passage(boards, from, onto)
-    }
-
-    fn across(&self, boards: &[Board], us: Color, movers: Roles, stage: Stage, out: &mut Moves) {
-        self.0.across(boards, us, movers, stage, out);
-    }
-
-    fn bars_in_check(&self, king_move: Move) -> bool {
-        self.0.bars_in_check(king_move)
-    }
-
-    fn victim(&self, passed: BoardSquare, board: BoardId, us: Color) -> Option<BoardSquare> {
-        self.0.victim(passed, board, us)
-    }
-
-    fn attacked(&self, boards: &[Board], at: BoardSquare, by: Color) -> bool {
-        self.0.attacked(boards, at, by)
-    }
+    as_below!();
 }
 
 /// Answers an engine only what has no answer to fall back on.
@@ -177,36 +185,10 @@ fn so_it_is_where_a_game_has_rules_of_its_own() {
 struct Looked(Rules);
 
 impl Variant for Looked {
-    fn base(&self) -> Option<Rules> {
-        Some(self.0)
-    }
-
-    fn boards(&self) -> usize {
-        self.0.boards()
-    }
-
-    fn setup(&self, start: &mut Placement) {
-        self.0.setup(start);
-    }
-
-    fn land(&self, boards: &[Board], us: Color, first: usize, out: &mut Moves) {
-        self.0.land(boards, us, first, out);
-    }
-
-    fn across(&self, boards: &[Board], us: Color, movers: Roles, stage: Stage, out: &mut Moves) {
-        self.0.across(boards, us, movers, stage, out);
-    }
-
-    fn victim(&self, passed: BoardSquare, board: BoardId, us: Color) -> Option<BoardSquare> {
-        self.0.victim(passed, board, us)
-    }
+    as_below!();
 
     fn legality(&self) -> Legality {
         Legality::PlayAndLook
-    }
-
-    fn attacked(&self, boards: &[Board], at: BoardSquare, by: Color) -> bool {
-        self.0.attacked(boards, at, by)
     }
 }
 
