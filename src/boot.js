@@ -85,37 +85,58 @@
     });
   }
 
-  // The later part of the program (xtask/src/later.rs): what the first board does without. It is brought
-  // as soon as that is drawn, at once where the page begins with something else, and at the latest when
-  // it is needed. A page that is one file has all in one part.
-  const place = document.querySelector("meta[name=wonderboard-later]")?.content;
-  let exports, code, coming, there = !place;
-  const later = window.wonderboardLater = {
+  // The later parts of the program (xtask/src/later.rs), by their numbers: first what the first board does
+  // without, then what only one view needs. The first is brought as soon as that board is drawn, at once
+  // where the page begins with something else, the others when their view is wanted, and any at the latest
+  // when it is needed. A part is its code and its styles. A page that is one file has all in one.
+  const list = (name) => document.querySelector(`meta[name=wonderboard-${name}]`)?.content.split(",") ?? [];
+  const places = list("parts"), sheets = list("styles");
+  const coming = [], modules = [], there = [];
+  let exports;
+  const parts = window.wonderboardParts = {
     prepare: (own) => exports = own,
-    fetch: () => coming ??= compiled().catch((error) => {
-      coming = undefined;
+    isThere: (part) => Boolean(there[part]) || !(places[part] || sheets[part]),
+    fetch: (part) => coming[part] ??= Promise.all([compiled(part), styled(part)]).catch((error) => {
+      delete coming[part];
       throw error;
     }),
-    async bring() {
-      if (there) return;
-      await WebAssembly.instantiate(await later.fetch(), { first: exports });
-      there = true;
+    // What several of the others need is in the first.
+    async bring(part) {
+      if (parts.isThere(part)) return;
+      const [[code]] = await Promise.all([parts.fetch(part), part && parts.bring(0)]);
+      if (code && !there[part]) await WebAssembly.instantiate(code, { first: exports });
+      there[part] = true;
     },
-    isThere: () => there,
     // For where nobody has waited: the page stands still for it.
-    need() {
-      if (there) return;
-      new WebAssembly.Instance(code ?? new WebAssembly.Module(fetchNow(place)), { first: exports });
-      there = true;
+    need(part) {
+      if (parts.isThere(part)) return;
+      parts.fetch(part).catch(() => {});
+      new WebAssembly.Instance(modules[part] ?? new WebAssembly.Module(fetchNow(places[part])), { first: exports });
+      there[part] = true;
     },
   };
-  if (place && frame) later.fetch().catch(() => fail(words.lacking));
-  if (place && /^#\/rules/.test(location.hash)) later.fetch().catch(() => {});
+  // Those that draw what is at the address are fetched while the program is.
+  const draws = [/(?!)/, /^#\/realtime/, /^#\/games/, /^#\/rules/, /[?&]embed=1(&|$)/];
+  draws.forEach((draw, part) => {
+    if (!draw.test(location.hash)) return;
+    for (const each of new Set([0, part])) parts.fetch(each).catch(() => frame && fail(words.lacking));
+  });
 
-  async function compiled() {
-    const answer = await fetch(place);
+  function styled(part) {
+    const names = sheets[part]?.split(" ") ?? [];
+    return Promise.all(names.filter(Boolean).map((href) => new Promise((resolve, reject) => {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+      link.onload = resolve;
+      link.onerror = () => reject(new Error(words.lacking));
+      document.head.append(link);
+    })));
+  }
+
+  async function compiled(part) {
+    if (!places[part]) return;
+    const answer = await fetch(places[part]);
     if (!answer.ok) throw new Error(words.lacking);
-    return code = await WebAssembly.compile(await answer.arrayBuffer());
+    return modules[part] = await WebAssembly.compile(await answer.arrayBuffer());
   }
 
   function fetchNow(address) {
@@ -138,7 +159,7 @@
     clearTimeout(waited);
     plight.querySelector("[data-why]").textContent = why;
     plight.hidden = false;
-    for (const id of ["app", "arena", "records"]) document.getElementById(id).hidden = true;
+    document.getElementById("app").hidden = true;
     plight.focus();
     keep(); // A version that does not start must not bar the way to the next.
   }
@@ -161,7 +182,7 @@
     // The boards of the game are there as soon as there are texts.
     Promise.resolve(window.wonderboardTexts).then(() => {
       for (const key of last) delete html.dataset[key];
-      (window.requestIdleCallback ?? setTimeout)(() => later.bring().catch(() => {}));
+      (window.requestIdleCallback ?? setTimeout)(() => parts.bring(0).catch(() => {}));
     }, () => {});
     keep();
   });

@@ -6,52 +6,48 @@ mod dom;
 mod draw;
 mod embed;
 mod library;
-mod program;
 mod reading;
 mod realtime;
 mod share;
 mod shell;
 mod turns;
 
-use common::{language, later};
+use common::language;
+use common::parts::{self, Part};
 use dom::browser;
 use shell::app::App;
-
-pub use library::Archive;
-pub use realtime::RealtimeApp;
 
 use wasm_bindgen::UnwrapThrowExt;
 use wasm_bindgen_futures::spawn_local;
 
 /// Draws the page or, in a frame, what belongs there.
 pub fn start() {
-    later::begin();
+    parts::begin();
     match browser::is_frame() {
         true => spawn_local(async {
-            if later::brought().await {
+            if parts::brought(Part::Frame).await {
                 frame();
             }
         }),
-        false => show::<App>("app"),
+        false => show::<App>(),
     }
 }
 
-/// Draws a frame, which only the later part of the program can.
+/// Draws a frame, which only a later part of the program can.
 #[inline(never)]
 fn frame() {
-    show::<embed::Frame>("app");
+    show::<embed::Frame>();
 }
 
-/// Draws a program of the page in the element with an identifier, as soon as there are texts. What is
-/// there holds its place until then.
-pub fn show<C: yew::BaseComponent>(id: &'static str)
+/// Draws the page as soon as there are texts. What is there holds its place until then.
+fn show<C: yew::BaseComponent>()
 where
     C::Properties: Default,
 {
     console_error_panic_hook::set_once();
     spawn_local(async move {
         if language::install().await {
-            let root = browser::document().get_element_by_id(id);
+            let root = browser::document().get_element_by_id("app");
             yew::Renderer::<C>::with_root(root.expect_throw("the page lacks an element")).render();
         }
     });

@@ -193,12 +193,12 @@ fn the_list_says_who_played_what_and_how_it_ended() {
     assert_eq!((&*words::heading(&open), &*words::standing(&open)), ("Chess", "In progress"));
     assert_eq!(GamePreview::of(&open.game).expect("a game").moves, 1);
     for query in ["", "fool mate", "CHESS checkmate", "level 4 black"] {
-        assert!(words::answers(&mated, query), "{query}");
+        assert!(words::answers(&mated, query, str::to_lowercase), "{query}");
     }
     assert!(
-        !words::answers(&mated, "fool draw")
-            && words::answers(&open, "progress")
-            && !words::answers(&open, "mate")
+        !words::answers(&mated, "fool draw", str::to_lowercase)
+            && words::answers(&open, "progress", str::to_lowercase)
+            && !words::answers(&open, "mate", str::to_lowercase)
     );
     let shown = GamePreview::of(&mated.game).expect("a game").picture("wood").svg;
     assert!(shown.starts_with("<svg") && shown.contains("#c69c6d"));

@@ -31,6 +31,7 @@ pub fn page() -> Result<()> {
     command::run(&mut trunk(&tools))?;
     optimise(&tools)?;
     styles::strip(&crate::dist())?;
+    later::styles(&crate::dist())?;
     inline::script(&crate::dist())?;
     scripts::strip(&crate::dist())?;
     fingerprint::programs(&crate::dist())?;

@@ -11,11 +11,6 @@ use std::path::Path;
 /// The programs that search, each in a worker of its own.
 pub const WORKERS: [&str; 2] = ["worker", "realtime"];
 
-/// The programs on the page that are brought when they are wanted: what draws the game without turns,
-/// and what keeps games.
-pub const ARENA: &str = "arena";
-pub const RECORDS: &str = "records";
-
 /// Renames the texts in `dist`, of which a page of one build must not meet those of another either.
 pub fn texts(dist: &Path) -> Result<()> {
     for entry in fs::read_dir(dist.join("texts")).context("no texts were built")? {
@@ -30,7 +25,7 @@ pub fn texts(dist: &Path) -> Result<()> {
 
 /// Renames the programs' files in `dist` and tells `index.html`.
 pub fn programs(dist: &Path) -> Result<()> {
-    WORKERS.iter().chain([&ARENA, &RECORDS]).try_for_each(|program| rename(dist, program))
+    WORKERS.iter().try_for_each(|program| rename(dist, program))
 }
 
 fn rename(dist: &Path, program: &str) -> Result<()> {

@@ -1,10 +1,11 @@
-//! The later part of the page's program: what the first board does without, in a file of its own that
-//! `src/boot.js` fetches once that board is drawn.
+//! The later parts of the page's program: what the first board does without, what only one of its
+//! views needs, each in a file of its own that `src/boot.js` fetches once it is wanted.
 //!
-//! Which modules are wanted later says the package, in `Cargo.toml`. Whoever cannot wait is served, too
-//! (`split`), so a module in that list costs nobody anything but a moment.
+//! Which modules go into which part says the package, in `Cargo.toml`. Whoever cannot wait is served, too
+//! (`split`), so a module in such a list costs nobody anything but a moment.
 
 use crate::fingerprint::{self, hash};
+use crate::markup::{attribute, each};
 use crate::split::{Parts, split};
 use crate::wasm_opt;
 use anyhow::{Context, Result, bail};
@@ -13,42 +14,57 @@ use std::fs;
 use std::path::Path;
 use toml::de::{DeTable, DeValue};
 
-/// How the names of the page's own program begin, and of its later part end.
+/// How the names of the page's own program begin.
 const APP: &str = "app-";
-pub const SUFFIX: &str = "_later.wasm";
 
-/// The program in one part, for the page that is one file: gzipped in two it would be larger.
+/// The program in one part, for the page that is one file: gzipped in several it would be larger.
 pub const WHOLE: &str = "_whole.wasm";
 
-/// Part of the name of the import that brings the later part at once (`src/web/common/later.rs`).
+/// Part of the name of the import that brings a part at once (`src/web/common/parts.rs`).
 const NEED: &str = "__wbg_need_";
 
 /// Functions of fewer bytes stay, unless only what is wanted later calls them: of many that are alike the
 /// compiler makes one, under the name of any of them.
 const SMALL: usize = 120;
 
-/// The tag of `index.html` that tells where the later part is.
-const NOWHERE: &str = "name=\"wonderboard-later\" content=\"\"";
+/// The names of the tags of `index.html` that tell where the parts are, one after the other, and their
+/// styles.
+pub const TAG: &str = "wonderboard-parts";
+pub const STYLES: &str = "wonderboard-styles";
+
+/// A later part: what it is called, the modules that go into it, and the style sheets.
+pub struct Part {
+    name: String,
+    modules: Vec<String>,
+    styles: Vec<String>,
+}
 
 /// Splits the page's program in `dist`, whose functions have their names, and tidies the parts with the
 /// wasm-opt at `program`.
 pub fn part(dist: &Path, program: &Path) -> Result<()> {
     let built = built(dist)?;
     let file = dist.join(format!("{built}_bg.wasm"));
-    let modules = modules()?;
-    let met = vec![Cell::new(false); modules.len()];
-    let is_later = |name: &str, size: usize| {
-        let found = modules.iter().position(|module| is_of(name, module)).filter(|_| size >= SMALL);
-        found.inspect(|&i| met[i].set(true)).is_some()
+    let list = parts()?;
+    let modules: Vec<_> = list.iter().enumerate().flat_map(|(i, part)| part.each(i)).collect();
+    let part_of = |name: &str, size: usize| {
+        let found = modules.iter().find(|(module, ..)| is_of(name, module));
+        let (_, part, met) = found.filter(|_| size >= SMALL)?;
+        met.set(true);
+        Some(*part)
     };
     let whole = fs::read(&file)?;
-    let Parts { first, later } = split(&whole, is_later, NEED)?;
-    if let Some((module, _)) = modules.iter().zip(&met).find(|(_, met)| !met.get()) {
-        bail!("Cargo.toml: nothing of `{module}` is left to be wanted later");
+    let Parts { first, others } = split(&whole, list.len(), part_of, NEED)?;
+    let unmet = modules.iter().filter(|(.., met)| !met.get());
+    let unmet: Vec<_> = unmet.map(|&(module, ..)| module).collect();
+    if !unmet.is_empty() {
+        bail!("Cargo.toml: nothing is left to be wanted later of {}", unmet.join(", "));
     }
     let glue = fs::read(dist.join(format!("{built}.js")))?;
-    let name = format!("{APP}{:016x}", hash(&[glue, first.clone(), later.clone()]));
-    for (part, suffix) in [(first, "_bg.wasm"), (later, SUFFIX), (whole, WHOLE)] {
+    let all: Vec<_> = [glue, first.clone()].into_iter().chain(others.iter().cloned()).collect();
+    let name = format!("{APP}{:016x}", hash(&all));
+    let suffixes: Vec<_> = list.iter().map(Part::suffix).collect();
+    let whole = [(first, "_bg.wasm"), (whole, WHOLE)];
+    for (part, suffix) in others.into_iter().zip(suffixes.iter().map(|it| &**it)).chain(whole) {
         let file = dist.join(format!("{name}{suffix}"));
         fs::write(&file, part)?;
         wasm_opt::tidy(program, &file)?;
@@ -57,8 +73,34 @@ pub fn part(dist: &Path, program: &Path) -> Result<()> {
     fs::rename(dist.join(format!("{built}.js")), dist.join(format!("{name}.js")))?;
     let page = dist.join("index.html");
     fingerprint::replace(&page, &built, &name)?;
-    let there = NOWHERE.replace("\"\"", &format!("\"{name}{SUFFIX}\""));
-    fingerprint::replace(&page, NOWHERE, &there)
+    let there: Vec<_> = suffixes.iter().map(|suffix| format!("{name}{suffix}")).collect();
+    let tag = |content: &str| format!("name=\"{TAG}\" content=\"{content}\"");
+    fingerprint::replace(&page, &tag(""), &tag(&there.join(",")))
+}
+
+/// Has the styles of the parts come with them: takes them from among those that the page in `dist` begins
+/// with.
+pub fn styles(dist: &Path) -> Result<()> {
+    let file = dist.join("index.html");
+    let list = parts()?;
+    let mut found: Vec<Vec<String>> = list.iter().map(|_| Vec::new()).collect();
+    let page = each(&fs::read_to_string(&file)?, "<link rel=\"stylesheet\"", ">", |link| {
+        let name = attribute(link, "href").unwrap_or_default().trim_start_matches("./");
+        let sheet = name.rsplit_once('-').map_or(name, |(sheet, _)| sheet);
+        let part = list.iter().position(|part| part.styles.iter().any(|style| style == sheet));
+        let Some(part) = part else { return Ok(link.to_owned()) };
+        found[part].push(name.to_owned());
+        Ok(String::new())
+    })?;
+    if let Some((part, _)) =
+        list.iter().zip(&found).find(|(part, it)| part.styles.len() != it.len())
+    {
+        bail!("Cargo.toml: a style of the part `{}` is not among the page's", part.name);
+    }
+    fs::write(&file, page)?;
+    let found: Vec<_> = found.iter().map(|sheets| sheets.join(" ")).collect();
+    let tag = |content: &str| format!("name=\"{STYLES}\" content=\"{content}\"");
+    fingerprint::replace(&file, &tag(""), &tag(&found.join(",")))
 }
 
 /// Takes the program in one part out of `dist`.
@@ -83,16 +125,48 @@ pub fn is_app(name: &str) -> bool {
     name.starts_with(APP)
 }
 
-/// The modules of the package that are wanted later.
-fn modules() -> Result<Vec<String>> {
+/// The name of the later part that a file of the build belongs to, if it is code or style of one.
+pub fn part_of(file: &str, parts: &[Part]) -> Option<String> {
+    let is_style = |part: &Part| {
+        let sheet = file.strip_suffix(".css").and_then(|name| name.rsplit_once('-'));
+        sheet.is_some_and(|(sheet, _)| part.styles.iter().any(|style| style == sheet))
+    };
+    let is_code = |part: &Part| is_app(file) && file.ends_with(&part.suffix());
+    let part = parts.iter().find(|part| is_code(part) || is_style(part))?;
+    Some(part.name.clone())
+}
+
+/// The later parts that the package names, in order.
+pub fn parts() -> Result<Vec<Part>> {
     let manifest = fs::read_to_string(crate::root().join("Cargo.toml"))?;
     let manifest = DeTable::parse(&manifest).context("Cargo.toml")?;
     let metadata = manifest.get_ref().get("package").and_then(|it| it.get_ref().get("metadata"));
-    let list = metadata.and_then(|it| it.get_ref().get("later"));
+    let list = metadata.and_then(|it| it.get_ref().get("parts"));
     let Some(DeValue::Array(list)) = list.map(|it| it.get_ref()) else {
-        bail!("Cargo.toml does not say which modules are wanted later");
+        bail!("Cargo.toml does not say which parts the page's program has");
     };
-    Ok(list.iter().filter_map(|it| it.get_ref().as_str()).map(str::to_owned).collect())
+    list.iter().map(|part| Part::read(part.get_ref()).context("Cargo.toml: a part")).collect()
+}
+
+impl Part {
+    fn read(part: &DeValue) -> Option<Part> {
+        let list = |key| {
+            let words = part.get(key).and_then(|it| it.get_ref().as_array()).into_iter().flatten();
+            words.filter_map(|it| it.get_ref().as_str()).map(str::to_owned).collect()
+        };
+        let name = part.get("name")?.get_ref().as_str()?.to_owned();
+        Some(Part { name, modules: list("modules"), styles: list("styles") })
+    }
+
+    /// How the name of its file ends.
+    fn suffix(&self) -> String {
+        format!("_{}.wasm", self.name)
+    }
+
+    /// Its modules with its number, and whether anything of them was met.
+    fn each(&self, number: usize) -> impl Iterator<Item = (&str, usize, Cell<bool>)> {
+        self.modules.iter().map(move |module| (&**module, number, Cell::new(false)))
+    }
 }
 
 /// Is a function of a module, or made for something of it? The name of the package's library has a
@@ -104,7 +178,7 @@ fn is_of(name: &str, module: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::is_of;
+    use super::{is_of, part_of, parts};
 
     #[test]
     fn a_function_is_of_its_module_and_of_those_it_is_made_for() {
@@ -112,5 +186,16 @@ mod tests {
         let made = "<Inner<wonderboard[1f]::web::share::sheet::Paste> as Stateful>::view";
         assert!([own, made].iter().all(|name| is_of(name, "web::share")));
         assert!(!is_of(own, "web::sha") && !is_of(own, "web::share::q"));
+    }
+
+    #[test]
+    fn a_part_is_told_by_the_names_of_its_files() {
+        let parts = parts().unwrap();
+        let found = |name| part_of(name, &parts);
+        assert_eq!(found("app-1f_timed.wasm").as_deref(), Some("timed"));
+        assert_eq!(found("dialogs-1f.css").as_deref(), Some("later"));
+        for none in ["app-1f_bg.wasm", "realtime-1f_bg.wasm", "board-1f.css", "timed-1f.js"] {
+            assert_eq!(found(none), None, "{none}");
+        }
     }
 }

@@ -70,12 +70,17 @@ impl Single<'_> {
     }
 
     fn meta(&mut self, meta: &str) -> Result<String> {
-        if attribute(meta, "content").is_some_and(|content| content.ends_with(later::SUFFIX)) {
-            // Its program is whole.
-            return Ok(String::new());
+        let content = attribute(meta, "content").unwrap_or_default();
+        match attribute(meta, "name") {
+            // Its program is whole, and its styles are all there.
+            Some(later::TAG) => return Ok(String::new()),
+            Some(later::STYLES) => {
+                let sheets = content.split([',', ' ']).filter(|name| !name.is_empty());
+                return sheets.map(|sheet| self.inner(Some(sheet), "style")).collect();
+            }
+            _ => {}
         }
         let name = attribute(meta, "name").and_then(|name| name.strip_prefix("wonderboard-"));
-        let content = attribute(meta, "content").unwrap_or_default();
         if let Some(language) = name.and_then(|name| name.strip_prefix("texts-")) {
             self.pack(&format!("texts/{language}.ftl"), &self.bytes(content)?)?;
             return Ok(meta.replace(&format!("content=\"{content}\""), "content=\"\""));

@@ -1,8 +1,8 @@
-//! Splits a program in two: what it starts with, and a later part that takes its places in the table of
-//! the first once it is there.
+//! Splits a program: into what it starts with, and parts that take their places in the table of that
+//! once they are there.
 //!
-//! Which functions are wanted later is said by their names. With them goes whatever only they call. In the
-//! place of one that the first part calls stands a stub, which sees to it that the later part is there and
+//! Which functions go into a part is said by their names. With them goes whatever only they call. In the
+//! place of one that is called from elsewhere stands a stub, which sees to it that its part is there and
 //! calls it through the table. So nothing depends on the names: a function in the wrong part costs time.
 
 mod program;
@@ -21,26 +21,32 @@ use wasmparser::{CodeSectionReader, Parser};
 /// The table of functions, which every program has first.
 const TABLE: u32 = 0;
 
-/// What the later part calls the first one, when it asks for what that has.
+/// What the other parts call the first one, when they ask for what that has.
 const FIRST: &str = "first";
 
-/// Both parts of a program.
+/// A program in parts.
 pub struct Parts {
     pub first: Vec<u8>,
-    pub later: Vec<u8>,
+    pub others: Vec<Vec<u8>>,
 }
 
-/// Splits a program. `is_later` is asked the name and the size of each function; `need` is part of the name of an
-/// imported function that brings the later part at once. An error says what the program lacks.
-pub fn split(program: &[u8], is_later: impl Fn(&str, usize) -> bool, need: &str) -> Result<Parts> {
+/// Splits a program into the first part and `count` others. `part_of` is asked the name and the size of
+/// each function; `need` is part of the name of an imported function that has a part there, by its number.
+/// An error says what the program lacks.
+pub fn split(
+    program: &[u8],
+    count: usize,
+    part_of: impl Fn(&str, usize) -> Option<usize>,
+    need: &str,
+) -> Result<Parts> {
     let program = Program::read(program)?;
     let need = program.imported(need).with_context(|| format!("the program has no `{need}`"))?;
-    let goes = program.goes(is_later);
-    let slots = program.slots(&goes);
-    Ok(Parts {
-        first: First { program: &program, need, goes: &goes, slots: &slots }.write()?,
-        later: program.later(&goes, &slots)?,
-    })
+    let places = program.places(part_of);
+    let slots = program.slots(&places);
+    let others = (0..count).map(|part| program.part(part, &places, &slots));
+    let others = others.collect::<Result<Vec<_>>>()?;
+    let first = First { program: &program, need, places: &places, slots: &slots }.write()?;
+    Ok(Parts { first, others })
 }
 
 /// A table with at least so many places.
@@ -49,11 +55,11 @@ fn roomy(table: TableType, end: u32) -> TableType {
     TableType { minimum: end, maximum: table.maximum.map(|most| most.max(end)), ..table }
 }
 
-/// The first part: the program as it was, with stubs for what went and all the later part asks for.
+/// The first part: the program as it was, with stubs for what went and all that the others ask for.
 struct First<'a> {
     program: &'a Program<'a>,
     need: u32,
-    goes: &'a [bool],
+    places: &'a [Option<usize>],
     slots: &'a HashMap<u32, u32>,
 }
 
@@ -64,14 +70,14 @@ impl First<'_> {
         Ok(module.finish())
     }
 
-    /// Has the later part there, and calls what stands in its place in the table.
-    fn stub(&self, index: u32, slot: u32) -> Function {
+    /// Has a part there, and calls what then stands in a place in the table.
+    fn stub(&self, index: u32, part: usize, slot: u32) -> Function {
         let kind = self.program.functions[index as usize];
         let parameters = self.program.types[kind as usize].params().len() as u32;
         let mut stub = Function::new([]);
         let mut code = stub.instructions();
         code.i32_const(slot as i32).table_get(TABLE).ref_is_null();
-        code.if_(BlockType::Empty).call(self.need).end();
+        code.if_(BlockType::Empty).i32_const(part as i32).call(self.need).end();
         (0..parameters).for_each(|parameter| {
             code.local_get(parameter);
         });
@@ -107,11 +113,11 @@ impl Reencode for First<'_> {
             (ExportKind::Table, 't', (0..program.tables.len() as u32).collect()),
             (ExportKind::Memory, 'm', (0..program.memories.len() as u32).collect()),
             (ExportKind::Global, 'g', (0..program.globals.len() as u32).collect()),
-            (ExportKind::Func, 'f', program.borrowed(self.goes)),
+            (ExportKind::Func, 'f', program.lent(self.places)),
         ];
         for (kind, letter, indices) in lists {
-            for index in indices {
-                exports.export(&format!("{letter}{index}"), kind, index);
+            for (number, index) in indices.into_iter().enumerate() {
+                exports.export(&format!("{letter}{number}"), kind, index);
             }
         }
         Ok(())
@@ -124,14 +130,18 @@ impl Reencode for First<'_> {
     ) -> Result<(), reencode::Error> {
         let first = self.program.imports.len() as u32;
         for (body, index) in self.program.bodies.iter().zip(first..) {
-            if !self.goes[index as usize] {
-                code.raw(body.as_bytes());
-            } else if let Some(&slot) = self.slots.get(&index) {
-                code.function(&self.stub(index, slot));
-            } else {
-                let mut gone = Function::new([]);
-                gone.instructions().unreachable().end();
-                code.function(&gone);
+            match (self.places[index as usize], self.slots.get(&index)) {
+                (None, _) => {
+                    code.raw(body.as_bytes());
+                }
+                (Some(part), Some(&slot)) => {
+                    code.function(&self.stub(index, part, slot));
+                }
+                (Some(_), None) => {
+                    let mut gone = Function::new([]);
+                    gone.instructions().unreachable().end();
+                    code.function(&gone);
+                }
             }
         }
         Ok(())
@@ -144,25 +154,28 @@ mod tests {
     use wasm_encoder::{
         CodeSection, ConstExpr, ElementSection, Elements, EntityType, ExportKind, ExportSection,
         Function, FunctionSection, ImportSection, Module, NameMap, NameSection, RefType,
-        TableSection, TableType, TypeSection,
+        TableSection, TableType, TypeSection, ValType,
     };
     use wasmparser::{Parser, Payload, Validator};
 
     /// The functions after the imported one, and whom they call.
-    const FUNCTIONS: [(&str, &[u32]); 5] = [
+    const FUNCTIONS: [(&str, &[u32]); 7] = [
         ("main", &[2, 4]),
-        ("page[1]::late::sheet", &[3, 4]),
+        ("page[1]::late::sheet", &[3, 4, 7]),
         ("only what is late calls it", &[]),
-        ("both call it", &[]),
+        ("all call it", &[]),
         ("page[1]::late::told", &[4]),
+        ("page[1]::rare::view", &[2, 4, 7]),
+        ("two parts call it", &[]),
     ];
 
-    /// A program that exports the first of its functions and has the last in its table.
+    /// A program that exports the first of its functions and has two in its table.
     fn program() -> Vec<u8> {
         let mut types = TypeSection::new();
         types.ty().function([], []);
+        types.ty().function([ValType::I32], []);
         let mut imports = ImportSection::new();
-        imports.import("page", "bring_now", EntityType::Function(0));
+        imports.import("page", "bring_now", EntityType::Function(1));
         let (mut functions, mut code) = (FunctionSection::new(), CodeSection::new());
         let (mut known, mut names) = (NameMap::new(), NameSection::new());
         for ((name, calls), index) in FUNCTIONS.iter().zip(1..) {
@@ -178,15 +191,15 @@ mod tests {
         let mut tables = TableSection::new();
         tables.table(TableType {
             element_type: RefType::FUNCREF,
-            minimum: 2,
-            maximum: Some(2),
+            minimum: 3,
+            maximum: Some(3),
             table64: false,
             shared: false,
         });
         let mut exports = ExportSection::new();
         exports.export("main", ExportKind::Func, 1);
         let mut elements = ElementSection::new();
-        elements.active(Some(0), &ConstExpr::i32_const(1), Elements::Functions([5][..].into()));
+        elements.active(Some(0), &ConstExpr::i32_const(1), Elements::Functions([5, 6][..].into()));
         names.functions(&known);
         let mut module = Module::new();
         module.section(&types).section(&imports).section(&functions).section(&tables);
@@ -210,24 +223,32 @@ mod tests {
         (sizes, imported)
     }
 
+    /// The part of a function, by its name.
+    fn part_of(name: &str, _: usize) -> Option<usize> {
+        ["late::", "rare::"].iter().position(|module| name.contains(module))
+    }
+
     #[test]
     fn what_is_wanted_later_goes_with_all_that_only_it_calls() {
-        let parts = split(&program(), |name, _| name.contains("late::"), "bring").unwrap();
+        let parts = split(&program(), 2, part_of, "bring").unwrap();
         let (first, asked) = contents(&parts.first);
         assert_eq!(asked, ["bring_now"]);
-        // Nobody calls what went with another; the others have stubs.
-        assert_eq!(first.len(), 5);
-        assert!(first[2] < first[1] && first[1] == first[4], "{first:?}");
-        let (later, asked) = contents(&parts.later);
-        assert_eq!((later.len(), asked), (3, vec!["t0".to_owned(), "f4".to_owned()]));
-        for part in [parts.first, parts.later] {
-            Validator::new().validate_all(&part).unwrap();
+        // What only its own part calls is gone; in the places of the others are stubs.
+        assert_eq!(first.len(), 7);
+        let [_, sheet, only_late, all, told, view, two] = first[..] else { panic!() };
+        assert!(only_late < sheet && [told, view, two] == [sheet; 3] && all < sheet, "{first:?}");
+        let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+        let [late, rare] = [&parts.others[0], &parts.others[1]].map(|part| contents(part));
+        assert_eq!((late.0.len(), late.1), (4, names(&["t0", "f1"])));
+        assert_eq!((rare.0.len(), rare.1), (1, names(&["t0", "f0", "f1", "f2"])));
+        for part in parts.others.iter().chain([&parts.first]) {
+            Validator::new().validate_all(part).unwrap();
         }
     }
 
     #[test]
     fn a_program_that_cannot_be_split_says_why() {
-        assert!(split(&program(), |name, _| name.contains("late::"), "fetch").is_err());
-        assert!(split(&program(), |_, _| false, "bring").is_err());
+        assert!(split(&program(), 2, part_of, "fetch").is_err());
+        assert!(split(&program(), 1, |_, _| None, "bring").is_err());
     }
 }

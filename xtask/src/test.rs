@@ -81,7 +81,7 @@ fn lints(_: &mut Tally) -> Result<()> {
 }
 
 fn web_lints(_: &mut Tally) -> Result<()> {
-    let bins = ["app", "arena", "records", "worker", "realtime"].into_iter();
+    let bins = ["app", "worker", "realtime"].into_iter();
     let bins = bins.flat_map(|bin| ["--bin", bin]);
     command::run(
         web("clippy")?.args(["--quiet", "--lib"]).args(bins).args(["--", "-D", "warnings"]),

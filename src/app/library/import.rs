@@ -108,7 +108,7 @@ fn declared(game: &pgn::PgnGame, table: &Table) -> Option<Outcome> {
         GameResult::Second => (Some(Player::Second), Reason::Resignation),
         GameResult::Draw => (None, Reason::Agreement),
     };
-    let told = game.tags.get("Termination").unwrap_or_default().to_lowercase();
+    let told = game.tags.get("Termination").unwrap_or_default().to_ascii_lowercase();
     let told = match told.as_str() {
         // As PGN's standard has it.
         "time forfeit" => Some(Reason::Time),

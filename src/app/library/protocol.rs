@@ -1,31 +1,24 @@
-//! What the page and the program that keeps games, which it brings when there is one to keep or the
-//! list is looked at, tell each other.
+//! What the page and what keeps games tell each other: the part of the program that it brings when there
+//! is a game to keep or the list is looked at.
 
 use std::rc::Rc;
-
-use serde::{Deserialize, Serialize};
 
 use crate::app::common::failure::StorageFailure;
 use crate::app::common::id::Id;
 use crate::app::library::{Keep, Record};
 
-/// The events by which the program is asked, and tells.
-pub const ASK: &str = "wonderboard-records-ask";
-pub const TELL: &str = "wonderboard-records-tell";
-
 /// What the page wants.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct ToLibrary {
     /// Is the list looked at? Then this is the address of the board one comes from.
-    pub lists: Option<String>,
+    pub lists: Option<&'static str>,
     /// The game that was at hand when the page was opened: this page wrote it, or read it.
     pub found: Option<Rc<Keep>>,
     pub games: Games,
 }
 
-/// The games played on this page as they stand now, the latest last: a program that comes late has
-/// missed nothing.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+/// The games played on this page as they stand now, the latest last: what comes late has missed nothing.
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Games(Vec<Rc<Keep>>);
 
 /// So many games at most are told; those before have been heard long ago.
@@ -51,7 +44,7 @@ impl Games {
 }
 
 /// What the page is told.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum FromLibrary {
     /// Another page has played on in a game: what is at hand here goes on as another one.
     Forked { from: Id, to: Id },

@@ -50,10 +50,11 @@ pub fn standing(record: &Record) -> String {
     record.finish.as_ref().map_or_else(|| texts().kept_open(), finish)
 }
 
-/// Does every word of a query occur in what the list says of a game?
-pub fn answers(record: &Record, query: &str) -> bool {
+/// Does every word of a query occur in what the list says of a game? Both are compared as `lowered`: the
+/// browser knows the small letters of all languages, and the page need not bring them.
+pub fn answers(record: &Record, query: &str, lowered: impl Fn(&str) -> String) -> bool {
     let name = record.name.clone().unwrap_or_default();
     let said = [name, title(&record.game), players(&record.game), standing(record)];
-    let said = said.join("\n").to_lowercase();
-    query.to_lowercase().split_whitespace().all(|word| said.contains(word))
+    let said = lowered(&said.join("\n"));
+    lowered(query).split_whitespace().all(|word| said.contains(word))
 }

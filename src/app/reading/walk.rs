@@ -95,7 +95,8 @@ fn spots_of(m: &str, us: Color) -> Vec<Spot> {
     let mut sites = Vec::new();
     let mut rest = m;
     while sites.len() < 2 {
-        let length = if rest.starts_with(char::is_uppercase) { 3 } else { 2 };
+        let length =
+            if rest.starts_with(|letter: char| letter.is_ascii_uppercase()) { 3 } else { 2 };
         let Some((name, later)) = rest.split_at_checked(length) else { break };
         sites.extend(spots::spot(name.trim_start_matches('A')));
         rest = later;

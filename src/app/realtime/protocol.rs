@@ -1,7 +1,4 @@
-//! What the page and the program of the game without turns, which it brings when somebody wants to
-//! play that, tell each other.
-
-use serde::{Deserialize, Serialize};
+//! What the page and the game without turns tell each other.
 
 use crate::app::common::finish::Finish;
 use crate::app::common::id::Id;
@@ -11,12 +8,8 @@ use crate::app::realtime::wish::TimedWish;
 use crate::notation::realtime::{TimedRecord, link, rtfen, san, words};
 use crate::realtime::{Arbiter, Ending};
 
-/// The events by which the program is asked, and tells.
-pub const ASK: &str = "wonderboard-arena-ask";
-pub const TELL: &str = "wonderboard-arena-tell";
-
 /// What the page wants to be seen and done.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct ToRealtime {
     pub place: Place,
     /// A game to begin, and a number that tells this wish from the one before.
@@ -33,7 +26,7 @@ pub struct ToRealtime {
 }
 
 /// Which game begins.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Begin {
     New(TimedWish),
     /// One that is kept goes on.
@@ -41,7 +34,7 @@ pub enum Begin {
 }
 
 /// Where somebody is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Place {
     /// At a game with turns, or its rules.
     #[default]
@@ -51,7 +44,7 @@ pub enum Place {
 }
 
 /// What the page is told.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum FromRealtime {
     /// Somebody wants to set up a new game.
     NewGame,
@@ -75,7 +68,7 @@ impl FromRealtime {
 }
 
 /// How a game stands, for the page around a frame.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GameStanding {
     /// The position, as RTFEN.
     pub fen: String,
@@ -90,7 +83,7 @@ pub struct GameStanding {
 }
 
 /// A move that was made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Made {
     pub coords: String,
     /// As PGN has it, so that it tells the move from all others.
@@ -98,7 +91,7 @@ pub struct Made {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StandingEnd {
     /// `1-0`, `0-1` or `1/2-1/2`.
     pub result: String,

@@ -2,4 +2,3 @@
 
 pub mod route;
 pub mod settings;
-pub mod sign;

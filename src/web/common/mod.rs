@@ -2,7 +2,8 @@
 
 pub mod fields;
 pub mod language;
-pub mod later;
+pub mod parts;
+pub mod program;
 pub mod sheet;
 pub mod sound;
 pub mod store;

@@ -169,3 +169,8 @@ pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
     let outcome = JsFuture::from(clipboard.write_text(text));
     spawn_local(async move { done(outcome.await.is_ok()) });
 }
+
+/// A text in small letters, whatever its language.
+pub fn lower_case(text: &str) -> String {
+    js_sys::JsString::from(text).to_lower_case().into()
+}

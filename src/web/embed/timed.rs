@@ -1,4 +1,4 @@
-//! The game without turns in a frame: its program draws it, as on the page.
+//! The game without turns in a frame, drawn as on the page.
 
 use yew::prelude::*;
 
@@ -12,8 +12,7 @@ use crate::texts::texts;
 use crate::web::embed::bar::bar;
 use crate::web::embed::neighbour::{tell, use_hearing};
 use crate::web::embed::size::use_size;
-use crate::web::realtime::host;
-use crate::web::realtime::host::use_arena;
+use crate::web::realtime::host::RealtimeView;
 
 #[derive(PartialEq, Properties)]
 pub struct TimedProps {
@@ -25,7 +24,6 @@ pub struct TimedProps {
 pub fn Timed(props: &TimedProps) -> Html {
     let wish = FrameWish::read(&props.address).0;
     let standing = use_state(|| None::<GameStanding>);
-    // The program is listened to from the beginning by the same ears.
     let latest = use_mut_ref(|| (wish.clone(), None::<GameStanding>));
     latest.borrow_mut().0 = wish.clone();
     let hear = {
@@ -48,7 +46,6 @@ pub fn Timed(props: &TimedProps) -> Html {
         confirm_resign: true,
         ..ToRealtime::default()
     };
-    let stage = use_arena(asked, hear);
     let refuse = {
         let wish = wish.clone();
         let why = "a game without turns is set by the frame's address alone";
@@ -60,7 +57,7 @@ pub fn Timed(props: &TimedProps) -> Html {
     html! {
         <div class="shell">
             { bar(&texts().timed_title(), link) }
-            { host::waiting(stage) }
+            <RealtimeView {asked} {hear} />
         </div>
     }
 }

@@ -1,19 +1,26 @@
-//! The program as a component: keeps always, and draws the list while somebody looks at it.
+//! Keeps games always, and draws the list while somebody looks at it.
 
 use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::app::library::protocol::{ASK, TELL, ToLibrary};
+use crate::app::library::protocol::{FromLibrary, ToLibrary};
+use crate::web::common::parts::PartStage;
 use crate::web::library::list::List;
 use crate::web::library::service::{LibraryHandle, LibraryService};
-use crate::web::program::child::use_asked;
+use crate::web::library::waiting::waiting;
+
+#[derive(PartialEq, Properties)]
+pub struct ArchiveProps {
+    pub asked: ToLibrary,
+    pub hear: Callback<FromLibrary>,
+}
 
 /// Nothing to be seen until the page has asked for the list.
 #[component]
-pub fn Archive() -> Html {
-    let asked = use_asked::<ToLibrary>(ASK, TELL);
+pub fn Archive(props: &ArchiveProps) -> Html {
+    let ArchiveProps { asked, hear } = props;
     let service = use_state(|| None::<LibraryHandle>);
     use_effect_with((), {
         let service = service.setter();
@@ -23,15 +30,19 @@ pub fn Archive() -> Html {
             });
         }
     });
+    if let Some(service) = &*service {
+        service.0.answer(hear);
+    }
     use_effect_with((asked.clone(), (*service).clone()), |(asked, service)| {
-        if let (Some(asked), Some(service)) = (asked, service) {
+        if let Some(service) = service {
             service.0.hear(asked);
         }
     });
     match (&*service, asked) {
-        (Some(service), Some(ToLibrary { lists: Some(board), .. })) => {
-            html! { <List service={service.clone()} {board} /> }
+        (Some(service), ToLibrary { lists: Some(board), .. }) => {
+            html! { <List service={service.clone()} board={*board} /> }
         }
+        (None, ToLibrary { lists: Some(_), .. }) => waiting(PartStage::Coming),
         _ => html! {},
     }
 }

@@ -1,21 +1,19 @@
-//! The games kept in the browser as the page has them: what is played goes to the program that keeps
-//! them (`web/library`), which is brought when there is a game to keep or the list is looked at.
+//! The games kept in the browser as the page has them: what is played goes to what keeps it
+//! (`service`), which is brought when there is a game to keep or the list is looked at.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use crate::app::library::Keep;
-use crate::app::library::protocol::{ASK, FromLibrary, Games, TELL, ToLibrary};
+use crate::app::library::protocol::{Games, ToLibrary};
 use crate::app::turns::action::Action;
-use crate::texts::texts;
+use crate::web::common::parts::{Part, PartStage, use_part};
 use crate::web::common::store;
 use crate::web::dom::browser;
-use crate::web::program::host::EngineProgram;
-use crate::web::program::{ProgramStage, missing, use_program};
+use crate::web::library::archive::{Archive, ArchiveProps};
+use crate::web::library::waiting::waiting;
 use crate::web::turns::room::RoomHandle;
-
-const PROGRAM: EngineProgram = EngineProgram { named: "wonderboard-records", ask: ASK, tell: TELL };
 
 /// The games to be kept: one that is played on takes the place of what it was.
 #[derive(PartialEq, Default)]
@@ -29,14 +27,14 @@ impl Reducible for Desk {
     }
 }
 
-/// Has the game on the table kept from its first move on, and all others that come to the desk.
+/// Has the game on the table kept from its first move on, and all others that come to the desk: what is
+/// wanted of those who keep them.
 #[hook]
 pub fn use_records(
     room: &RoomHandle,
     desk: &UseReducerHandle<Desk>,
     lists: Option<&'static str>,
-    hear: Callback<FromLibrary>,
-) -> ProgramStage {
+) -> ToLibrary {
     let found = use_memo((), |()| Keep::of_table(&room.table, browser::now_ms()).map(Rc::new));
     let table = &room.table;
     let is_played = table.is_played_on && !table.game.is_empty();
@@ -51,24 +49,18 @@ pub fn use_records(
             }
         }
     });
-    let games = desk.0.clone();
-    let is_wanted = lists.is_some() || !games.is_empty();
-    let lists = lists.map(str::to_owned);
-    use_program(PROGRAM, is_wanted, ToLibrary { lists, found: (*found).clone(), games }, hear)
+    ToLibrary { lists, found: (*found).clone(), games: desk.0.clone() }
 }
 
-/// What is seen in the list's place until it is drawn.
-pub fn waiting(stage: ProgramStage) -> Html {
-    html! {
-        if stage != ProgramStage::Drawn {
-            <main class="page waiting">
-                <h1 class="visually-hidden">{ texts().games() }</h1>
-                if stage == ProgramStage::Missing {
-                    { missing() }
-                } else {
-                    <p role="status">{ texts().games_loading() }</p>
-                }
-            </main>
+/// The list while somebody looks at it, and from the first game on the keeping of games.
+#[component]
+pub fn LibraryView(props: &ArchiveProps) -> Html {
+    let ToLibrary { lists, games, .. } = &props.asked;
+    match use_part(Part::Records, lists.is_some() || !games.is_empty()) {
+        PartStage::There => {
+            html! { <Archive asked={props.asked.clone()} hear={props.hear.clone()} /> }
         }
+        stage if lists.is_some() => waiting(stage),
+        _ => html! {},
     }
 }

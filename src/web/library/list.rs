@@ -7,9 +7,9 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::draw::icons::Icon;
-use crate::app::library::protocol::TELL;
 use crate::app::library::words::answers;
 use crate::texts::texts;
+use crate::web::common::parts::PartStage;
 use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
 use crate::web::draw::keys::Listener;
@@ -18,8 +18,8 @@ use crate::web::library::service::LibraryHandle;
 use crate::web::library::shown::Shown;
 use crate::web::library::transfer::Transfer;
 use crate::web::library::undo::{Deleted, Undo};
+use crate::web::library::waiting::waiting;
 use crate::web::library::warnings::warnings;
-use crate::web::program::child;
 
 /// So many games are drawn at once; more on wish.
 const PAGE: usize = 50;
@@ -28,7 +28,7 @@ const PAGE: usize = 50;
 pub struct ListProps {
     pub service: LibraryHandle,
     /// The address of the board one comes from.
-    pub board: String,
+    pub board: &'static str,
 }
 
 /// The list.
@@ -43,20 +43,21 @@ pub fn List(props: &ListProps) -> Html {
         let (service, shown) = (service.clone(), shown.setter());
         Callback::from(move |()| look(&service, shown.clone()))
     };
-    use_looking(service, &look, shown.is_some());
+    use_looking(service, &look);
     let act = {
         let (service, look, deleted) = (service.clone(), look.clone(), deleted.dispatcher());
         Callback::from(move |wanted| act(&service, wanted, &look, &deleted))
     };
-    let Some(all) = (*shown).clone() else { return html! {} };
-    let found: Vec<_> = all.records.iter().filter(|record| answers(record, &query)).collect();
+    let Some(all) = (*shown).clone() else { return waiting(PartStage::Coming) };
+    let found: Vec<_> =
+        all.records.iter().filter(|record| answers(record, &query, browser::lower_case)).collect();
     let more = {
         let most = most.clone();
         move |_| most.set(*most + PAGE)
     };
     html! {
         <main class="page records">
-            <a class="back" href={props.board.clone()}>{ icon(Icon::Prev) }{ texts().kept_back() }</a>
+            <a class="back" href={props.board}>{ icon(Icon::Prev) }{ texts().kept_back() }</a>
             <h1>{ texts().games() }</h1>
             <Transfer service={service.clone()} shown={all.clone()} on_change={look.clone()} />
             { warnings(service, &all) }
@@ -78,9 +79,9 @@ pub fn List(props: &ListProps) -> Html {
 }
 
 /// Reads the games now, whenever they change, and when somebody comes back to the page, for another
-/// page may have played on in them; tells the page once they are drawn.
+/// page may have played on in them.
 #[hook]
-fn use_looking(service: &LibraryHandle, look: &Callback<()>, is_drawn: bool) {
+fn use_looking(service: &LibraryHandle, look: &Callback<()>) {
     let (service, look) = (service.clone(), look.clone());
     use_effect_with((), move |()| {
         service.0.watch(Some(look.clone()));
@@ -88,11 +89,6 @@ fn use_looking(service: &LibraryHandle, look: &Callback<()>, is_drawn: bool) {
         move || {
             service.0.watch(None);
             drop(again);
-        }
-    });
-    use_effect_with(is_drawn, |&is_drawn| {
-        if is_drawn {
-            child::drawn(TELL);
         }
     });
 }

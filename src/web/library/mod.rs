@@ -1,4 +1,4 @@
-//! The program that keeps games: does what the page asks of it, see `host`. It alone knows the browser's database.
+//! What keeps games: does what the page asks of it, see `host`. It alone knows the browser's database.
 
 mod archive;
 mod database;
@@ -12,6 +12,5 @@ mod storage;
 mod time;
 mod transfer;
 mod undo;
+mod waiting;
 mod warnings;
-
-pub use archive::Archive;

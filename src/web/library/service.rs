@@ -9,14 +9,13 @@ use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use crate::app::common::id::Id;
-use crate::app::library::protocol::{FromLibrary, TELL, ToLibrary};
+use crate::app::library::protocol::{FromLibrary, ToLibrary};
 use crate::app::library::settle::{Settled, settle};
 use crate::app::library::{Keep, Kept, Record};
 use crate::web::common::store;
 use crate::web::library::database::RecordWrite;
 use crate::web::library::storage::GameStorage;
 use crate::web::library::time::now;
-use crate::web::program::child;
 
 /// A keeper is itself and no other.
 #[derive(Clone)]
@@ -39,6 +38,8 @@ pub struct LibraryService {
     moved: RefCell<BTreeMap<Id, Id>>,
     waiting: RefCell<VecDeque<Keep>>,
     is_at_work: Cell<bool>,
+    /// The page, which is told what becomes of games.
+    page: RefCell<Callback<FromLibrary>>,
     /// Who looks at what is kept.
     onlooker: RefCell<Option<Callback<()>>>,
 }
@@ -52,8 +53,19 @@ impl LibraryService {
             moved: RefCell::default(),
             waiting: RefCell::default(),
             is_at_work: Cell::new(false),
+            page: RefCell::new(Callback::noop()),
             onlooker: RefCell::default(),
         }
+    }
+
+    /// Tells the page from now on as it was last drawn.
+    pub fn answer(&self, page: &Callback<FromLibrary>) {
+        self.page.replace(page.clone());
+    }
+
+    fn tell(&self, told: FromLibrary) {
+        let page = self.page.borrow().clone();
+        page.emit(told);
     }
 
     /// Keeps what is new in what the page asks.
@@ -115,12 +127,12 @@ impl LibraryService {
         if let Settled::Fork(record) = settled {
             self.moved.borrow_mut().insert(keep.id, record.id);
             base.insert(record.id, record.game);
-            child::tell(TELL, FromLibrary::Forked { from: keep.id, to: record.id });
+            self.tell(FromLibrary::Forked { from: keep.id, to: record.id });
         } else {
             base.insert(keep.id, keep.game);
         }
         if let Some(why) = self.storage.refused().filter(|_| !was_refused) {
-            child::tell(TELL, FromLibrary::Refused(why));
+            self.tell(FromLibrary::Refused(why));
         }
     }
 
@@ -128,7 +140,7 @@ impl LibraryService {
     pub fn hand_out(&self, record: &Record) {
         self.moved.borrow_mut().remove(&record.id);
         self.base.borrow_mut().insert(record.id, record.game.clone());
-        child::tell(TELL, FromLibrary::Open(Box::new(record.clone())));
+        self.tell(FromLibrary::Open(Box::new(record.clone())));
     }
 
     /// Gives a game another name, or none.

@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use crate::app::realtime::opponent::{ComputerDeed, ComputerOpponent};
 use crate::app::realtime::{Phase, Remark, Session, SessionAction};
+use crate::web::common::program::{EngineProgram, Host, News, OnNews};
 use crate::web::dom::browser::now;
-use crate::web::program::host::{EngineProgram, Host, News, OnNews};
 use crate::web::realtime::room::SessionHandle;
 use crate::worker::Servant;
 use crate::worker::realtime::Tell;

@@ -1,6 +1,5 @@
 //! The components of the game without turns. They draw what the session says and send it actions.
 
-mod app;
 mod arena;
 mod arrows;
 mod board;
@@ -15,9 +14,10 @@ mod panel;
 mod player;
 mod pointer;
 mod room;
+mod seats;
 mod share;
 mod startup;
+mod waiting;
 mod wishes;
 
-pub use app::RealtimeApp;
 pub use wishes::wishes;

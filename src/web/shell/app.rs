@@ -7,13 +7,10 @@ use crate::app::shell::route::Route;
 use crate::app::wording::terms;
 use crate::texts::texts;
 use crate::web::common::language::use_language;
-use crate::web::common::later::{Later, use_later};
-use crate::web::library;
-use crate::web::library::host::use_records;
-use crate::web::program::{again, missing};
+use crate::web::common::parts::{Part, PartStage, again, missing, use_part};
+use crate::web::library::host::{LibraryView, use_records};
 use crate::web::reading::rules_page::rules_of;
-use crate::web::realtime;
-use crate::web::realtime::host::use_arena;
+use crate::web::realtime::host::RealtimeView;
 use crate::web::shell::bar::bar;
 use crate::web::shell::dialogs::dialog;
 use crate::web::shell::page::{Open, Page, use_board_behind_list, use_page};
@@ -37,10 +34,10 @@ pub fn App() -> Html {
     use_address(room, &page.route);
     use_view(room.table.setup.spec, route);
     use_keys(&page);
-    let later = use_later(wants_later(&page));
-    let arena = use_arena(page.wanted(), page.hear_arena());
+    let later = use_part(Part::Later, wants_later(&page));
+    let reading = use_part(Part::Reading, matches!(route, Route::Rules(_)));
     let lists = use_board_behind_list(route);
-    let list = use_records(room, &page.desk, lists, page.hear_records());
+    let kept = use_records(room, &page.desk, lists);
     let root_attributes = page.is_at_table().then(|| looks::root_attributes(settings, &room.table));
     let [boards, files, layout, large] =
         root_attributes.unwrap_or_default().map(|(_, value)| value);
@@ -49,19 +46,20 @@ pub fn App() -> Html {
             { bar(&page) }
             { match route {
                 Route::Table => table(&page),
-                Route::Rules(spec) if later == Later::There => {
+                Route::Rules(spec) if reading == PartStage::There => {
                     rules_of(spec, sharing::position_link(&room.table))
                 }
                 Route::Rules(_) => html! {
                     <main class="page waiting">
-                        if later == Later::Missing {
+                        if reading == PartStage::Missing {
                             { missing() }
                         }
                     </main>
                 },
-                Route::RealTime | Route::RealTimeRules => realtime::host::waiting(arena),
-                Route::Records => library::host::waiting(list),
+                Route::RealTime | Route::RealTimeRules | Route::Records => html! {},
             } }
+            <RealtimeView asked={page.wanted()} hear={page.hear_arena()} />
+            <LibraryView asked={kept} hear={page.hear_records()} />
             { over(&page, later) }
             { toast(room) }
         </div>
@@ -83,10 +81,10 @@ fn table(page: &Page) -> Html {
 }
 
 /// The dialog over the page, if one is open.
-fn over(page: &Page, later: Later) -> Html {
+fn over(page: &Page, later: PartStage) -> Html {
     match *page.open {
-        Some(open) if later == Later::There => dialog(page, open),
-        Some(_) if later == Later::Missing => html! {
+        Some(open) if later == PartStage::There => dialog(page, open),
+        Some(_) if later == PartStage::Missing => html! {
             <div class="toast" role="alert">{ texts().not_loaded() }{ again() }</div>
         },
         _ => html! {},
@@ -95,9 +93,9 @@ fn over(page: &Page, later: Later) -> Html {
 
 /// Is something to be seen that only the later part of the program can draw?
 fn wants_later(page: &Page) -> bool {
-    let (reads, table) = (matches!(*page.route, Route::Rules(_)), &page.room.table);
+    let table = &page.room.table;
     let asks = !table.choosing.is_empty() || sharing::letter(table).is_some();
-    reads || asks || page.open.is_some()
+    asks || page.open.is_some()
 }
 
 /// Follows the keys.

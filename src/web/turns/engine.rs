@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use crate::app::turns::action::Action;
 use crate::app::turns::notice::Saying;
+use crate::web::common::program::{EngineProgram, Host, News, OnNews};
 use crate::web::dom::browser::now_ms;
-use crate::web::program::host::{EngineProgram, Host, News, OnNews};
 use crate::web::turns::room::RoomHandle;
 use crate::worker::Servant;
 use crate::worker::think::Thinker;

@@ -6,7 +6,7 @@ use crate::app::shell::settings::Settings;
 use crate::app::turns::layout::Layout;
 use crate::app::turns::words;
 use crate::texts::texts;
-use crate::web::common::later;
+use crate::web::common::parts::{self, Part};
 use crate::web::share::correspondence::post;
 use crate::web::turns::actions::Actions;
 use crate::web::turns::banner::Banner;
@@ -44,7 +44,7 @@ pub fn panel(room: &RoomHandle, settings: &Settings, asked: Asked) -> Html {
                 <Banner room={room.clone()} on_new_game={asked.new_game} />
             }
             // Those who wait for it are drawn anew (`web/shell/app`).
-            if later::is_there() {
+            if parts::is_there(Part::Later) {
                 { post(table) }
             }
             <MoveList room={room.clone()} figurines={settings.figurines} />

@@ -11,7 +11,7 @@ use crate::board::{BoardId, BoardSquare};
 use crate::game::Scene;
 use crate::game::scene::BoardScene;
 use crate::rules::Move;
-use crate::web::common::later;
+use crate::web::common::parts::{self, Part};
 use crate::web::draw::aim;
 use crate::web::turns::board::BoardView;
 use crate::web::turns::chooser::Chooser;
@@ -75,7 +75,7 @@ fn boards(props: &StageProps, scene: &Rc<Scene>) -> Html {
     let figure = figure(table, scene);
     let draw = |board: BoardScene, worlds: Vec<BoardId>| {
         let asks = table.choosing.first().is_some_and(|m| worlds.contains(&m.board()));
-        let asks = asks && later::is_there();
+        let asks = asks && parts::is_there(Part::Later);
         html! {
             <BoardView room={props.room.clone()} scene={scene.clone()} marks={marks.clone()} figure={figure.clone()} {board} {worlds}>
                 if asks {

@@ -1,12 +1,15 @@
 //! What splitting asks of a program: its functions, whom they call and who is known from outside.
 
 use anyhow::{Result, bail};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 use wasmparser::{
     ElementItems, ElementKind, ExternalKind, FuncType, GlobalType, KnownCustom, MemoryType, Name,
     Operator, Parser, Payload, TypeRef, TypeSectionReader,
 };
+
+/// The part that each function goes into; none, if it stays.
+pub(super) type Places = Vec<Option<usize>>;
 
 /// What matters of a program here. Functions are counted as in the program, those imported first.
 pub(super) struct Program<'a> {
@@ -146,45 +149,74 @@ impl<'a> Program<'a> {
         u32::try_from(index).ok()
     }
 
-    /// Of each function, whether it goes into the later part.
-    pub(super) fn goes(&self, is_later: impl Fn(&str, usize) -> bool) -> Vec<bool> {
-        let first = self.imports.len();
-        let is_wanted =
-            |index| self.names.get(&index).is_some_and(|name| is_later(name, self.size(index)));
-        let is_wanted: Vec<bool> = (0..self.functions.len() as u32).map(is_wanted).collect();
+    /// Of each function the part it goes into; none, if it stays. What several parts call goes into the
+    /// first of them all, which is there before any other.
+    pub(super) fn places(&self, part_of: impl Fn(&str, usize) -> Option<usize>) -> Places {
+        let wanted =
+            |index| self.names.get(&index).and_then(|name| part_of(name, self.size(index)));
+        let wanted: Places = (0..self.functions.len() as u32).map(wanted).collect();
         let mut stays = vec![false; self.functions.len()];
-        stays[..first].fill(true);
-        let mut open = self.known.clone();
-        while let Some(index) = open.pop() {
-            let index = index as usize;
-            if !is_wanted[index] && (index < first || !std::mem::replace(&mut stays[index], true)) {
-                open.extend(index.checked_sub(first).into_iter().flat_map(|own| &self.calls[own]));
+        stays[..self.imports.len()].fill(true);
+        let known = self.known.iter().copied().filter(|&index| wanted[index as usize].is_none());
+        self.reach(known.collect(), &mut stays, |index| wanted[index].is_none());
+        let mut places = vec![None; self.functions.len()];
+        for part in 0..=wanted.iter().flatten().copied().max().unwrap_or(0) {
+            let own = |index: usize| wanted[index].map_or(!stays[index], |other| other == part);
+            let mut reached = vec![false; self.functions.len()];
+            let roots = (0..wanted.len()).filter(|&index| wanted[index] == Some(part));
+            self.reach(roots.map(|index| index as u32).collect(), &mut reached, own);
+            for (place, _) in places.iter_mut().zip(reached).filter(|(_, reached)| *reached) {
+                *place = Some(place.map_or(part, |_| 0));
             }
         }
-        stays.iter().map(|stays| !stays).collect()
+        places
     }
 
-    /// The places in the table of those that go and are called by others than themselves, in order.
-    pub(super) fn slots(&self, goes: &[bool]) -> HashMap<u32, u32> {
+    /// Marks what functions call, and what that calls, as far as it is `open`.
+    fn reach(&self, mut from: Vec<u32>, reached: &mut [bool], open: impl Fn(usize) -> bool) {
         let first = self.imports.len();
-        let staying = self.calls.iter().enumerate().filter(|(own, _)| !goes[first + own]);
-        let called = staying.flat_map(|(_, calls)| calls).chain(&self.known);
-        let mut called: Vec<u32> = called.copied().filter(|&index| goes[index as usize]).collect();
+        while let Some(index) = from.pop() {
+            let index = index as usize;
+            if index >= first && open(index) && !std::mem::replace(&mut reached[index], true) {
+                from.extend(&self.calls[index - first]);
+            }
+        }
+    }
+
+    /// The places in the table of those that go and are called from elsewhere, those of a part after
+    /// one another.
+    pub(super) fn slots(&self, places: &[Option<usize>]) -> HashMap<u32, u32> {
+        let first = self.imports.len();
+        let calls = self.calls.iter().zip(&places[first..]);
+        let calls = calls.flat_map(|(calls, &from)| calls.iter().map(move |&to| (from, to)));
+        let calls = calls.chain(self.known.iter().map(|&to| (None, to)));
+        let across = calls.filter(|&(from, to)| places[to as usize] != from);
+        let mut called: Vec<_> =
+            across.filter_map(|(_, to)| Some((places[to as usize]?, to))).collect();
         called.sort_unstable();
         called.dedup();
         let end = self.tables.first().map_or(0, |table| table.initial as u32);
-        called.into_iter().zip(end..).collect()
+        called.into_iter().map(|(_, index)| index).zip(end..).collect()
     }
 
-    /// Those that stay and are called by those that go.
-    pub(super) fn borrowed(&self, goes: &[bool]) -> Vec<u32> {
+    /// Whom the functions of a part call that are not in it.
+    pub(super) fn borrowed(&self, places: &[Option<usize>], part: usize) -> Vec<u32> {
         let first = self.imports.len();
-        let going = self.calls.iter().enumerate().filter(|(own, _)| goes[first + own]);
-        let called = going.flat_map(|(_, calls)| calls).copied();
-        let mut borrowed: Vec<u32> = called.filter(|&index| !goes[index as usize]).collect();
+        let own =
+            self.calls.iter().zip(&places[first..]).filter(|(_, place)| **place == Some(part));
+        let called = own.flat_map(|(calls, _)| calls).copied();
+        let mut borrowed: Vec<u32> =
+            called.filter(|&index| places[index as usize] != Some(part)).collect();
         borrowed.sort_unstable();
         borrowed.dedup();
         borrowed
+    }
+
+    /// Whom any part calls that is not in it. By their numbers here the parts know them.
+    pub(super) fn lent(&self, places: &[Option<usize>]) -> Vec<u32> {
+        let parts = places.iter().flatten().map(|part| part + 1).max().unwrap_or(0);
+        let lent: BTreeSet<u32> = (0..parts).flat_map(|part| self.borrowed(places, part)).collect();
+        lent.into_iter().collect()
     }
 
     /// How many bytes a function has; none, if it is imported.
@@ -197,7 +229,7 @@ impl<'a> Program<'a> {
         &self.bodies[index as usize - self.imports.len()]
     }
 
-    /// How many places the table has with those of the later part.
+    /// How many places the table has with those of all parts.
     pub(super) fn end(&self, slots: &HashMap<u32, u32>) -> u32 {
         self.tables.first().map_or(0, |table| table.initial as u32) + slots.len() as u32
     }

@@ -1,4 +1,4 @@
-//! The later part of a program: the functions that go, in the places kept for them in the table.
+//! A part of a program that comes later: its functions, in the places kept for them in the table.
 
 use super::program::Program;
 use super::{FIRST, TABLE, roomy};
@@ -12,12 +12,17 @@ use wasm_encoder::{
 };
 
 impl Program<'_> {
-    /// The later part: those that go, with what they need of the first part as imports.
-    pub(super) fn later(&self, goes: &[bool], slots: &HashMap<u32, u32>) -> Result<Vec<u8>> {
-        let own: Vec<u32> =
-            (0..self.functions.len() as u32).filter(|&index| goes[index as usize]).collect();
-        let borrowed = self.borrowed(goes);
-        let mut map = Renumbered(vec![0; goes.len()]);
+    /// A part: the functions that go into it, with what they need of elsewhere as imports.
+    pub(super) fn part(
+        &self,
+        part: usize,
+        places: &[Option<usize>],
+        slots: &HashMap<u32, u32>,
+    ) -> Result<Vec<u8>> {
+        let is_own = |&index: &u32| places[index as usize] == Some(part);
+        let own: Vec<u32> = (0..self.functions.len() as u32).filter(is_own).collect();
+        let borrowed = self.borrowed(places, part);
+        let mut map = Renumbered(vec![0; places.len()]);
         borrowed.iter().chain(&own).zip(0..).for_each(|(&old, new)| map.0[old as usize] = new);
         let mut functions = FunctionSection::new();
         let mut code = CodeSection::new();
@@ -25,22 +30,23 @@ impl Program<'_> {
             functions.function(self.functions[index as usize]);
             map.parse_function_body(&mut code, self.body(index).clone())?;
         }
-        let mut called: Vec<_> = slots.iter().map(|(&index, &slot)| (slot, index)).collect();
+        let called = slots.iter().filter(|(index, _)| is_own(index));
+        let mut called: Vec<_> = called.map(|(&index, &slot)| (slot, index)).collect();
         called.sort_unstable();
-        let places: Vec<u32> = called.iter().map(|&(_, index)| map.0[index as usize]).collect();
-        let start = called.first().context("nothing is left for later")?.0;
+        let order: Vec<u32> = called.iter().map(|&(_, index)| map.0[index as usize]).collect();
+        let start = called.first().context("nothing is left for a part")?.0;
         let mut elements = ElementSection::new();
         let offset = ConstExpr::i32_const(start as i32);
-        elements.active(Some(TABLE), &offset, Elements::Functions(places.into()));
+        elements.active(Some(TABLE), &offset, Elements::Functions(order.into()));
         let mut module = Module::new();
         let types = &self.bytes[self.type_bytes.clone()];
         module.section(&RawSection { id: 1, data: types });
-        module.section(&self.imports(&borrowed, self.end(slots))?);
+        module.section(&self.imports(&borrowed, &self.lent(places), self.end(slots))?);
         module.section(&functions).section(&elements).section(&code);
         Ok(module.finish())
     }
 
-    fn imports(&self, borrowed: &[u32], end: u32) -> Result<ImportSection> {
+    fn imports(&self, borrowed: &[u32], lent: &[u32], end: u32) -> Result<ImportSection> {
         let mut imports = ImportSection::new();
         let mut same = reencode::RoundtripReencoder;
         for (index, table) in self.tables.iter().enumerate() {
@@ -54,9 +60,11 @@ impl Program<'_> {
         for (index, global) in self.globals.iter().enumerate() {
             imports.import(FIRST, &format!("g{index}"), same.global_type(*global)?);
         }
-        for &index in borrowed {
-            let kind = EntityType::Function(self.functions[index as usize]);
-            imports.import(FIRST, &format!("f{index}"), kind);
+        for index in borrowed {
+            let kind = EntityType::Function(self.functions[*index as usize]);
+            let number =
+                lent.binary_search(index).ok().context("a part asks for what none lends")?;
+            imports.import(FIRST, &format!("f{number}"), kind);
         }
         Ok(imports)
     }

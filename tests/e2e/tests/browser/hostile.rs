@@ -124,7 +124,7 @@ fn no_link_costs_the_board() {
     wait_to_listen(&page);
     follow_all(&page, "");
     visit(&page, "#/realtime?seed=nonsense&tu_ms=-1");
-    page.wait_for_text("#arena .toast", "This link cannot be opened");
+    page.wait_for_text(".toast", "This link cannot be opened");
     visit(&page, "#/chess");
     make(&page, Hand::Click, "e2e4");
 }

@@ -40,9 +40,9 @@ fn says_so_when_the_program_does_not_come() {
 }
 
 #[test]
-fn a_program_that_is_fetched_later_may_be_asked_for_again() {
+fn a_part_that_cannot_be_fetched_may_be_asked_for_again() {
     let page = Page::new();
-    page.block(&["*arena-*"]);
+    page.block(&["*_timed.wasm"]);
     page.goto(&SITE.url("#/realtime"));
     page.wait_for_text(".waiting [role=alert]", "could not be loaded");
     page.must_be_accessible();
@@ -85,11 +85,15 @@ const STANDING: &str = "{
 
 #[test]
 fn the_later_part_comes_by_itself_and_nothing_stands_still_for_it() {
-    for address in ["", "#/rules/twilight", "#/twilight?embed=1"] {
+    let rules_without_turns = "#/rules/realtime";
+    for address in
+        ["", "#/rules/twilight", rules_without_turns, "#/realtime", "#/games", "#/twilight?embed=1"]
+    {
         let page = Page::new();
         page.before_load(STANDING);
         page.goto(&SITE.url(address));
-        page.wait_for("window.wonderboardLater?.isThere()");
+        page.wait_for("window.wonderboardParts?.isThere(0)");
+        page.wait_for("!document.querySelector('.waiting, .skeleton')");
         assert_eq!(page.eval("window.stood ?? 0"), 0, "{address}");
     }
 }
@@ -102,9 +106,9 @@ fn what_nobody_waited_for_is_there_all_the_same() {
     page.before_load(STANDING);
     page.goto(&SITE.url(""));
     page.wait_to_see("[role=gridcell]");
-    assert_eq!(page.eval("wonderboardLater.isThere()"), false);
-    page.eval("wonderboardLater.need(), 0");
-    assert_eq!(page.eval("wonderboardLater.isThere()"), true);
+    assert_eq!(page.eval("wonderboardParts.isThere(0)"), false);
+    page.eval("wonderboardParts.need(0), 0");
+    assert_eq!(page.eval("wonderboardParts.isThere(0)"), true);
     assert_eq!(page.eval("window.stood"), 1);
     page.click("text=Settings");
     page.wait_to_see(".setting");

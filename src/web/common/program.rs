@@ -62,11 +62,6 @@ impl Host {
         worker.or_else(|| spawn_on_page(program, on_news)).unwrap_or_default()
     }
 
-    /// On the page, or nowhere.
-    pub fn on_page(program: EngineProgram, on_news: &OnNews) -> Host {
-        spawn_on_page(program, on_news).unwrap_or_default()
-    }
-
     /// Hands over a question. On the page later, for it answers while it is being asked.
     pub fn send(&self, question: JsValue) {
         match self {

@@ -1,44 +1,32 @@
-//! The program of the game without turns: does what the page asks of it, see `host`.
+//! The game without turns: does what the page asks of it, see `host`.
 
 use yew::prelude::*;
 
-use crate::app::realtime::protocol::{ASK, FromRealtime, GameStanding, Place, TELL, ToRealtime};
+use crate::app::realtime::protocol::{FromRealtime, GameStanding, Place, ToRealtime};
 use crate::app::realtime::{SessionAction, card};
 use crate::app::shell::route::Route;
 use crate::texts::texts;
 use crate::variants::rulebook::RulebookPart;
+use crate::web::common::parts::{Part, PartStage, use_part};
 use crate::web::dom::browser;
 use crate::web::draw::keys::Listener;
-use crate::web::program::child;
-use crate::web::program::child::use_asked;
 use crate::web::reading::rules_page::RulesPage;
 use crate::web::realtime::arena::Arena;
 use crate::web::realtime::demo::Demo;
 use crate::web::realtime::room::{SessionHandle, SessionRoom};
 use crate::web::realtime::share::share;
 use crate::web::realtime::startup;
-
-/// Nothing to be seen until the page has asked.
-#[component]
-pub fn RealtimeApp() -> Html {
-    match use_asked::<ToRealtime>(ASK, TELL) {
-        Some(asked) => html! { <Seats {asked} /> },
-        None => html! {},
-    }
-}
-
-fn tell(told: FromRealtime) {
-    child::tell(TELL, told);
-}
+use crate::web::realtime::waiting::waiting;
 
 #[derive(PartialEq, Properties)]
-struct SeatsProps {
-    asked: ToRealtime,
+pub struct SeatsProps {
+    pub asked: ToRealtime,
+    pub hear: Callback<FromRealtime>,
 }
 
 /// The game at hand, which stays while one is elsewhere.
 #[component]
-fn Seats(props: &SeatsProps) -> Html {
+pub fn Seats(props: &SeatsProps) -> Html {
     let asked = &props.asked;
     let room = use_reducer(|| SessionRoom::new(startup::first_session(&asked.usual)));
     use_effect_with(asked.begin.clone(), {
@@ -56,12 +44,12 @@ fn Seats(props: &SeatsProps) -> Html {
             }
         }
     });
-    use_effect_with((), |()| child::drawn(TELL));
     use_address(&room, asked);
-    use_standing(&room);
-    let on_new_game = Callback::from(|()| tell(FromRealtime::NewGame));
-    let on_close = Callback::from(|()| tell(FromRealtime::Shared));
-    let on_keep = Callback::from(tell);
+    use_standing(&room, &props.hear);
+    let on_new_game = props.hear.reform(|()| FromRealtime::NewGame);
+    let on_close = props.hear.reform(|()| FromRealtime::Shared);
+    let on_keep = props.hear.clone();
+    let reading = use_part(Part::Reading, asked.place == Place::Rules);
     match asked.place {
         Place::Away => html! {},
         Place::Table => html! {
@@ -75,6 +63,7 @@ fn Seats(props: &SeatsProps) -> Html {
                 }
             </>
         },
+        Place::Rules if reading != PartStage::There => waiting(reading),
         Place::Rules => html! {
             <RulesPage
                 slug={card::SLUG} title={texts().timed_title()} author={texts().timed_author()}
@@ -94,13 +83,14 @@ fn demonstration(part: &'static RulebookPart) -> Html {
 
 /// Tells a frame how the game stands, whenever that changes.
 #[hook]
-fn use_standing(room: &SessionHandle) {
+fn use_standing(room: &SessionHandle, hear: &Callback<FromRealtime>) {
+    let hear = hear.clone();
     let session = room.session.clone();
     let log = session.arbiter.log();
     let made = (log.len(), log.last().map(|entry| entry.tick));
     use_effect_with((made, session.is_over(), session.setup), move |_| {
         if browser::is_frame() {
-            tell(FromRealtime::Stands(GameStanding::of(&session, browser::now())));
+            hear.emit(FromRealtime::Stands(GameStanding::of(&session, browser::now())));
         }
     });
 }
