@@ -93,7 +93,7 @@ fn the_later_part_comes_by_itself_and_nothing_stands_still_for_it() {
         page.before_load(STANDING);
         page.goto(&SITE.url(address));
         page.wait_for("window.wonderboardParts?.isThere(0)");
-        page.wait_for("!document.querySelector('.waiting, .skeleton')");
+        page.wait_for("!document.querySelector('main.waiting, .skeleton')");
         assert_eq!(page.eval("window.stood ?? 0"), 0, "{address}");
     }
 }
