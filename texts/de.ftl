@@ -1096,7 +1096,6 @@ fault_tag_unended = der Wert des Tags „{ $name }“ endet nicht in seiner Zeil
 fault_comment_unclosed = nach dem Kommentar „{ $found }“ fehlt { $sign }
 fault_variation_unclosed = nach der Variante fehlt )
 fault_variation_too_early = eine Variante vor dem ersten Zug
-fault_variation_too_deep = Varianten sind mehr als { $most }-mal ineinander verschachtelt
 fault_closes_nothing = { $sign } schließt nichts
 fault_not_a_glyph = „{ $found }“ ist kein Bewertungszeichen
 fault_move_missing = ein Zug fehlt

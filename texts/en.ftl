@@ -1003,7 +1003,6 @@ fault_tag_unended = the value of tag “{ $name }” does not end on its line
 fault_comment_unclosed = comment “{ $found }” is not closed by { $sign }
 fault_variation_unclosed = the variation is not closed by )
 fault_variation_too_early = a variation before the first move
-fault_variation_too_deep = variations are nested more than { $most } deep
 fault_closes_nothing = { $sign } closes nothing
 fault_not_a_glyph = “{ $found }” is not a glyph
 fault_move_missing = a move is missing

@@ -10,6 +10,7 @@ pub mod play;
 pub mod ply;
 pub mod scene;
 pub mod status;
+pub mod tree;
 pub mod turns;
 
 pub use gesture::{Press, Spot, press};
@@ -17,4 +18,5 @@ pub use play::Game;
 pub use ply::Ply;
 pub use scene::Scene;
 pub use status::Status;
+pub use tree::GameTree;
 pub use turns::{Changes, Due, Place};

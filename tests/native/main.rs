@@ -34,4 +34,5 @@ mod table;
 mod texts;
 mod tidy;
 mod translations;
+mod tree;
 mod vectors;

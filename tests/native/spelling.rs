@@ -2,7 +2,7 @@
 //! dashes, what stands in the middle of a line.
 
 use wonderboard::board::{BoardId, BoardSquare, Position, Role, Square};
-use wonderboard::notation::pgn::{PgnGame, read_one, split, write};
+use wonderboard::notation::pgn::{NodeId, PgnGame, read_one, split, write};
 use wonderboard::notation::words::GameResult;
 use wonderboard::notation::{coords, fen, san};
 use wonderboard::rules::attempt::Source;
@@ -131,7 +131,7 @@ fn results_are_read_with_any_dash() {
 #[test]
 fn a_result_inside_a_variation_is_not_the_result_of_the_game() {
     let game = read_one("1. e4 (1. d4 1-0) e5 0-1").expect("a game");
-    assert_eq!((game.verdict, game.line.nodes.len()), (GameResult::Second, 2));
+    assert_eq!((game.verdict, game.moves().count()), (GameResult::Second, 2));
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn a_percent_sign_means_something_only_where_a_line_begins() {
     assert!(read_one("1. e4 %for others\ne5 *").is_err());
     for end in ["\n", "\r", "\r\n"] {
         let text = format!("1. e4{end}%for others{end}e5 *");
-        assert_eq!(read_one(&text).expect("a game").line.nodes.len(), 2);
+        assert_eq!(read_one(&text).expect("a game").moves().count(), 2);
     }
     // So no line that we write begins with one, unless it did before.
     assert!(write(&read_one("1. e4 {%a %b} *").expect("a game")).ends_with("\n1. e4 {%a %b} *\n"));
@@ -154,8 +154,8 @@ fn a_percent_sign_means_something_only_where_a_line_begins() {
 #[test]
 fn a_comment_that_says_nothing_is_none() {
     let game = read_one("{} {a} 1. e4 {} e5 *").expect("a game");
-    assert_eq!(game.line.remarks.len(), 1);
-    assert!(game.line.nodes.iter().all(|node| node.remarks.is_empty()));
+    let said: usize = game.tree.walk().map(|(id, _)| game.tree.notes(id).after.len()).sum();
+    assert_eq!((said, game.tree.notes(NodeId::START).comment()), (1, "a".to_owned()));
 }
 
 #[test]

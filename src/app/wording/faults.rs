@@ -163,7 +163,6 @@ fn in_pgn(problem: &PgnProblem) -> String {
         PgnProblem::CommentUnclosed(found) => said.fault_comment_unclosed(&quoted(found), "}"),
         PgnProblem::VariationUnclosed => said.fault_variation_unclosed(),
         PgnProblem::VariationTooEarly => said.fault_variation_too_early(),
-        PgnProblem::VariationTooDeep { most } => said.fault_variation_too_deep(*most),
         PgnProblem::ClosesNothing(closing) => said.fault_closes_nothing(&closing.to_string()),
         PgnProblem::NotAGlyph(found) => said.fault_not_a_glyph(&quoted(found)),
         PgnProblem::MoveMissing => said.fault_move_missing(),

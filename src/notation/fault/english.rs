@@ -201,9 +201,6 @@ impl fmt::Display for PgnProblem {
             PgnProblem::CommentUnclosed(text) => write!(f, "comment {text} is not closed by }}"),
             PgnProblem::VariationUnclosed => f.write_str("the variation is not closed by )"),
             PgnProblem::VariationTooEarly => f.write_str("a variation before the first move"),
-            PgnProblem::VariationTooDeep { most } => {
-                write!(f, "variations are nested more than {most} deep")
-            }
             PgnProblem::ClosesNothing(sign) => write!(f, "{sign} closes nothing"),
             PgnProblem::NotAGlyph(found) => write!(f, "{found} is not a glyph"),
             PgnProblem::MoveMissing => f.write_str("a move is missing"),

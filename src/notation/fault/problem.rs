@@ -165,7 +165,6 @@ pub enum PgnProblem {
     CommentUnclosed(Excerpt),
     VariationUnclosed,
     VariationTooEarly,
-    VariationTooDeep { most: usize },
     ClosesNothing(char),
     NotAGlyph(Excerpt),
     MoveMissing,

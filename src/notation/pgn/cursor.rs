@@ -23,6 +23,11 @@ impl<'a> Cursor<'a> {
         &self.text[self.at..]
     }
 
+    /// What was read since a place.
+    pub fn since(&self, place: usize) -> &'a str {
+        self.text.get(place..self.at).unwrap_or_default()
+    }
+
     pub fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }

@@ -1,5 +1,6 @@
 //! What a PGN file says, checked and in order.
 
+use super::tree::{MoveTree, NodeId};
 use crate::notation::words::GameResult;
 use crate::rules::Move;
 use crate::variants::Spec;
@@ -15,8 +16,8 @@ pub struct PgnGame {
     pub spec: Spec,
     /// The FEN it starts from, as we write it; none for the usual start.
     pub fen: Option<String>,
-    /// The moves that were played.
-    pub line: PgnLine,
+    /// The moves that were played, with what could have been played, and what is said about both.
+    pub tree: MoveTree,
     pub verdict: GameResult,
 }
 
@@ -28,7 +29,7 @@ impl PgnGame {
             tags: Tags::default(),
             spec,
             fen: None,
-            line: PgnLine::default(),
+            tree: MoveTree::default(),
             verdict: GameResult::Open,
         }
     }
@@ -40,89 +41,19 @@ impl PgnGame {
         moves: &[Move],
         verdict: GameResult,
     ) -> PgnGame {
-        let line = PgnLine {
-            remarks: Vec::new(),
-            nodes: moves.iter().map(|&m| PgnNode::new(m)).collect(),
-        };
-        PgnGame { fen, line, verdict, ..PgnGame::new(spec) }
+        let tree = MoveTree::line(moves.iter().copied());
+        PgnGame { fen, tree, verdict, ..PgnGame::new(spec) }
     }
 
     /// The moves that were played, without variations.
     pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
-        self.line.nodes.iter().map(|node| node.played)
+        let line = self.tree.main_line_from(NodeId::START);
+        line.filter_map(|id| self.tree.made(id))
     }
 
     /// Is anything said of the moves, or another one considered?
     pub fn is_annotated(&self) -> bool {
-        let is_bare = |node: &PgnNode| *node == PgnNode::new(node.played);
-        !self.line.remarks.is_empty() || !self.line.nodes.iter().all(is_bare)
-    }
-}
-
-/// A sequence of moves: those played, or a variation.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct PgnLine {
-    /// What is said before the first move.
-    pub remarks: Vec<PgnRemark>,
-    pub nodes: Vec<PgnNode>,
-}
-
-impl PgnLine {
-    /// Adds a remark behind everything that is in the line; an empty comment is left out.
-    pub fn push_remark(&mut self, remark: PgnRemark) {
-        if remark.is_empty() {
-            return;
-        }
-        match self.nodes.last_mut() {
-            None => self.remarks.push(remark),
-            Some(node) => match node.variations.last_mut() {
-                None => node.remarks.push(remark),
-                Some(variation) => variation.remarks.push(remark),
-            },
-        }
-    }
-}
-
-/// A move and what is said about it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct PgnNode {
-    pub played: Move,
-    /// Numeric annotation glyphs: 1 for `!`, 2 for `?`, and so on as the standard numbers them.
-    pub nags: Vec<u8>,
-    /// What is said after the move and before its variations.
-    pub remarks: Vec<PgnRemark>,
-    /// What could have been played in its place, each with what is said behind it.
-    pub variations: Vec<Variation>,
-}
-
-/// A line that could have been played in the place of a move.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Variation {
-    pub line: PgnLine,
-    /// What is said behind its closing parenthesis.
-    pub remarks: Vec<PgnRemark>,
-}
-
-impl PgnNode {
-    /// A move about which nothing is said.
-    pub fn new(played: Move) -> PgnNode {
-        PgnNode { played, nags: Vec::new(), remarks: Vec::new(), variations: Vec::new() }
-    }
-}
-
-/// Text among the moves.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PgnRemark {
-    /// For people. Blanks and line ends count as one blank each when it is written.
-    Comment(String),
-    /// A line for other programs, without its percent sign.
-    Escape(String),
-}
-
-impl PgnRemark {
-    /// Is it a comment that says nothing?
-    pub fn is_empty(&self) -> bool {
-        matches!(self, PgnRemark::Comment(text) if text.is_empty())
+        self.tree != MoveTree::line(self.moves())
     }
 }
 

@@ -3,9 +3,11 @@
 use std::borrow::Cow;
 
 use super::cursor::Cursor;
-use super::model::{PgnGame, PgnLine, PgnRemark, Tags};
-use super::movetext::{LineEnd, MovetextReader};
+use super::model::{PgnGame, Tags};
+use super::movetext;
+use super::notes::PgnRemark;
 use super::tags::{self, Head};
+use super::tree::{MoveTree, NodeId};
 use crate::notation::fault::{Excerpt, Part, PgnProblem, Problem};
 use crate::notation::words::GameResult;
 use crate::notation::{Fault, fen};
@@ -55,40 +57,32 @@ pub fn read_tags(text: &str) -> Result<Tags, Fault> {
 
 /// What stands behind the last game belongs to it; without any game it is one without moves.
 fn finish(games: &mut Vec<PgnGame>, head: Head) {
-    let said = !head.remarks.is_empty() || !head.escapes.is_empty();
-    match games.last_mut() {
-        Some(game) => {
-            let escapes = head.escapes.into_iter().map(PgnRemark::Escape);
-            for remark in head.remarks.into_iter().chain(escapes) {
-                game.line.push_remark(remark);
-            }
-        }
-        None if said => {
-            let mut game = PgnGame::new(Spec::CHESS);
-            game.escapes = head.escapes;
-            for remark in head.remarks {
-                game.line.push_remark(remark);
-            }
-            games.push(game);
-        }
-        None => {}
+    if head.remarks.is_empty() && head.escapes.is_empty() {
+        return;
     }
+    let mut game = games.pop().unwrap_or_else(|| PgnGame::new(Spec::CHESS));
+    let last = game.tree.main_line_from(NodeId::START).last().unwrap_or(NodeId::START);
+    let escapes = head.escapes.into_iter().map(PgnRemark::Escape);
+    for remark in head.remarks.into_iter().chain(escapes) {
+        game.tree.notes_mut(last).say(remark);
+    }
+    games.push(game);
 }
 
 fn read_game<'c>(cursor: &mut Cursor<'c>, mut head: Head<'c>) -> Result<PgnGame, Fault> {
     let spec = spec(cursor, &head)?;
-    let (fen, mut line, end) = read_moves(spec.rules(), cursor, &head)?;
+    let (fen, tree, token) = read_moves(spec.rules(), cursor, &mut head)?;
     let tagged = head.tags.take("Result");
-    let verdict = match end {
-        LineEnd::Verdict(verdict) if verdict != GameResult::Open => verdict,
+    let verdict = match token {
+        Some(verdict) if verdict != GameResult::Open => verdict,
         _ => tagged.and_then(|token| GameResult::from_token(token.trim())).unwrap_or_default(),
     };
     let implied = ["Variant", "SetUp", "FEN"].into_iter();
     for name in implied.chain(spec.card().options.iter().map(|choice| choice.tag)) {
         head.tags.take(name);
     }
-    line.remarks.splice(..0, head.remarks);
-    Ok(PgnGame { escapes: head.escapes, tags: head.tags, spec, fen, line, verdict })
+    let tags = tags::in_roster_order(&head.tags);
+    Ok(PgnGame { escapes: head.escapes, tags, spec, fen, tree, verdict })
 }
 
 /// Which game the tags say it is; without the tag `Variant` it is chess.
@@ -110,12 +104,13 @@ fn spec(cursor: &Cursor, head: &Head) -> Result<Spec, Fault> {
     })
 }
 
-/// Reads the start, unless it is the usual one; the moves; how they end.
+/// Reads the start, unless it is the usual one; the moves, before which remarks may stand; the
+/// result behind them.
 fn read_moves(
     rules: Rules,
     cursor: &mut Cursor,
-    head: &Head,
-) -> Result<(Option<String>, PgnLine, LineEnd), Fault> {
+    head: &mut Head,
+) -> Result<(Option<String>, MoveTree, Option<GameResult>), Fault> {
     let usual = rules.start();
     let start = match head.tags.get("FEN") {
         None => usual,
@@ -125,6 +120,7 @@ fn read_moves(
         })?,
     };
     let fen = (start != usual).then(|| fen::write(rules, &start));
-    let (line, end) = MovetextReader { rules, cursor }.line(start, 0)?;
-    Ok((fen, line, end))
+    let remarks = std::mem::take(&mut head.remarks);
+    let (tree, token) = movetext::read(rules, cursor, start, remarks)?;
+    Ok((fen, tree, token))
 }

@@ -1,7 +1,8 @@
 //! What stands before the moves of a game.
 
 use super::cursor::Cursor;
-use super::model::{PgnRemark, Tags, is_name};
+use super::model::{Tags, is_name};
+use super::notes::PgnRemark;
 use crate::notation::Fault;
 use crate::notation::fault::{Excerpt, PgnProblem};
 
@@ -14,6 +15,16 @@ pub const ROSTER: [(&str, &str); 6] = [
     ("White", "?"),
     ("Black", "?"),
 ];
+
+/// The tags that say something: those of every game in their order, then the others as they stand.
+pub fn in_roster_order(tags: &Tags) -> Tags {
+    let place = |name: &str| ROSTER.iter().position(|tag| tag.0 == name).unwrap_or(ROSTER.len());
+    let mut told: Vec<_> = tags.iter().filter(|tag| !ROSTER.contains(tag)).collect();
+    told.sort_by_key(|tag| place(tag.0));
+    let mut ordered = Tags::default();
+    told.into_iter().for_each(|(name, value)| ordered.set(name, value));
+    ordered
+}
 
 /// Writes a tag to the end of a text, as a line of its own.
 pub fn push(text: &mut String, name: &str, value: &str) {

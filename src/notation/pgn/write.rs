@@ -1,7 +1,12 @@
 //! Writing games in the export format.
 
-use super::model::{PgnGame, PgnLine, PgnRemark, Tags, Variation};
+use std::borrow::Cow;
+
+use super::command::Command;
+use super::model::{PgnGame, Tags};
+use super::notes::PgnRemark;
 use super::tags::{self, ROSTER, one_line};
+use super::tree::{MoveTree, NodeId};
 use super::wrap::Wrap;
 use crate::board::{Color, Position};
 use crate::notation::{fen, san};
@@ -49,12 +54,10 @@ fn push_tags(text: &mut String, game: &PgnGame) {
     }
 }
 
-/// The tags that are not in every game, by name.
-fn other_tags(tags: &Tags) -> Vec<(&str, &str)> {
+/// The tags that are not in every game, in their order.
+fn other_tags(tags: &Tags) -> impl Iterator<Item = (&str, &str)> {
     let known = |name: &str| ROSTER.iter().any(|tag| tag.0 == name) || IMPLIED.contains(&name);
-    let mut others: Vec<_> = tags.iter().filter(|tag| !known(tag.0)).collect();
-    others.sort_unstable();
-    others
+    tags.iter().filter(move |tag| !known(tag.0))
 }
 
 fn without_line_ends(text: &str) -> String {
@@ -66,15 +69,20 @@ fn movetext(game: &PgnGame) -> String {
     let rules = game.spec.rules();
     let read = game.fen.as_ref().map(|text| fen::read(rules, text));
     let start = read.and_then(Result::ok).unwrap_or_else(|| rules.start());
-    let mut writer = Writer { rules, wrap: Wrap::default() };
-    writer.line(&start, &game.line);
+    let (tree, wrap) = (&game.tree, Wrap::default());
+    let mut writer = Writer { rules, tree, wrap, way: vec![start], preceding: Preceding::Break };
+    writer.whole();
     writer.wrap.word(game.verdict.token());
     writer.wrap.finish()
 }
 
-struct Writer {
+struct Writer<'a> {
     rules: Rules,
+    tree: &'a MoveTree,
     wrap: Wrap,
+    /// The positions on the way to where we are.
+    way: Vec<Position>,
+    preceding: Preceding,
 }
 
 /// What stands before a move.
@@ -85,41 +93,89 @@ enum Preceding {
     Move,
 }
 
-impl Writer {
-    fn line(&mut self, start: &Position, line: &PgnLine) {
-        let mut position = *start;
-        let mut before = Preceding::Break;
-        self.remarks(&line.remarks);
-        for node in &line.nodes {
-            self.played(&position, node.played, before);
-            for nag in &node.nags {
-                self.wrap.word(&format!("${nag}"));
+/// What is still to be written, when so many moves were made.
+enum Due {
+    /// What follows a node.
+    Rest(NodeId, usize),
+    /// A variation that begins with a node.
+    Variation(NodeId, usize),
+    Close,
+}
+
+impl Writer<'_> {
+    /// Writes everything. What comes later waits on a list, however deep variations are nested.
+    fn whole(&mut self) {
+        self.said(NodeId::START);
+        let mut due = vec![Due::Rest(NodeId::START, 0)];
+        while let Some(next) = due.pop() {
+            match next {
+                Due::Rest(id, made) => {
+                    self.follow(id, made);
+                    self.rest(id, made, &mut due);
+                }
+                Due::Variation(id, made) => {
+                    self.wrap.open("(");
+                    self.preceding = Preceding::Break;
+                    self.made(id, made);
+                    due.extend([Due::Close, Due::Rest(id, made + 1)]);
+                }
+                Due::Close => {
+                    self.wrap.glue(")");
+                    self.preceding = Preceding::Break;
+                }
             }
-            self.remarks(&node.remarks);
-            for variation in &node.variations {
-                self.variation(&position, variation);
-            }
-            let plain = node.remarks.is_empty() && node.variations.is_empty();
-            before = if plain { Preceding::Move } else { Preceding::Break };
-            position = self.rules.play(&position, node.played);
         }
     }
 
-    fn variation(&mut self, start: &Position, variation: &Variation) {
-        if variation.line == PgnLine::default() {
-            return self.remarks(&variation.remarks);
+    /// Writes the next move of a line; the variations to it and what follows it are due.
+    fn rest(&mut self, id: NodeId, made: usize, due: &mut Vec<Due>) {
+        let mut children = self.tree.children(id);
+        let Some(main) = children.next() else { return };
+        self.made(main, made);
+        let first = due.len();
+        due.push(Due::Rest(main, made + 1));
+        due.extend(children.map(|other| Due::Variation(other, made)));
+        due[first + 1..].reverse();
+    }
+
+    /// Makes the move of a node that is the next of so many.
+    fn follow(&mut self, id: NodeId, made: usize) {
+        let Some(before) = made.checked_sub(1) else { return };
+        self.way.truncate(made);
+        if let (Some(&position), Some(m)) = (self.way.get(before), self.tree.made(id)) {
+            self.way.push(self.rules.play(&position, m));
         }
-        self.wrap.open("(");
-        self.line(start, &variation.line);
-        self.wrap.glue(")");
-        self.remarks(&variation.remarks);
+    }
+
+    /// Writes the move of a node, with what is said about it, when so many were made.
+    fn made(&mut self, id: NodeId, made: usize) {
+        let (notes, position) = (self.tree.notes(id), self.way.get(made).copied());
+        if !self.is_next(id) {
+            self.remarks(&notes.before);
+        }
+        if let (Some(position), Some(m)) = (position, self.tree.made(id)) {
+            self.played(&position, m);
+        }
+        for glyph in &notes.glyphs {
+            self.wrap.word(&format!("${glyph}"));
+        }
+        self.said(id);
+    }
+
+    /// Does the move of a node stand directly behind the one before it? Then whatever stands between
+    /// them belongs to that.
+    fn is_next(&self, id: NodeId) -> bool {
+        let tree = self.tree;
+        let follows = |parent| !tree.is_main_child(parent) || !tree.has_siblings(parent);
+        tree.is_main_child(id) && tree.parent(id).is_some_and(follows)
     }
 
     /// Writes a move, its number before it where one is due. The moves of a turn are joined by
     /// commas.
-    fn played(&mut self, position: &Position, m: Move, before: Preceding) {
+    fn played(&mut self, position: &Position, m: Move) {
         let san = san::write(self.rules, position, m);
         let info = &position.info;
+        let before = std::mem::replace(&mut self.preceding, Preceding::Move);
         match (before, info.made_in_turn(), info.turn()) {
             (Preceding::Move, 1.., _) => return self.wrap.glue(&format!(",{san}")),
             (Preceding::Break, _, Color::Black) => self.wrap.word(&format!("{}...", info.fullmove)),
@@ -129,27 +185,48 @@ impl Writer {
         self.wrap.word(&san);
     }
 
+    /// Writes what stands behind the move of a node. Commands share the first comment.
+    fn said(&mut self, id: NodeId) {
+        let next = self.tree.main_child(id).filter(|&next| self.is_next(next));
+        let mut notes = Cow::Borrowed(self.tree.notes(id));
+        for remark in next.into_iter().flat_map(|next| &self.tree.notes(next).before) {
+            notes.to_mut().say(remark.clone());
+        }
+        let commands: Vec<String> = notes.commands.iter().map(Command::text).collect();
+        let (text, others) = match notes.after.split_first() {
+            Some((PgnRemark::Comment(text), others)) => (&**text, others),
+            _ => ("", &notes.after[..]),
+        };
+        self.comment(&commands, &one_line(text));
+        self.remarks(others);
+    }
+
     fn remarks(&mut self, remarks: &[PgnRemark]) {
         for remark in remarks {
             match remark {
                 PgnRemark::Escape(text) => {
-                    self.wrap.whole_line(&format!("%{}", without_line_ends(text)))
+                    self.preceding = Preceding::Break;
+                    self.wrap.whole_line(&format!("%{}", without_line_ends(text)));
                 }
-                PgnRemark::Comment(text) => self.comment(&one_line(text)),
+                PgnRemark::Comment(text) => self.comment(&[], &one_line(text)),
             }
         }
     }
 
     /// Writes a comment in braces, or, if it has a closing brace in it, up to the line's end.
-    fn comment(&mut self, text: &str) {
-        if text.is_empty() {
+    fn comment(&mut self, commands: &[String], text: &str) {
+        let words = text.split(' ').filter(|word| !word.is_empty());
+        // No line ends within a command.
+        let words: Vec<&str> = commands.iter().map(String::as_str).chain(words).collect();
+        if words.is_empty() {
             return;
         }
-        if text.contains('}') {
-            return self.wrap.last_of_line(&format!(";{text}"));
+        self.preceding = Preceding::Break;
+        if words.iter().any(|word| word.contains('}')) {
+            return self.wrap.last_of_line(&format!(";{}", words.join(" ")));
         }
         self.wrap.open("{");
-        for (i, word) in text.split(' ').enumerate() {
+        for (i, word) in words.into_iter().enumerate() {
             // A word that begins with a percent sign must not begin a line.
             match word.starts_with('%') && i > 0 {
                 true => self.wrap.glue(&format!(" {word}")),

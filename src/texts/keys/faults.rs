@@ -71,7 +71,6 @@ texts! {
     fn fault_comment_unclosed(found: &str, sign: &str);
     fn fault_variation_unclosed();
     fn fault_variation_too_early();
-    fn fault_variation_too_deep(most: usize);
     fn fault_closes_nothing(sign: &str);
     fn fault_not_a_glyph(found: &str);
     fn fault_move_missing();

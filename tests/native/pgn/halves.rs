@@ -40,7 +40,7 @@ fn a_comma_joins_the_halves_of_a_turn() {
         assert_eq!(movetext(&text), *moves, "{text}");
         let played = read_one(&text).expect("a game");
         let again = read_one(&write(&played)).expect("what we write");
-        assert_eq!((&again.line, &again.fen), (&played.line, &played.fen), "{text}");
+        assert_eq!((&again.tree, &again.fen), (&played.tree, &played.fen), "{text}");
     }
 }
 

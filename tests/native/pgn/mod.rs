@@ -5,12 +5,11 @@ mod halves;
 use crate::common::{Chance, likely, wander};
 use wonderboard::board::Position;
 use wonderboard::notation::pgn::{
-    MAX_DEPTH, PgnGame, PgnLine, PgnNode, PgnRemark, Variation, decode, read, read_one, write,
-    write_all,
+    MoveTree, NodeId, PgnGame, PgnRemark, decode, read, read_one, write, write_all,
 };
 use wonderboard::notation::words::GameResult;
 use wonderboard::notation::{coords, fen};
-use wonderboard::rules::Rules;
+use wonderboard::rules::{Move, Rules};
 use wonderboard::variants::Spec;
 
 /// The moves of a game as written, without tags and result, in one line.
@@ -33,7 +32,7 @@ fn a_game_is_written_in_the_export_format() {
                 1.e4 e5 2.Qh5 Nc6 3.Bc4 Nf6 4.Qxf7# 1-0";
     let expected = "[Event \"Casual \\\"game\\\"\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n\
                     [Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"1-0\"]\n\
-                    [Annotator \"B\"]\n[ECO \"C20\"]\n\n\
+                    [ECO \"C20\"]\n[Annotator \"B\"]\n\n\
                     1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n";
     assert_eq!(write(&read_one(text).expect("a game")), expected);
 }
@@ -84,8 +83,10 @@ fn what_annotators_add_is_kept() {
     assert_eq!(movetext("{before} 1. e4 {a} {b} e5"), "{before} 1. e4 {a} {b} 1... e5");
     assert_eq!(
         movetext("1. e4 (1. d4) {x} (1. c4) {y} e5"),
-        "1. e4 (1. d4) {x} (1. c4) {y} 1... e5"
+        "1. e4 (1. d4) ({x} 1. c4) {y} 1... e5"
     );
+    assert_eq!(movetext("1. e4 (1. d4) {x}"), "1. e4 {x} (1. d4)");
+    assert_eq!(movetext("1. e4 ({x}) ({y} 1. d4 {z}) ()"), "1. e4 {x} ({y} 1. d4 {z})");
     assert_eq!(movetext("1. e4 ; with } in it\n e5"), "1. e4 ;with } in it 1... e5");
 }
 
@@ -193,13 +194,28 @@ fn an_ambiguous_move_is_refused_with_what_it_could_be() {
 }
 
 #[test]
-fn deeply_nested_variations_are_refused_and_not_followed() {
-    let nested = |depth: usize| "1. e4 ".to_owned() + &"(1. d4 ".repeat(depth) + &")".repeat(depth);
-    assert!(read(&nested(MAX_DEPTH)).is_ok());
-    let what = fault(&nested(MAX_DEPTH + 1));
-    assert!(what.ends_with("variations are nested more than 64 deep"), "{what}");
-    assert!(fault(&nested(100_000)).contains("nested"));
-    assert!(fault(&"1. e4 (".repeat(100_000)).contains("nested"));
+fn variations_are_nested_as_deep_as_a_file_likes() {
+    // Every other move is answered by a variation of its own.
+    let knights = ["Nf3", "Nf6", "Ng1", "Ng8"];
+    let line = |n: usize| format!("{} (", knights[n % 4]);
+    let text = |depth: usize| -> String {
+        let lines: String = (0..depth).map(|n| line(n) + knights[n % 4] + " ").collect();
+        lines + "Nc3" + &")".repeat(depth)
+    };
+    let deep = read_one(&text(7).replace("Nc3", "")).expect("a game");
+    assert_eq!(deep.tree.walk().count(), 15);
+    for text in [
+        "1. e4 ".to_owned() + &"(1. d4 ".repeat(100_000) + &")".repeat(100_000),
+        text(100_000).replace("Nc3", ""),
+    ] {
+        let game = read_one(&text).expect("a game");
+        let again = read_one(&write(&game)).expect("what we write");
+        assert!(again == game && again.tree.walk().count() > 100_000);
+        assert!(again.clone().tree == game.tree);
+    }
+    let unclosed = fault(&"1. e4 (".repeat(100_000));
+    assert!(unclosed.ends_with("the variation is not closed by )"), "{unclosed}");
+    assert!(fault(&"(".repeat(100_000)).ends_with("before the first move"));
 }
 
 #[test]
@@ -241,32 +257,38 @@ impl Invent<'_> {
         remarks
     }
 
-    fn line(&mut self, rules: Rules, start: &Position, depth: usize) -> PgnLine {
-        let mut line = PgnLine::default();
-        let mut position = *start;
-        if depth > 0 {
-            line.remarks = self.remarks();
+    /// Adds a move with what is said about it.
+    fn add(&mut self, tree: &mut MoveTree, at: NodeId, m: Move) -> NodeId {
+        let id = tree.add(at, m);
+        self.remarks().into_iter().for_each(|remark| tree.notes_mut(id).say(remark));
+        if self.chance.below(5) == 0 {
+            tree.notes_mut(id).add_glyph(self.chance.below(256) as u8);
         }
-        for _ in 0..self.chance.below(60 >> depth) {
-            let Some(m) = likely(rules, &position, self.chance) else {
-                break;
-            };
-            let mut node = PgnNode::new(m);
-            node.remarks = self.remarks();
-            if self.chance.below(5) == 0 {
-                node.nags.push(self.chance.below(256) as u8);
+        id
+    }
+
+    /// Adds a line and variations to its moves behind a node.
+    fn line(&mut self, tree: &mut MoveTree, at: NodeId, rules: Rules, start: &Position) {
+        let (mut at, mut position) = (at, *start);
+        let depth = tree.path(at).len();
+        let mut is_varied = false;
+        for _ in 0..self.chance.below(60) >> (depth / 8).min(5) {
+            let Some(m) = likely(rules, &position, self.chance) else { break };
+            let parent = at;
+            at = self.add(tree, parent, m);
+            if is_varied {
+                tree.notes_mut(at).before = self.remarks();
             }
-            while depth < 4 && self.chance.below(10) == 0 {
-                let line = self.line(rules, &position, depth + 1);
-                if line != PgnLine::default() {
-                    let remarks = self.remarks();
-                    node.variations.push(Variation { line, remarks });
-                }
+            is_varied = false;
+            while depth < 40 && self.chance.below(10) == 0 {
+                let Some(other) = likely(rules, &position, self.chance) else { break };
+                let id = self.add(tree, parent, other);
+                tree.notes_mut(id).before = self.remarks();
+                self.line(tree, id, rules, &rules.play(&position, other));
+                is_varied = true;
             }
-            line.nodes.push(node);
             position = rules.play(&position, m);
         }
-        line
     }
 }
 
@@ -278,15 +300,13 @@ impl Invent<'_> {
         wander(rules, self.chance, plies, |position| start = *position);
         let usual = fen::write(rules, &rules.start());
         game.fen = Some(fen::write(rules, &start)).filter(|fen| *fen != usual);
-        game.line = self.line(rules, &start, 0);
+        self.line(&mut game.tree, NodeId::START, rules, &start);
         game.verdict = GameResult::ALL[self.chance.below(4)];
-        for (name, value) in [("Event", "?"), ("Site", "?"), ("Date", "????.??.??")] {
-            game.tags.set(name, value);
-        }
-        for (name, value) in [("Round", "1"), ("White", "\\ \"quoted\""), ("Black", "?")] {
+        for (name, value) in [("Date", "1851.??.??"), ("White", "\\ \"quoted\"")] {
             game.tags.set(name, value);
         }
         if self.chance.below(2) == 0 {
+            game.tags.set("Variation", "before the others by no order of ours");
             game.tags.set("Annotator", "Ångström");
             game.escapes.push("before".to_owned());
         }
