@@ -164,6 +164,7 @@ won = { $who ->
     [king-exploded] durch Sprengen des Königs
     [king-arrived] das Rennen
     [time] durch Zeitüberschreitung
+    [unstated] (wie, ist nicht vermerkt)
    *[resignation] durch Aufgabe
  }
 drawn = { $reason ->
@@ -175,6 +176,7 @@ drawn = { $reason ->
     [threefold-repetition] Remis durch dreifache Stellungswiederholung
     [fivefold-repetition] Remis durch fünffache Stellungswiederholung
     [time] Remis: Die Zeit ist um, aber der Gegner hat nur noch den König
+    [unstated] Remis (warum, ist nicht vermerkt)
    *[agreement] Remis durch Vereinbarung
  }
 take_back = Zug zurück
@@ -759,7 +761,6 @@ kept_not_imported = { $n ->
    *[other] { $n } ließen sich nicht lesen.
  }
 kept_file_empty = In dieser Datei ist keine Partie.
-kept_bare = Kommentare und Varianten werden nicht gespeichert.
 kept_fault = Partie { $number }: { $fault }
 kept_more_faults = und { $n } weitere
 not_kept = Dein Browser speichert deine Partien nicht mehr: { $error }

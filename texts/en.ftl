@@ -157,6 +157,7 @@ won = { $who ->
     [king-exploded] by blowing up the king
     [king-arrived] the race
     [time] on time
+    [unstated] (how is not recorded)
    *[resignation] by resignation
  }
 drawn = { $reason ->
@@ -168,6 +169,7 @@ drawn = { $reason ->
     [threefold-repetition] Draw by threefold repetition
     [fivefold-repetition] Draw by fivefold repetition
     [time] Draw: time is up, but the opponent has only a king
+    [unstated] Draw (why is not recorded)
    *[agreement] Draw by agreement
  }
 take_back = Take back
@@ -752,7 +754,6 @@ kept_not_imported = { $n ->
    *[other] { $n } could not be read.
  }
 kept_file_empty = There is no game in this file.
-kept_bare = Comments and variations are not kept.
 kept_fault = Game { $number }: { $fault }
 kept_more_faults = and { $n } more
 not_kept = Your browser has stopped saving your games: { $error }

@@ -64,6 +64,7 @@ pub const fn reason(reason: Reason) -> &'static str {
         Reason::Threefold => "threefold repetition",
         Reason::Fivefold => "fivefold repetition",
         Reason::Agreement => "agreement",
+        Reason::Unstated => "unstated",
     }
 }
 

@@ -47,10 +47,12 @@ pub enum Reason {
     /// It has occurred five times, which needs no claim.
     Fivefold,
     Agreement,
+    /// A file tells the result and not how it came about.
+    Unstated,
 }
 
 impl Reason {
-    pub const ALL: [Reason; 14] = [
+    pub const ALL: [Reason; 15] = [
         Reason::Checkmate,
         Reason::KingCaptured,
         Reason::KingExploded,
@@ -65,6 +67,7 @@ impl Reason {
         Reason::Threefold,
         Reason::Fivefold,
         Reason::Agreement,
+        Reason::Unstated,
     ];
 }
 

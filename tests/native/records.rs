@@ -13,6 +13,7 @@ use wonderboard::app::library::{Keep, Kept, Record, words};
 use wonderboard::app::realtime;
 use wonderboard::app::realtime::protocol::FromRealtime;
 use wonderboard::app::realtime::{Session, TimedWish};
+use wonderboard::app::share::{annotations, sharing};
 use wonderboard::app::turns::action::Action;
 use wonderboard::app::turns::clock::TimeControl;
 use wonderboard::app::turns::saved::{Ended, SavedTable};
@@ -315,19 +316,113 @@ fn games_of_other_people_are_called_by_them() {
     let mut kept = drafts.into_iter().map(|draft| draft.filed(id(1), BEGUN));
     let (first, second) = (kept.next().expect("a game"), kept.next().expect("a game"));
     assert_eq!(words::heading(&first), "Morphy – Duke, Paris");
-    assert_eq!(words::standing(&first), "White wins by resignation");
+    assert_eq!(words::standing(&first), "White wins (how is not recorded)");
     assert_eq!(
         (&*words::heading(&second), &*words::standing(&second)),
         ("Chess", "Black wins on time")
     );
 }
 
+/// The file that comes of keeping the games of another.
+fn kept_and_written(text: &str) -> String {
+    let Imported { drafts, faults } = imported(text);
+    assert_eq!(faults, []);
+    let kept: Vec<Record> = (0..).zip(drafts).map(|(n, draft)| draft.filed(id(n), BEGUN)).collect();
+    export(kept.iter()).text
+}
+
+/// A file without what we note in it for ourselves.
+fn without_kept(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.starts_with("[Kept"));
+    lines.map(|line| line.to_owned() + "\n").collect()
+}
+
 #[test]
-fn what_is_said_of_moves_is_noticed() {
-    let text = "{old} 1. e4 *\n\n1. e4 e5! *\n\n1. d4 (1. c4) d5 *\n\n1. c4 e5 *\n";
-    let drafts = imported(text).drafts;
-    let is_annotated: Vec<bool> = drafts.iter().map(|draft| draft.is_annotated).collect();
-    assert_eq!(is_annotated, [true, true, true, false]);
+fn what_a_file_told_of_a_game_comes_back() {
+    let head = "[Event \"Paris\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"3\"]\n\
+                [White \"Morphy\"]\n[Black \"Duke\"]\n";
+    let told = [
+        &format!(
+            "{head}[Result \"1-0\"]\n[WhiteElo \"2690\"]\n[ECO \"C41\"]\n\n\
+                  {{old}} 1. e4 $1 {{[%clk 0:05:00]}} 1... e5 (1... d5 {{a}}) 2. Nf3 1-0\n"
+        ),
+        "[Event \"?\"]\n[Site \"?\"]\n[Date \"1999.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n\
+         [Black \"?\"]\n[Result \"1/2-1/2\"]\n[TimeControl \"60\"]\n\
+         [Termination \"adjudication\"]\n\n1. d4 d5 1/2-1/2\n",
+    ];
+    for text in told {
+        let once = kept_and_written(text);
+        assert_eq!(&without_kept(&once), text);
+        assert_eq!(kept_and_written(&once), once, "a second time");
+    }
+    // Nothing is known of a game of which nothing is told, least of all when it was played.
+    let bare = without_kept(&kept_and_written("1. e4 e5 *"));
+    assert!(bare.contains("[Date \"????.??.??\"]") && !bare.contains("Termination"), "{bare}");
+}
+
+#[test]
+fn a_game_of_other_people_keeps_the_name_it_was_given() {
+    let text = "[White \"Morphy\"]\n[Black \"Duke\"]\n\n1. e4 1-0\n";
+    for name in [Some("my favourite".to_owned()), None] {
+        let draft = imported(text).drafts.remove(0);
+        let kept = Record { name, ..draft.filed(id(1), BEGUN) };
+        let file = export([&kept].into_iter()).text;
+        assert!(file.contains("[White \"Morphy\"]"), "{file}");
+        let again = imported(&file).drafts.remove(0).filed(id(1), 0);
+        assert_eq!(again, kept);
+    }
+}
+
+#[test]
+fn an_annotated_game_of_our_own_stays_ours() {
+    let mut table = made(&Table::new(chess()), "e2e4 e7e5").act(Action::Begun(BEGUN), 0);
+    let mut tree = annotations::tree(&table);
+    tree.set_comment(tree.main_line()[0], "so it began");
+    annotations::annotate(&mut table, &tree);
+    let kept = record(&made(&table, "g1f3"));
+    let file = export([&kept].into_iter()).text;
+    assert!(file.contains("[White \"You\"]\n[Black \"Computer (level 4)\"]"), "{file}");
+    assert!(file.contains("[Date \"2026.11.22\"]"), "{file}");
+    assert!(file.ends_with("\n1. e4 {so it began} 1... e5 2. Nf3 *\n"), "{file}");
+    let again = imported(&file).drafts.remove(0).filed(id(1), 0);
+    assert_eq!(export([&again].into_iter()).text, file);
+    assert_eq!(words::players(&again.game), "You – Computer, level 4");
+    // A move that was taken back is gone.
+    let Kept::Turns(saved) = kept.game else { panic!("it has turns") };
+    let table = saved.open().expect("a game");
+    let fewer = Table { game: table.game.first_plies(1), ..table };
+    assert!(sharing::pgn(&fewer).ends_with("\n1. e4 {so it began} *\n"));
+}
+
+#[test]
+fn a_game_ends_as_its_file_says_and_no_otherwise() {
+    let said = |tag: &str, moves: &str| {
+        let text = format!("[Termination \"{tag}\"]\n\n{moves}");
+        words::standing(&imported(&text).drafts.remove(0).filed(id(1), 0))
+    };
+    for (tag, moves, expected) in [
+        ("Normal", "1. e4 1-0", "White wins (how is not recorded)"),
+        ("Normal", "1. e4 {Black resigns.} 1-0", "White wins by resignation"),
+        ("", "1. e4 {[%clk 0:00:00] White wins on time.} 1-0", "White wins on time"),
+        (
+            "",
+            "1. e4 {Black could have resigned or gone on.} 1-0",
+            "White wins (how is not recorded)",
+        ),
+        ("ann won by resignation", "1. e4 0-1", "Black wins by resignation"),
+        ("Time forfeit", "1. e4 0-1", "Black wins on time"),
+        ("abandoned", "1. e4 1/2", "Draw (why is not recorded)"),
+        ("Game drawn by agreement", "1. e4 1/2", "Draw by agreement"),
+        ("", "1. e4 {Draw by 3-fold repetition} 1/2", "Draw by threefold repetition"),
+        // What cannot be is not believed.
+        ("stalemate", "1. e4 1/2", "Draw (why is not recorded)"),
+        ("checkmate", "1. e4 1-0", "White wins (how is not recorded)"),
+        ("resignation", "1. e4 1/2", "Draw (why is not recorded)"),
+        ("", "1. f3 e5 2. g4 Qh4# 0-1", "Black wins by checkmate"),
+        ("", "1. e4 *", "In progress"),
+    ] {
+        assert_eq!(said(tag, moves), expected, "{tag}, {moves}");
+    }
 }
 
 #[test]

@@ -80,6 +80,7 @@ impl Manner {
             Manner::Reason(Reason::Threefold) => " by threefold repetition",
             Manner::Reason(Reason::Fivefold) => " by fivefold repetition",
             Manner::Reason(Reason::Agreement) => " by agreement",
+            Manner::Reason(Reason::Unstated) => "",
             Manner::FiftyMoveRule => " by the fifty-move rule",
             Manner::SeventyFiveMoveRule => " by the seventy-five-move rule",
             Manner::Material => ": nobody can mate",

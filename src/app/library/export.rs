@@ -1,12 +1,15 @@
 //! All kept games as one PGN file.
 
+use crate::app::common::day;
 use crate::app::library::tag::Tag;
-use crate::app::library::{Kept, Record, day};
-use crate::app::share::sharing;
+use crate::app::library::{Kept, Record, import};
+use crate::app::share::{annotations, sharing};
+use crate::app::turns::saved::SavedTable;
 use crate::board::Color;
+use crate::notation::Fault;
+use crate::notation::pgn::{self, PgnGame};
 use crate::notation::realtime;
 use crate::notation::realtime::record;
-use crate::notation::{Fault, pgn, words};
 
 /// A file, and how many games could not be written: their moves cannot be read here.
 pub struct Exported {
@@ -23,25 +26,11 @@ pub fn export<'a>(records: impl Iterator<Item = &'a Record>) -> Exported {
 }
 
 fn write(kept: &Record) -> Result<String, Fault> {
-    let event = kept.name.as_deref().unwrap_or("?");
-    let (date, tag) = (day::dotted(kept.begun), Tag::of(kept).write());
     match &kept.game {
-        Kept::Turns(saved) => {
-            let table = saved.open()?;
-            let mut game = sharing::pgn_game(&table);
-            for (name, value) in [("Event", event), ("Date", &date), ("Kept", &tag)] {
-                game.tags.set(name, value);
-            }
-            if let Some(outcome) = table.outcome() {
-                game.tags.set("Termination", words::reason(outcome.reason));
-            }
-            if let Some(time) = saved.time {
-                let [base, more] = [time.base_ms, time.increment_ms].map(seconds);
-                game.tags.set("TimeControl", &format!("{base}+{more}"));
-            }
-            Ok(pgn::write(&game))
-        }
+        Kept::Turns(saved) => Ok(pgn::write(&of_turns(kept, saved)?)),
         Kept::Timed(saved) => {
+            let (date, tag) = (day::dotted(kept.begun), Tag::of(kept).write());
+            let event = kept.name.as_deref().unwrap_or("?");
             let session = saved.open()?;
             let game = record::read(&saved.game)?;
             let [white, black] = Color::ALL.map(|side| session.setup.who(side).tag());
@@ -55,6 +44,28 @@ fn write(kept: &Record) -> Result<String, Fault> {
             Ok(realtime::pgn::write(&game, &known))
         }
     }
+}
+
+/// A game with turns. What a file told of it stands as it did.
+fn of_turns(kept: &Record, saved: &SavedTable) -> Result<PgnGame, Fault> {
+    let mut table = saved.open()?;
+    if saved.annotated.is_none() {
+        table.begun = table.begun.or(Some(kept.begun));
+    }
+    let mut game = sharing::pgn_game(&table);
+    let is_told = annotations::told(&table).is_some();
+    let name = kept.name.as_deref();
+    match is_told {
+        true if kept.name == import::foreign_name(&game.tags) => {}
+        true => game.tags.set("KeptName", name.unwrap_or_default()),
+        false => game.tags.set("Event", name.unwrap_or("?")),
+    }
+    game.tags.set("Kept", &Tag { is_told, ..Tag::of(kept) }.write());
+    if let Some(time) = saved.time.filter(|_| !is_told) {
+        let [base, more] = [time.base_ms, time.increment_ms].map(seconds);
+        game.tags.set("TimeControl", &format!("{base}+{more}"));
+    }
+    Ok(game)
 }
 
 /// Milliseconds as seconds, with a fraction where there is one.

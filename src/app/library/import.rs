@@ -8,14 +8,10 @@ use crate::app::library::{Kept, Record};
 use crate::app::realtime as timed;
 use crate::app::share::opening;
 use crate::app::turns::clock::TimeControl;
-use crate::app::turns::saved::{Ended, SavedTable};
-use crate::app::turns::table::{Setup, Table};
-use crate::board::Player;
-use crate::notation::pgn;
-use crate::notation::pgn::{GameText, Tags};
-use crate::notation::words::{GameResult, reason};
+use crate::app::turns::saved::SavedTable;
+use crate::app::turns::table::Setup;
+use crate::notation::pgn::{self, GameText, PgnGame, Tags};
 use crate::notation::{Fault, realtime};
-use crate::rules::{Outcome, Reason};
 
 /// What the games of a file come to.
 #[derive(Default)]
@@ -40,8 +36,6 @@ pub struct RecordDraft {
     changed: Option<u64>,
     finish: Option<Finish>,
     pub game: Kept,
-    /// Are there comments or variations, which are not kept?
-    pub is_annotated: bool,
 }
 
 impl RecordDraft {
@@ -78,43 +72,28 @@ fn read(game_text: &GameText) -> Result<Vec<RecordDraft>, Fault> {
     games.iter().map(draft).collect()
 }
 
-fn draft(game: &pgn::PgnGame) -> Result<RecordDraft, Fault> {
-    let played = opening::played(game.spec, game.fen.as_deref(), game.moves())?;
-    let tag = game.tags.get("Kept").map(Tag::read);
+fn draft(game: &PgnGame) -> Result<RecordDraft, Fault> {
+    let mut game = game.clone();
+    let tag = game.tags.take("Kept").map(|tag| Tag::read(&tag));
+    let name = game.tags.take("KeptName");
     let known = tag.clone().unwrap_or_default();
-    let players = known.players.unwrap_or([PlayedBy::Human; 2]);
-    let time = game.tags.get("TimeControl").and_then(time_control);
-    let mut table = Table::with(Setup { spec: game.spec, players, time }, played);
-    table.ended = declared(game, &table);
-    let finish = table.finish();
+    let is_own = tag.is_some() && !known.is_told;
+    let strangers = Setup { spec: game.spec, players: [PlayedBy::Human; 2], time: None };
+    let mut table = opening::from_pgn(&game, strangers)?;
+    table.setup.players = known.players.unwrap_or(table.setup.players);
+    let time = game.tags.get("TimeControl").filter(|_| is_own);
+    table.setup.time = time.and_then(time_control);
     let saved = SavedTable {
-        left: known.left.filter(|_| time.is_some()),
+        left: known.left.filter(|_| table.setup.time.is_some()),
         black_below: known.black_below,
-        ended: table.ended.map(Ended::of),
+        annotated: table.annotated.clone().filter(|_| !is_own || game.is_annotated()),
+        begun: known.begun.filter(|_| is_own && game.is_annotated()),
         ..SavedTable::of(&table, 0)
     };
-    let draft = RecordDraft::of(&game.tags, tag, finish, Kept::Turns(saved));
-    Ok(RecordDraft { is_annotated: game.is_annotated(), ..draft })
-}
-
-/// How people ended a game, if its rules did not.
-fn declared(game: &pgn::PgnGame, table: &Table) -> Option<Outcome> {
-    if table.game.status().outcome.is_some() {
-        return None;
-    }
-    let (winner, usual) = match game.verdict {
-        GameResult::Open => return None,
-        GameResult::First => (Some(Player::First), Reason::Resignation),
-        GameResult::Second => (Some(Player::Second), Reason::Resignation),
-        GameResult::Draw => (None, Reason::Agreement),
-    };
-    let told = game.tags.get("Termination").unwrap_or_default().to_ascii_lowercase();
-    let told = match told.as_str() {
-        // As PGN's standard has it.
-        "time forfeit" => Some(Reason::Time),
-        told => Reason::ALL.into_iter().find(|&other| reason(other) == told),
-    };
-    Some(Outcome { winner, reason: told.unwrap_or(usual) })
+    let draft = RecordDraft::of(&game.tags, tag, table.finish(), Kept::Turns(saved));
+    // Somebody may call a game of other people by no name.
+    let name = name.map_or(draft.name, |name| Some(name).filter(|name| !name.is_empty()));
+    Ok(RecordDraft { name, ..draft })
 }
 
 /// `300+3`, in seconds.
@@ -150,22 +129,30 @@ fn timed_draft(record: realtime::TimedRecord, tags: &Tags) -> RecordDraft {
 
 impl RecordDraft {
     fn of(tags: &Tags, tag: Option<Tag>, finish: Option<Finish>, game: Kept) -> RecordDraft {
-        let event = tags.get("Event").filter(|event| !is_blank(event)).map(str::to_owned);
-        let name = if tag.is_some() { event } else { foreign_name(tags, event) };
+        let event = told(tags, "Event").map(str::to_owned);
+        let is_own = tag.as_ref().is_some_and(|tag| !tag.is_told);
+        let name = if is_own { event } else { foreign_name(tags) };
         let Tag { id, begun, changed, .. } = tag.unwrap_or_default();
-        RecordDraft { id, name, begun, changed, finish, game, is_annotated: false }
+        RecordDraft { id, name, begun, changed, finish, game }
     }
 }
 
 /// What a game of other people is called: by them, and where they played.
-fn foreign_name(tags: &Tags, event: Option<String>) -> Option<String> {
-    let names = ["White", "Black"].map(|side| tags.get(side).filter(|name| !is_blank(name)));
-    let [Some(white), Some(black)] = names else { return event };
+pub fn foreign_name(tags: &Tags) -> Option<String> {
+    let event = told(tags, "Event").map(str::to_owned);
+    let [Some(white), Some(black)] = ["White", "Black"].map(|side| told(tags, side)) else {
+        return event;
+    };
     if (white, black) == ("White", "Black") {
         return event;
     }
     let event = event.map(|event| format!(", {event}")).unwrap_or_default();
     Some(format!("{white} – {black}{event}"))
+}
+
+/// What a tag says, if that is anything.
+fn told<'a>(tags: &'a Tags, name: &str) -> Option<&'a str> {
+    tags.get(name).filter(|value| !is_blank(value))
 }
 
 fn is_blank(value: &str) -> bool {

@@ -1,7 +1,6 @@
 //! The games that are kept in the browser, without a browser: what is kept of each, who may write over
 //! what, what the list says of them, and all of them as one file. `web/library` keeps and draws them.
 
-pub mod day;
 pub mod export;
 pub mod import;
 pub mod protocol;

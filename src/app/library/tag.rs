@@ -15,6 +15,8 @@ pub struct Tag {
     pub left: Option<[u32; 2]>,
     pub black_below: bool,
     pub facing: bool,
+    /// Do the other tags stand as a file told them?
+    pub is_told: bool,
     pub begun: Option<u64>,
     pub changed: Option<u64>,
 }
@@ -51,6 +53,7 @@ impl Tag {
             self.left.map(|left| format!("left={}", both(left.map(|ms| ms.to_string())))),
             self.black_below.then(|| "below=black".to_owned()),
             self.facing.then(|| "facing=yes".to_owned()),
+            self.is_told.then(|| "told=yes".to_owned()),
             self.begun.map(|ms| format!("begun={ms}")),
             self.changed.map(|ms| format!("changed={ms}")),
         ];
@@ -66,6 +69,7 @@ impl Tag {
                 "left" => tag.left = both(value, |ms| ms.parse().ok()),
                 "below" => tag.black_below = value == "black",
                 "facing" => tag.facing = value == "yes",
+                "told" => tag.is_told = value == "yes",
                 "begun" => tag.begun = moment(value),
                 "changed" => tag.changed = moment(value),
                 _ => {}

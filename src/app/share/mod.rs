@@ -1,5 +1,6 @@
 //! A game as a link, a FEN, a PGN, a picture or a code, out and in.
 
+pub mod annotations;
 pub mod correspondence;
 pub mod opening;
 pub mod picture;

@@ -6,8 +6,9 @@ use crate::board::Player;
 use crate::game::Game;
 use crate::game::link;
 use crate::game::link::Link;
+use crate::notation::Fault;
 use crate::notation::fault::BoardProblem;
-use crate::notation::{Fault, pgn};
+use crate::notation::pgn::{self, PgnGame};
 use crate::rules::Move;
 use crate::variants::Spec;
 
@@ -24,9 +25,27 @@ pub fn read(text: &str, setup: Setup) -> Result<Table, Fault> {
     if looks_like_fen(text) {
         return from_fen(text, setup);
     }
-    let record = pgn::read_one(text)?;
-    let game = played(record.spec, record.fen.as_deref(), record.moves())?;
-    Ok(seated(setup, record.spec, game))
+    from_pgn(&pgn::read_one(text)?, setup)
+}
+
+/// The game of a file as far as it has come. Nobody sits at one that is over.
+pub fn from_pgn(pgn: &PgnGame, setup: Setup) -> Result<Table, Fault> {
+    let game = played(pgn.spec, pgn.fen.as_deref(), pgn.moves())?;
+    let by_rules = game.status().outcome;
+    let ended = pgn.outcome().filter(|_| by_rules.is_none());
+    let is_over = ended.or(by_rules).is_some();
+    let mut table = match is_over {
+        true => Table::with(shown(pgn.spec), game),
+        false => seated(setup, pgn.spec, game),
+    };
+    table.ended = ended;
+    table.annotated = Some(pgn::write(pgn).into());
+    Ok(table)
+}
+
+/// A table at which a game is only looked at.
+fn shown(spec: Spec) -> Setup {
+    Setup { spec, players: [PlayedBy::Nobody; 2], time: None }
 }
 
 /// Reads a link to a position or a game.
@@ -71,7 +90,7 @@ fn looks_like_fen(text: &str) -> bool {
 }
 
 /// A game from a FEN, or from its usual start, with moves that are legal.
-pub(crate) fn played(
+fn played(
     spec: Spec,
     fen: Option<&str>,
     moves: impl IntoIterator<Item = Move>,

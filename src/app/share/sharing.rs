@@ -1,13 +1,16 @@
 //! A table's game as links and PGN.
 
+use crate::app::common::day;
 use crate::app::common::player::{Person, PlayedBy};
+use crate::app::share::annotations;
 use crate::app::turns::table::Table;
 use crate::board::{Color, Player};
 use crate::game::Game;
 use crate::game::link;
 use crate::game::link::Link;
-use crate::notation::pgn;
-use crate::notation::words::GameResult;
+use crate::notation::pgn::{self, PgnGame, Tags};
+use crate::notation::words::{self, GameResult};
+use crate::rules::Reason;
 
 /// The link to the position that is shown, from its `#` on.
 pub fn position_link(table: &Table) -> String {
@@ -64,14 +67,40 @@ pub fn pgn(table: &Table) -> String {
     pgn::write(&pgn_game(table))
 }
 
-/// The whole game for a PGN file, with who plays it.
-pub fn pgn_game(table: &Table) -> pgn::PgnGame {
+/// The whole game for a PGN file, with everything that is known of it.
+pub fn pgn_game(table: &Table) -> PgnGame {
     let verdict = GameResult::of(table.outcome());
-    let game = &table.game;
-    let mut record =
-        pgn::PgnGame::of_moves(table.setup.spec, game.start_fen(), &game.moves(), verdict);
-    for (tag, player) in [("White", Player::First), ("Black", Player::Second)] {
-        record.tags.set(tag, Person::of(table, player).tag());
+    let tags = match annotations::told(table) {
+        // What a file told of the end holds as long as that is the end.
+        Some(told) => match told.verdict == verdict {
+            true => told.tags,
+            false => without_end(told.tags),
+        },
+        None => own_tags(table),
+    };
+    PgnGame { tags, verdict, ..annotations::tree(table).write() }
+}
+
+fn without_end(mut tags: Tags) -> Tags {
+    tags.take("Termination");
+    tags
+}
+
+/// Who plays a game of our own, when it began, and how it ended.
+fn own_tags(table: &Table) -> Tags {
+    let mut tags = Tags::default();
+    if let Some(begun) = table.begun {
+        tags.set("Date", &day::dotted(begun));
     }
-    record
+    for (tag, player) in [("White", Player::First), ("Black", Player::Second)] {
+        let name = Person::of(table, player).tag();
+        match table.setup.played_by(player) {
+            PlayedBy::Computer(level) => tags.set(tag, &format!("{name} (level {level})")),
+            _ => tags.set(tag, name),
+        }
+    }
+    if let Some(outcome) = table.outcome().filter(|end| end.reason != Reason::Unstated) {
+        tags.set("Termination", words::reason(outcome.reason));
+    }
+    tags
 }

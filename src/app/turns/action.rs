@@ -42,6 +42,8 @@ pub enum Action {
     Tick,
     Say(Saying),
     Hush,
+    /// The game begins at a moment in milliseconds since 1970, unless it was begun before.
+    Begun(u64),
     /// The game is kept under an id from now on, if it was kept as is said.
     File {
         from: Option<Id>,
@@ -74,6 +76,10 @@ impl Table {
             Action::Tick => offers::flag(&mut table, now),
             Action::Say(what) => table.say(what),
             Action::Hush => table.notice = None,
+            Action::Begun(at) if table.annotated.is_none() => {
+                table.begun = table.begun.or(Some(at));
+            }
+            Action::Begun(_) => {}
             Action::File { from, to } if table.record == from => {
                 table.record = Some(to);
                 if from.is_some() {

@@ -1,5 +1,7 @@
 //! A table as it is kept between visits, in plain words: texts and numbers, no positions.
 
+use std::rc::Rc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::app::common::id::Id;
@@ -43,6 +45,12 @@ pub struct SavedTable {
     /// Under what it is kept among all games.
     #[serde(rename = "record", default)]
     pub record: Option<Id>,
+    /// What is said of the game beyond its moves, as PGN.
+    #[serde(rename = "annotated", default, skip_serializing_if = "Option::is_none")]
+    pub annotated: Option<Rc<str>>,
+    /// When it began here, in milliseconds since 1970.
+    #[serde(rename = "begun", default, skip_serializing_if = "Option::is_none")]
+    pub begun: Option<u64>,
 }
 
 /// How a game was ended by people.
@@ -69,6 +77,8 @@ impl SavedTable {
             black_below: table.orientation == Color::Black,
             front: table.view.front.index() as u8,
             record: table.record,
+            annotated: table.annotated.clone(),
+            begun: table.begun,
         }
     }
 
@@ -88,7 +98,8 @@ impl SavedTable {
         if self.front < table.game.board_count() {
             table.view.front = BoardId::new(self.front);
         }
-        table.record = self.record;
+        (table.record, table.begun) = (self.record, self.begun);
+        table.annotated = self.annotated.clone();
         table.ended = self.ended.as_ref().and_then(Ended::outcome);
         table.clock = self
             .time

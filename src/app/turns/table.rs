@@ -1,6 +1,8 @@
 //! The table people play at: a game, who plays it, and what is picked and shown. What can happen at it
 //! is in `action`.
 
+use std::rc::Rc;
+
 use crate::app::common::id::Id;
 use crate::app::common::notice::Notice;
 use crate::app::common::player::PlayedBy;
@@ -43,6 +45,11 @@ impl Setup {
         } else {
             Player::First
         }
+    }
+
+    /// Is the game only looked at?
+    pub fn is_shown(&self) -> bool {
+        self.players == [PlayedBy::Nobody; 2]
     }
 
     /// The number of the game, if it is played by links.
@@ -96,6 +103,11 @@ pub struct Table {
     pub score: Option<Score>,
     /// Grows with every change of the game, so that answers to old questions can be told.
     pub version: u32,
+    /// What is said of the game beyond its moves, and how it was told elsewhere, as PGN. It is read only
+    /// where it is wanted.
+    pub annotated: Option<Rc<str>>,
+    /// When the game began here, in milliseconds since 1970.
+    pub begun: Option<u64>,
     /// Under what the game is kept, once it is.
     pub record: Option<Id>,
     /// Has the game changed since it came to this table?
@@ -125,6 +137,8 @@ impl Table {
             thought: None,
             score: None,
             version: 0,
+            annotated: None,
+            begun: None,
             record: None,
             is_played_on: false,
         }
@@ -153,7 +167,8 @@ impl Table {
 
     /// May the last move be taken back? What came by a link stays.
     pub fn can_take_back(&self) -> bool {
-        let Some(before) = self.game.len().checked_sub(1) else { return false };
+        let before = self.game.len().checked_sub(1).filter(|_| !self.setup.is_shown());
+        let Some(before) = before else { return false };
         let is_own = || {
             let game = self.game.first_plies(before);
             self.setup.is_human(game.player_of(game.turn()))

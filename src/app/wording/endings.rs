@@ -34,5 +34,6 @@ fn word(manner: Manner) -> &'static str {
         Manner::Reason(Reason::Threefold) => "threefold-repetition",
         Manner::Reason(Reason::Fivefold) => "fivefold-repetition",
         Manner::Reason(Reason::Agreement) | Manner::Idle => "agreement",
+        Manner::Reason(Reason::Unstated) => "unstated",
     }
 }

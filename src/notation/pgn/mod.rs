@@ -10,6 +10,7 @@
 
 mod command;
 pub(in crate::notation) mod cursor;
+mod ending;
 mod meaning;
 mod model;
 mod movetext;

@@ -3,9 +3,10 @@
 
 use super::cursor::Cursor;
 use super::notes::PgnRemark;
-use super::tags::{one_line, read_remark};
+use super::tags::read_remark;
 use super::token::{self, Word};
 use super::tree::{MoveTree, NodeId};
+use super::wrap::one_line;
 use crate::board::Position;
 use crate::notation::fault::{Excerpt, PgnProblem};
 use crate::notation::words::GameResult;

@@ -1,7 +1,7 @@
 //! What is said about a move.
 
 use super::command::{self, Command};
-use super::tags::one_line;
+use super::wrap::one_line;
 
 /// Text among the moves.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,6 +3,7 @@
 use super::cursor::Cursor;
 use super::model::{Tags, is_name};
 use super::notes::PgnRemark;
+use super::wrap::one_line;
 use crate::notation::Fault;
 use crate::notation::fault::{Excerpt, PgnProblem};
 
@@ -142,10 +143,4 @@ pub fn read_remark(cursor: &mut Cursor) -> Result<Option<PgnRemark>, Fault> {
         }
         _ => Ok(None),
     }
-}
-
-/// A text with one blank wherever it had blanks or line ends, and none around it.
-pub fn one_line(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.join(" ")
 }

@@ -91,6 +91,12 @@ impl Wrap {
     }
 }
 
+/// A text with one blank wherever it had blanks or line ends, and none around it.
+pub fn one_line(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -42,7 +42,6 @@ texts! {
     fn kept_known(n: usize);
     fn kept_not_imported(n: usize);
     fn kept_file_empty();
-    fn kept_bare();
     fn kept_fault(number: usize, fault: &str);
     fn kept_more_faults(n: usize);
 

@@ -12,6 +12,7 @@ use crate::web::common::parts::{Part, PartStage, use_part};
 use crate::web::common::store;
 use crate::web::dom::browser;
 use crate::web::library::archive::{Archive, ArchiveProps};
+use crate::web::library::time;
 use crate::web::library::waiting::waiting;
 use crate::web::turns::room::RoomHandle;
 
@@ -38,11 +39,14 @@ pub fn use_records(
     let found = use_memo((), |()| Keep::of_table(&room.table, browser::now_ms()).map(Rc::new));
     let table = &room.table;
     let is_played = table.is_played_on && !table.game.is_empty();
-    use_effect_with((table.version, table.record, is_played), {
+    use_effect_with((table.version, table.record, is_played, table.annotated.clone()), {
         let (room, desk) = (room.clone(), desk.dispatcher());
-        move |&(_, record, is_played)| match record {
+        move |&(_, record, is_played, _)| match record {
             _ if !is_played => {}
-            None => room.dispatch(Action::File { from: None, to: store::new_id() }),
+            None => {
+                room.dispatch(Action::Begun(time::now()));
+                room.dispatch(Action::File { from: None, to: store::new_id() });
+            }
             Some(_) => {
                 let keep = Keep::of_table(&room.table, browser::now_ms());
                 keep.into_iter().for_each(|keep| desk.dispatch(keep));

@@ -10,8 +10,8 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{File, HtmlInputElement};
 use yew::prelude::*;
 
+use crate::app::common::day;
 use crate::app::draw::icons::Icon;
-use crate::app::library::day;
 use crate::app::library::export::export;
 use crate::app::library::import::{Imported, Unread};
 use crate::notation::pgn;
@@ -59,8 +59,6 @@ struct Count {
     new: usize,
     known: usize,
     faults: Vec<Unread>,
-    /// Is there more in it than is kept?
-    is_annotated: bool,
 }
 
 impl Transferred {
@@ -79,11 +77,10 @@ impl Transferred {
             Transferred::Imported(count) if *count == Count::default() => {
                 vec![Some(t.kept_file_empty())]
             }
-            Transferred::Imported(Count { new, known, faults, is_annotated }) => vec![
+            Transferred::Imported(Count { new, known, faults }) => vec![
                 Some(t.kept_imported(*new)),
                 some(*known, &|n| t.kept_known(n)),
                 some(faults.len(), &|n| t.kept_not_imported(n)),
-                is_annotated.then(|| t.kept_bare()),
             ],
         };
         sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
@@ -197,8 +194,7 @@ async fn import(service: &LibraryHandle, file: &File) -> Transferred {
         }
     }
     let Imported { drafts, faults } = imported;
-    let is_annotated = drafts.iter().any(|draft| draft.is_annotated);
-    let mut count = Count { faults, is_annotated, ..Count::default() };
+    let mut count = Count { faults, ..Count::default() };
     for draft in drafts {
         let id = draft.id.unwrap_or_else(store::new_id);
         match service.0.add(draft.filed(id, now())).await {

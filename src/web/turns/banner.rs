@@ -36,7 +36,11 @@ pub fn Banner(props: &BannerProps) -> Html {
             <span class="score">{ words::score(outcome) }</span>
             <span class="reason">{ words::result(table, outcome) }</span>
             <div class="banner-actions">
-                <button class="button primary" type="button" onclick={rematch}>{ texts().rematch() }</button>
+                if !table.setup.is_shown() {
+                    <button class="button primary" type="button" onclick={rematch}>
+                        { texts().rematch() }
+                    </button>
+                }
                 <button class="button" type="button" onclick={props.on_new_game.reform(|_| ())}>
                     { texts().new_game() }
                 </button>

@@ -18,7 +18,7 @@ pub fn dotted(ms: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::app::library::day::{DAY, dotted};
+    use crate::app::common::day::{DAY, dotted};
 
     #[test]
     fn days_are_those_of_the_calendar() {

@@ -1,0 +1,34 @@
+//! What is said of a table's game beyond its moves. A table holds it as PGN, for whoever only plays does
+//! without what reads that.
+
+use crate::app::turns::table::Table;
+use crate::game::GameTree;
+use crate::notation::pgn::{self, NodeId, PgnGame};
+
+/// The game as a file told it; none if it is one of our own, or if the file told nothing but moves.
+pub fn told(table: &Table) -> Option<PgnGame> {
+    annotated(table).filter(|pgn| table.begun.is_none() && pgn.tags.iter().next().is_some())
+}
+
+/// The game of a table with its variations and comments. What was played is its main line.
+pub fn tree(table: &Table) -> GameTree {
+    let known = annotated(table).and_then(|pgn| GameTree::read(&pgn).ok());
+    let own = || GameTree::of(&table.game);
+    let mut tree = known.filter(|tree| tree.game_at(NodeId::START) == table.game.first_plies(0));
+    if let Some(tree) = &mut tree {
+        tree.set_game(table.game.moves());
+    }
+    tree.unwrap_or_else(own)
+}
+
+/// Has a table hold another tree of its game.
+pub fn annotate(table: &mut Table, tree: &GameTree) {
+    let tags = annotated(table).map(|pgn| pgn.tags).unwrap_or_default();
+    let pgn = PgnGame { tags, ..tree.write() };
+    table.annotated = Some(pgn::write(&pgn).into());
+    table.is_played_on = true;
+}
+
+fn annotated(table: &Table) -> Option<PgnGame> {
+    pgn::read_one(table.annotated.as_deref()?).ok()
+}
