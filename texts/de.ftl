@@ -984,7 +984,8 @@ fault_not_like = { $n ->
     [one] „{ $found }“ sieht nicht aus wie { $last }
    *[other] „{ $found }“ sieht nicht aus wie { $others } oder { $last }
  }
-fault_unknown_game = ein Spiel namens „{ $found }“ gibt es hier nicht
+fault_unknown_game = „{ $found }“ gehört nicht zu den Spielen, die hier gespielt werden
+fault_elsewhere = die Partie selbst liegt bei { $site } und lässt sich von dort nicht holen; kopiere dort ihr PGN oder ihre FEN und füge das hier ein
 fault_no_option = { $game } hat keine Option „{ $found }“
 fault_fen_empty = die FEN ist leer
 fault_too_many_fields = { $found ->

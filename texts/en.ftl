@@ -897,7 +897,8 @@ fault_not_like = { $n ->
     [one] “{ $found }” does not look like { $last }
    *[other] “{ $found }” does not look like { $others } or { $last }
  }
-fault_unknown_game = there is no game called “{ $found }”
+fault_unknown_game = “{ $found }” is not among the games that are played here
+fault_elsewhere = the game itself is at { $site } and cannot be fetched from there; copy its PGN or FEN there and paste that here
 fault_no_option = { $game } has no option “{ $found }”
 fault_fen_empty = the FEN is empty
 fault_too_many_fields = { $found ->

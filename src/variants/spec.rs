@@ -51,14 +51,6 @@ impl Spec {
         SLUGS.into_iter().find(|known| *known == slug).map(Spec::of)
     }
 
-    /// The game of a PGN `Variant` tag; case does not count, and slugs serve as well.
-    pub fn from_tag(tag: &str) -> Option<Spec> {
-        CATALOGUE
-            .iter()
-            .find(|card| card.tag.eq_ignore_ascii_case(tag) || card.slug.eq_ignore_ascii_case(tag))
-            .map(|card| Spec::of(card.slug))
-    }
-
     /// The game of a text that [`Spec::text`] wrote. The error says what is wrong with it.
     pub fn from_text(text: &str) -> Result<Spec, Unknown> {
         let mut words = text.split([',', ' ']).filter(|word| !word.is_empty());

@@ -344,7 +344,7 @@ fn what_cannot_be_read_back_says_why() {
     );
     assert_eq!(
         fault(SavedTable { game: "go".to_owned(), ..good.clone() }),
-        "game: there is no game called \"go\""
+        "game: \"go\" is not among the games that are played here"
     );
     let start = Some("8/8".to_owned());
     assert_eq!(fault(SavedTable { start, ..good }), "field 1 (placement): 2 ranks instead of 8");
@@ -428,7 +428,7 @@ fn a_question_that_makes_no_sense_is_answered_so() {
     assert_eq!(failed(&ask), "field 2 (side to move): \"x\" is not w or b");
     let ask =
         Ask { game: "ludo".to_owned(), ..Table::new(COMPUTER).question(true, 0).expect("one") };
-    assert_eq!(failed(&ask), "game: there is no game called \"ludo\"");
+    assert_eq!(failed(&ask), "game: \"ludo\" is not among the games that are played here");
     for level in [0, 9] {
         let task = EngineTask::Move { level, clock: None };
         let ask = Ask { task, ..Table::new(COMPUTER).question(true, 0).expect("one") };

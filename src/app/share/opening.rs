@@ -7,7 +7,8 @@ use crate::game::Game;
 use crate::game::link;
 use crate::game::link::Link;
 use crate::notation::Fault;
-use crate::notation::fault::BoardProblem;
+use crate::notation::elsewhere::{self, ForeignLink, Shown};
+use crate::notation::fault::{BoardProblem, Part};
 use crate::notation::pgn::{self, PgnGame};
 use crate::rules::Move;
 use crate::variants::Spec;
@@ -18,6 +19,9 @@ pub fn read(text: &str, setup: Setup) -> Result<Table, Fault> {
     let text = text.trim();
     if text.is_empty() {
         return Err(BoardProblem::NothingToOpen.into());
+    }
+    if let Some(link) = elsewhere::read(text) {
+        return from_elsewhere(link?, setup);
     }
     if text.contains('#') && !text.contains('[') && !text.contains("\n") {
         return from_link(text, setup);
@@ -61,6 +65,24 @@ pub fn from_link(text: &str, setup: Setup) -> Result<Table, Fault> {
         table.orientation = orientation;
     }
     Ok(table)
+}
+
+/// What a link of another site shows.
+fn from_elsewhere(link: ForeignLink, setup: Setup) -> Result<Table, Fault> {
+    let spec = link.spec;
+    let table = match link.shown {
+        Shown::Start => {
+            let spec = spec.unwrap_or(setup.spec);
+            Ok(seated(setup, spec, Game::new(spec)))
+        }
+        Shown::Moves(moves) => from_pgn(&pgn::read_one(&moves)?, setup),
+        Shown::Fen(fen) => match spec {
+            Some(spec) => played(spec, Some(&fen), []).map(|game| seated(setup, spec, game)),
+            None => from_fen(&fen, setup),
+        }
+        .map_err(|fault| fault.within(Part::Fen).within(Part::Link)),
+    }?;
+    Ok(Table { orientation: link.orientation.unwrap_or(table.orientation), ..table })
 }
 
 /// A FEN of the game that is set up, or failing that of any other in which there is something to

@@ -81,6 +81,7 @@ fn problem(problem: &Problem) -> String {
             said.fault_not_like(&quoted(found), examples.len(), &others, last)
         }
         Problem::UnknownGame(found) => said.fault_unknown_game(&quoted(found)),
+        Problem::Elsewhere(site) => said.fault_elsewhere(&quoted(site)),
         Problem::NoOption { game, found } => {
             said.fault_no_option(&terms::title_of(game), &quoted(found))
         }

@@ -77,7 +77,14 @@ impl fmt::Display for Problem {
             Problem::NotLike { found, examples } => {
                 write!(f, "{found} does not look like {}", any(examples))
             }
-            Problem::UnknownGame(found) => write!(f, "there is no game called {found}"),
+            Problem::UnknownGame(found) => {
+                write!(f, "{found} is not among the games that are played here")
+            }
+            Problem::Elsewhere(site) => {
+                let more = if site.is_cut { "…" } else { "" };
+                write!(f, "the game itself is at {}{more} and cannot be fetched ", site.text)?;
+                f.write_str("from there; copy its PGN or FEN there and paste that here")
+            }
             Problem::NoOption { game, found } => {
                 write!(f, "{} has no option {found}", game)
             }

@@ -33,6 +33,8 @@ pub enum Problem {
     },
     /// There is no game of that name.
     UnknownGame(Excerpt),
+    /// The game lies at another site, to which a link only points.
+    Elsewhere(Excerpt),
     /// The game has no option of that name.
     NoOption {
         game: &'static str,

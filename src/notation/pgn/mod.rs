@@ -20,6 +20,7 @@ mod split;
 pub(in crate::notation) mod tags;
 mod token;
 mod tree;
+pub(in crate::notation) mod variant;
 pub(in crate::notation) mod wrap;
 mod write;
 

@@ -8,15 +8,11 @@ use super::movetext;
 use super::notes::PgnRemark;
 use super::tags::{self, Head};
 use super::tree::{MoveTree, NodeId};
-use crate::notation::fault::{Excerpt, Part, PgnProblem, Problem};
+use super::variant::{self, Told};
+use crate::notation::fault::{Part, PgnProblem};
 use crate::notation::words::GameResult;
 use crate::notation::{Fault, fen};
-use crate::rules::Rules;
 use crate::variants::Spec;
-
-/// Names of chess that other programs write in the tag `Variant`; "From Position" is chess from
-/// another start.
-const CHESS_TAGS: [&str; 4] = ["From Position", "Normal", "Orthodox", "Classical"];
 
 /// The text of a file: UTF-8, or else Latin-1, which the standard asks for.
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
@@ -70,8 +66,9 @@ fn finish(games: &mut Vec<PgnGame>, head: Head) {
 }
 
 fn read_game<'c>(cursor: &mut Cursor<'c>, mut head: Head<'c>) -> Result<PgnGame, Fault> {
-    let spec = spec(cursor, &head)?;
-    let (fen, tree, token) = read_moves(spec.rules(), cursor, &mut head)?;
+    let game = variant::told(cursor, &head)?;
+    let (fen, tree, token) = read_moves(game, cursor, &mut head)?;
+    let spec = game.spec;
     let tagged = head.tags.take("Result");
     let verdict = match token {
         Some(verdict) if verdict != GameResult::Open => verdict,
@@ -85,38 +82,20 @@ fn read_game<'c>(cursor: &mut Cursor<'c>, mut head: Head<'c>) -> Result<PgnGame,
     Ok(PgnGame { escapes: head.escapes, tags, spec, fen, tree, verdict })
 }
 
-/// Which game the tags say it is; without the tag `Variant` it is chess.
-fn spec(cursor: &Cursor, head: &Head) -> Result<Spec, Fault> {
-    let Some(name) = head.tags.get("Variant").map(str::trim) else {
-        return Ok(Spec::CHESS);
-    };
-    let is_chess = |tag: &&str| tag.eq_ignore_ascii_case(name);
-    if matches!(name, "" | "?" | "-") || CHESS_TAGS.iter().any(is_chess) {
-        return Ok(Spec::CHESS);
-    }
-    let game = Spec::from_tag(name).ok_or_else(|| {
-        cursor.fault(head.place("Variant"), Problem::UnknownGame(Excerpt::of(name)))
-    })?;
-    let mut tagged = game.card().options.iter().filter_map(|c| Some((c, head.tags.get(c.tag)?)));
-    tagged.try_fold(game, |spec, (choice, value)| {
-        let wrong = |what| cursor.fault(head.place(choice.tag), what);
-        spec.with_option(choice.key, value.trim()).map_err(wrong)
-    })
-}
-
 /// Reads the start, unless it is the usual one; the moves, before which remarks may stand; the
 /// result behind them.
 fn read_moves(
-    rules: Rules,
+    game: Told,
     cursor: &mut Cursor,
     head: &mut Head,
 ) -> Result<(Option<String>, MoveTree, Option<GameResult>), Fault> {
+    let rules = game.spec.rules();
     let usual = rules.start();
     let start = match head.tags.get("FEN") {
         None => usual,
-        Some(text) => fen::read(rules, text).map_err(|fault| {
-            let place = cursor.part(head.place("FEN"));
-            fault.within(Part::Fen).within(place)
+        Some(text) => fen::read(rules, text).map_err(|fault| match game.is_shuffled {
+            true => variant::unknown(cursor, head),
+            false => fault.within(Part::Fen).within(cursor.part(head.place("FEN"))),
         })?,
     };
     let fen = (start != usual).then(|| fen::write(rules, &start));

@@ -26,6 +26,7 @@ texts! {
     fn fault_not_one_of(found: &str, n: usize, others: &str, last: &str);
     fn fault_not_like(found: &str, n: usize, others: &str, last: &str);
     fn fault_unknown_game(found: &str);
+    fn fault_elsewhere(site: &str);
     fn fault_no_option(game: &str, found: &str);
 
     fn fault_fen_empty();

@@ -174,7 +174,10 @@ fn faults_tell_line_column_and_what() {
         ("[White a]", "line 1, column 8: the value of tag \"White\" is not in quotation marks"),
         ("[White \"a\"\n*", "line 2, column 1: tag \"White\" is not closed by ]"),
         ("[\"a\"]", "line 1, column 2: the name of a tag is missing"),
-        ("\n[Variant \"Shogi\"]", "line 2, column 10: there is no game called \"Shogi\""),
+        (
+            "\n[Variant \"Shogi\"]",
+            "line 2, column 10: \"Shogi\" is not among the games that are played here",
+        ),
         (
             "[Event \"x\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]",
             "line 2, column 6, FEN, field 1 (placement): White has no king",
@@ -220,11 +223,59 @@ fn variations_are_nested_as_deep_as_a_file_likes() {
 
 #[test]
 fn variants_of_the_name_of_chess_are_chess() {
-    for name in ["Standard", "chess", "From Position", "normal", "", "?"] {
+    for name in
+        ["Standard", "chess", "From Position", "normal", "", "?", "Chess960", "fischerandom"]
+    {
         let game = read_one(&format!("[Variant \"{name}\"]\n1. e4")).expect(name);
         assert_eq!(game.spec, Spec::CHESS, "{name}");
         assert!(!write(&game).contains("Variant"));
     }
+}
+
+#[test]
+fn games_are_known_by_the_names_that_programs_give_them() {
+    for (name, slug) in [
+        ("Crazyhouse", "crazyhouse"),
+        ("crazyhouse", "crazyhouse"),
+        ("Crazyhouse960", "crazyhouse"),
+        ("Atomic", "atomic"),
+        ("atomic chess", "atomic"),
+        ("Racing Kings", "racing-kings"),
+        ("racingkings", "racing-kings"),
+        ("alice", "alice"),
+        ("Alice Chess", "alice"),
+        ("Ms. Alice", "ms-alice"),
+        ("twinmove-free", "twinmove-free"),
+        ("Switch-Side Chain", "switch-side"),
+    ] {
+        let game = read_one(&format!("[Variant \"{name}\"]\n*")).expect(name);
+        assert_eq!(game.spec.slug(), slug, "{name}");
+    }
+    for name in ["Three-check", "King of the Hill", "Horde", "Antichess", "3check", "960960", "s"] {
+        let expected =
+            format!("line 1, column 10: \"{name}\" is not among the games that are played here");
+        assert_eq!(fault(&format!("[Variant \"{name}\"]\n1. e4")), expected);
+    }
+}
+
+#[test]
+fn a_shuffled_start_is_chess_if_it_can_be_played_here() {
+    let text = |fen: &str| format!("[Variant \"Chess960\"]\n[FEN \"{fen}\"]\n\n1. e4 *");
+    let start = "bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w";
+    let game = read_one(&text(&format!("{start} - - 0 1"))).expect("no rights to castle");
+    assert_eq!((game.spec, game.moves().count()), (Spec::CHESS, 1));
+    let expected = "line 1, column 10: \"Chess960\" is not among the games that are played here";
+    assert_eq!(fault(&text(&format!("{start} KQkq - 0 1"))), expected);
+}
+
+#[test]
+fn what_follows_a_null_move_is_kept_in_words() {
+    let text = "1. e4 e5 (1... c5 $1 {so} 2. -- d5 (2... a6 {not (that}) 3. Nf3) 2. Nf3";
+    let written = movetext(text);
+    let kept = "(1... c5 $1 {so} ;-- d5 (2... a6 {not (that}) 3. Nf3 ) 2. Nf3";
+    assert!(written.ends_with(kept), "{written}");
+    assert_eq!(movetext("1. e4 (-- d5) e5"), "1. e4 {-- d5} 1... e5");
+    assert!(fault("1. e4 -- 2. d4").contains("not a legal move"));
 }
 
 /// Makes a random game with everything that can stand in one.
