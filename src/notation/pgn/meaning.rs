@@ -29,7 +29,7 @@ impl Notes {
 
     /// What a program makes of the position after the move.
     pub fn evaluation(&self) -> Option<Worth> {
-        let text = self.command("eval")?.split(',').next()?.trim();
+        let text = self.command("eval")?.split([',', '/']).next()?.trim();
         if let Some(moves) = text.strip_prefix('#') {
             return moves.parse().ok().map(Worth::Mate);
         }

@@ -1,5 +1,6 @@
 //! PGN as people and programs write it, and as we do.
 
+mod files;
 mod halves;
 
 use crate::common::{Chance, likely, wander};
