@@ -205,8 +205,9 @@ impl MovetextReader<'_, '_> {
             }
             true
         });
-        // No command in it is about the move before.
+        // A comment has no comments in it, and no command here is about the move before.
         let text = one_line(self.cursor.since(place)).replace("[%", "[ %");
+        let text = text.replace('{', "(").replace('}', ")");
         self.remark(PgnRemark::Comment(text));
     }
 }

@@ -148,7 +148,7 @@ fn an_export_of_chessbase_keeps_glyphs_nesting_and_its_own_commands() {
     assert_eq!(notes(game, &format!("{main} Bg5 c6")).glyphs, [146]);
     // The null move with what follows it, and what stands between a variation and the next move.
     let threat = notes(game, &format!("{main} Bg5 h6 Bh4"));
-    assert_eq!(threat.comment(), "-- 7. e3 {and all is well}");
+    assert_eq!(threat.comment(), "-- 7. e3 (and all is well)");
     assert_eq!(
         notes(game, &format!("{main} Bg5 c6 e3")).comment_before(),
         "After this little test"

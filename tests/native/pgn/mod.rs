@@ -273,7 +273,7 @@ fn a_shuffled_start_is_chess_if_it_can_be_played_here() {
 fn what_follows_a_null_move_is_kept_in_words() {
     let text = "1. e4 e5 (1... c5 $1 {so} 2. -- d5 (2... a6 {not (that}) 3. Nf3) 2. Nf3";
     let written = movetext(text);
-    let kept = "(1... c5 $1 {so} ;-- d5 (2... a6 {not (that}) 3. Nf3 ) 2. Nf3";
+    let kept = "(1... c5 $1 {so} {-- d5 (2... a6 (not (that)) 3. Nf3}) 2. Nf3";
     assert!(written.ends_with(kept), "{written}");
     assert_eq!(movetext("1. e4 (-- d5) e5"), "1. e4 {-- d5} 1... e5");
     assert!(fault("1. e4 -- 2. d4").contains("not a legal move"));
