@@ -542,6 +542,9 @@ fn an_enormous_zone_is_refused_and_a_large_one_played() {
 fn large_files_are_read_in_linear_time() {
     let game = "[Event \"x\"]\n\n1. e4 {so} e5 (1... c5 2. Nf3) 2. Nf3 Nc6 3. Bb5 a6 *\n\n";
     assert_eq!(pgn::read(&game.repeat(4000)).map(|games| games.len()), Ok(4000));
+    let tags: String = (0..100_000).map(|n| format!("[T{n} \"x\"]\n")).collect();
+    let game = pgn::read_one(&format!("{tags}[T7 \"y\"]\n1. e4 *")).expect("a game");
+    assert_eq!((game.tags.iter().count(), game.tags.get("T7")), (100_000, Some("y")));
     // Faults near the end of long texts, and long texts that are one fault.
     for sign in ["{", "(", ")", "[", "]", "\"", ";", "%", "$", "1", ".", "!", "a", "é", ",", "\n"]
     {

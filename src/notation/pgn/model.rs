@@ -1,5 +1,7 @@
 //! What a PGN file says, checked and in order.
 
+use std::collections::BTreeMap;
+
 use super::tree::{MoveTree, NodeId};
 use crate::notation::words::GameResult;
 use crate::rules::Move;
@@ -72,11 +74,7 @@ impl Tags {
     /// A name is letters, digits and any of `_+#=:-`; other characters are left out, and a name of
     /// nothing else is no tag. Line ends and other control characters in the value become blanks.
     pub fn set(&mut self, name: &str, value: &str) {
-        let name: String = name.chars().filter(|&c| is_name(c)).collect();
-        if name.is_empty() {
-            return;
-        }
-        let value = value.replace(char::is_control, " ");
+        let Some((name, value)) = sound(name, value) else { return };
         match self.0.iter_mut().find(|tag| tag.0 == name) {
             Some(tag) => tag.1 = value,
             None => self.0.push((name, value)),
@@ -93,6 +91,27 @@ impl Tags {
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
+}
+
+/// Many tags at once; of those with one name the last counts.
+impl<'a> FromIterator<(&'a str, &'a str)> for Tags {
+    fn from_iter<T: IntoIterator<Item = (&'a str, &'a str)>>(pairs: T) -> Tags {
+        let (mut tags, mut places) = (Tags::default(), BTreeMap::new());
+        for (name, value) in pairs.into_iter().filter_map(|(name, value)| sound(name, value)) {
+            let place = *places.entry(name.clone()).or_insert(tags.0.len());
+            match tags.0.get_mut(place) {
+                Some(tag) => tag.1 = value,
+                None => tags.0.push((name, value)),
+            }
+        }
+        tags
+    }
+}
+
+/// A tag as it can be written; none if nothing is left of its name.
+fn sound(name: &str, value: &str) -> Option<(String, String)> {
+    let name: String = name.chars().filter(|&c| is_name(c)).collect();
+    (!name.is_empty()).then(|| (name, value.replace(char::is_control, " ")))
 }
 
 /// Can this stand in the name of a tag?

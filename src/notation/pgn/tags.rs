@@ -22,9 +22,7 @@ pub fn in_roster_order(tags: &Tags) -> Tags {
     let place = |name: &str| ROSTER.iter().position(|tag| tag.0 == name).unwrap_or(ROSTER.len());
     let mut told: Vec<_> = tags.iter().filter(|tag| !ROSTER.contains(tag)).collect();
     told.sort_by_key(|tag| place(tag.0));
-    let mut ordered = Tags::default();
-    told.into_iter().for_each(|(name, value)| ordered.set(name, value));
-    ordered
+    told.into_iter().collect()
 }
 
 /// Writes a tag to the end of a text, as a line of its own.
@@ -54,23 +52,30 @@ impl Head<'_> {
 
 /// Reads up to the first thing that is neither tag, comment nor escape.
 pub fn read<'a>(cursor: &mut Cursor<'a>) -> Result<Head<'a>, Fault> {
-    let mut head = Head::default();
+    let (mut head, mut values) = (Head::default(), Vec::new());
     loop {
         cursor.skip_blanks();
         match cursor.peek() {
-            Some('[') => read_tag(cursor, &mut head)?,
+            Some('[') => {
+                let (name, place, value) = read_tag(cursor)?;
+                head.places.push((name, place));
+                values.push(value);
+            }
             _ => match read_remark(cursor)? {
                 Some(PgnRemark::Escape(text)) => head.escapes.push(text),
                 Some(comment) if comment.is_empty() => {}
                 Some(comment) => head.remarks.push(comment),
-                None => return Ok(head),
+                None => break,
             },
         }
     }
+    let names = head.places.iter().map(|place| place.0);
+    head.tags = names.zip(values.iter().map(String::as_str)).collect();
+    Ok(head)
 }
 
-/// Reads `[Name "value"]`.
-fn read_tag<'a>(cursor: &mut Cursor<'a>, head: &mut Head<'a>) -> Result<(), Fault> {
+/// Reads `[Name "value"]`: the name, where the value stands, and the value.
+fn read_tag<'a>(cursor: &mut Cursor<'a>) -> Result<(&'a str, usize, String), Fault> {
     cursor.advance();
     cursor.skip_blanks();
     let place = cursor.place();
@@ -87,9 +92,7 @@ fn read_tag<'a>(cursor: &mut Cursor<'a>, head: &mut Head<'a>) -> Result<(), Faul
         return Err(cursor.fault(cursor.place(), what));
     }
     cursor.advance();
-    head.tags.set(name, &value);
-    head.places.push((name, place));
-    Ok(())
+    Ok((name, place, value))
 }
 
 /// Reads a value between quotation marks; `\"` and `\\` stand for `"` and `\`.
