@@ -9,7 +9,7 @@ use crate::rules::Move;
 /// that keeping one of every moment costs next to nothing.
 ///
 /// A move is addressed by its node's number, which stays the same when lines are promoted and others
-/// deleted. Between visits numbers are given anew; there a move is found by its [place](GameTree::place).
+/// deleted. Between visits numbers are given anew; there a move is found by its [trail](GameTree::trail).
 /// Positions are not stored but played, for a file may hold very many.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameTree {
@@ -78,8 +78,8 @@ impl GameTree {
         self.moves.path(id).into_iter().all(|id| self.moves.is_main_child(id))
     }
 
-    /// Where a node stands: which child of its parent it is, from the start on.
-    pub fn place(&self, id: NodeId) -> Vec<usize> {
+    /// The way to a node: which child of its parent it is, from the start on.
+    pub fn trail(&self, id: NodeId) -> Vec<usize> {
         let which = |id| {
             let siblings = self.moves.parent(id).map(|parent| self.moves.children(parent));
             siblings?.into_iter().position(|sibling| sibling == id)
@@ -87,10 +87,10 @@ impl GameTree {
         self.moves.path(id).into_iter().filter_map(which).collect()
     }
 
-    /// The node of a place, as far as there is one.
-    pub fn at_place(&self, place: &[usize]) -> NodeId {
+    /// The node at the end of a trail, as far as there is one.
+    pub fn at_trail(&self, trail: &[usize]) -> NodeId {
         let mut at = NodeId::START;
-        for &which in place {
+        for &which in trail {
             let Some(child) = self.moves.children(at).nth(which) else { break };
             at = child;
         }

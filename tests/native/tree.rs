@@ -18,10 +18,10 @@ fn movetext(tree: &GameTree) -> String {
     words[..words.len() - 1].join(" ")
 }
 
-/// The node of a place.
-fn at(tree: &GameTree, place: &[usize]) -> NodeId {
-    let found = tree.at_place(place);
-    assert_eq!(tree.place(found), place);
+/// The node at the end of a trail.
+fn at(tree: &GameTree, trail: &[usize]) -> NodeId {
+    let found = tree.at_trail(trail);
+    assert_eq!(tree.trail(found), trail);
     found
 }
 
@@ -215,7 +215,7 @@ fn assert_sound(tree: &GameTree) {
     let moves = tree.moves();
     for (id, depth) in moves.walk() {
         assert_eq!(moves.path(id).len(), depth);
-        assert_eq!(tree.at_place(&tree.place(id)), id);
+        assert_eq!(tree.at_trail(&tree.trail(id)), id);
         assert!(moves.children(id).all(|child| moves.parent(child) == Some(id)));
         assert_eq!(tree.game_at(id).len(), depth, "its moves are legal");
     }
