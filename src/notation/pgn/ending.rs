@@ -35,10 +35,10 @@ impl PgnGame {
             GameResult::Second => (Some(Player::Second), &WON[..]),
             GameResult::Draw => (None, &DRAWN[..]),
         };
-        let tag = self.tags.get("Termination").unwrap_or_default().to_lowercase();
+        let tag = self.tags.get("Termination").unwrap_or_default().to_ascii_lowercase();
         let own = possible.iter().copied().find(|&known| reason(known) == tag);
         let last = self.tree.main_line_from(NodeId::START).last().unwrap_or(NodeId::START);
-        let comment = self.tree.notes(last).comment().to_lowercase();
+        let comment = self.tree.notes(last).comment().to_ascii_lowercase();
         let told = own.or_else(|| said(&tag)).or_else(|| said(&comment));
         let told = told.filter(|told| possible.contains(told));
         Some(Outcome { winner, reason: told.unwrap_or(Reason::Unstated) })

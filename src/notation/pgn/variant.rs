@@ -63,6 +63,6 @@ fn of_plain(name: &str) -> Option<Spec> {
 
 /// A name by which programs agree, whether they write `Racing Kings` or `racingkings`.
 fn plain(name: &str) -> String {
-    let signs = name.chars().filter(|c| c.is_alphanumeric());
-    signs.flat_map(char::to_lowercase).collect()
+    let signs = name.chars().filter(|c| !c.is_ascii() || c.is_ascii_alphanumeric());
+    signs.map(|sign| sign.to_ascii_lowercase()).collect()
 }

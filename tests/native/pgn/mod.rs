@@ -252,7 +252,9 @@ fn games_are_known_by_the_names_that_programs_give_them() {
         let game = read_one(&format!("[Variant \"{name}\"]\n*")).expect(name);
         assert_eq!(game.spec.slug(), slug, "{name}");
     }
-    for name in ["Three-check", "King of the Hill", "Horde", "Antichess", "3check", "960960", "s"] {
+    for name in
+        ["Three-check", "King of the Hill", "Horde", "Antichess", "3check", "960960", "s", "象棋"]
+    {
         let expected =
             format!("line 1, column 10: \"{name}\" is not among the games that are played here");
         assert_eq!(fault(&format!("[Variant \"{name}\"]\n1. e4")), expected);
