@@ -33,8 +33,7 @@ impl Notes {
         if let Some(moves) = text.strip_prefix('#') {
             return moves.parse().ok().map(Worth::Mate);
         }
-        let pawns: f64 = text.parse().ok()?;
-        pawns.is_finite().then_some(Worth::Centipawns((pawns * 100.0).round() as i32))
+        centipawns(text).map(Worth::Centipawns)
     }
 
     pub fn set_evaluation(&mut self, worth: Option<Worth>, depth: Option<u32>) {
@@ -72,6 +71,15 @@ impl Notes {
 fn codes(list: Option<&str>) -> Vec<&str> {
     let codes = list.unwrap_or_default().split(',').map(str::trim);
     codes.filter(|code| !code.is_empty()).collect()
+}
+
+/// Reads `-0.35`, of which no more than two decimals count.
+fn centipawns(text: &str) -> Option<i32> {
+    let size = text.trim_start_matches(['+', '-']);
+    let (whole, part) = size.split_once('.').unwrap_or((size, ""));
+    let part: u16 = format!("{part:0<2}").get(..2)?.parse().ok()?;
+    let worth = i32::from(whole.parse::<u16>().ok()?) * 100 + i32::from(part);
+    Some(if text.starts_with('-') { -worth } else { worth })
 }
 
 /// Reads `1:23:45.6`, of which what is great may be left out.
@@ -115,7 +123,11 @@ mod tests {
         assert_eq!(worth("0.17"), Some(Worth::Centipawns(17)));
         assert_eq!(worth("-12.3,20"), Some(Worth::Centipawns(-1_230)));
         assert_eq!((worth("#-3"), worth("#4,9")), (Some(Worth::Mate(-3)), Some(Worth::Mate(4))));
-        assert_eq!((worth("inf"), worth("x"), worth("#")), (None, None, None));
+        assert_eq!(
+            (worth("+1"), worth("-0.4")),
+            (Some(Worth::Centipawns(100)), Some(Worth::Centipawns(-40)))
+        );
+        assert_eq!(["inf", "x", "#", "1.é", "-", "99999"].map(worth), [None; 6]);
         for (worth, text) in [(Worth::Centipawns(-5), "-0.05,8"), (Worth::Mate(-2), "#-2,8")] {
             let mut notes = Notes::default();
             notes.set_evaluation(Some(worth), Some(8));
