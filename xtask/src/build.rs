@@ -2,6 +2,7 @@
 
 use crate::command::{self, cargo};
 use crate::fingerprint;
+use crate::imports;
 use crate::inline;
 use crate::later;
 use crate::markup;
@@ -30,6 +31,7 @@ pub fn page() -> Result<()> {
     programs()?;
     command::run(&mut trunk(&tools))?;
     optimise(&tools)?;
+    imports::shorten(&crate::dist())?;
     styles::strip(&crate::dist())?;
     later::styles(&crate::dist())?;
     inline::script(&crate::dist())?;
