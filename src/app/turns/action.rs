@@ -20,7 +20,7 @@ pub enum Action {
     /// One of the moves among which to choose.
     Choose(Move),
     /// Nothing is picked and nothing is to be chosen any more.
-    Cancel,
+    LetGo,
     Show(MoveStep),
     TakeBack,
     Resign,
@@ -59,7 +59,7 @@ impl Table {
             Action::Press(spot) => moves::press_spot(&mut table, spot, now),
             Action::Drop(spot) => moves::drop_on(&mut table, spot, now),
             Action::Choose(m) => moves::make(&mut table, m, now),
-            Action::Cancel => table.let_go(),
+            Action::LetGo => table.let_go(),
             Action::Show(step) => moves::show(&mut table, step),
             Action::TakeBack => moves::take_back(&mut table, now),
             Action::Resign => offers::resign(&mut table, now),

@@ -179,7 +179,7 @@ mod tests {
         let through = "7k/8/8/8/8/8/8/3Q3K:8/8/8/8/8/8/8/3r4 w - - 0 1";
         let table = pressed(table("duo", Some(through)), "d1 d1");
         assert!(matches!(table.choosing[..], [Move::Flit { .. }]) && table.game.is_empty());
-        let down = table.act(Action::Cancel, 0);
+        let down = table.act(Action::LetGo, 0);
         assert_eq!((down.picked, down.choosing.len()), (None, 0));
         // Apart, the other board's square says it well enough.
         let apart = down.act(Action::Lay(Layout::Apart), 0).act(Action::Press(site(A, "d1")), 0);

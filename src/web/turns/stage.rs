@@ -43,8 +43,8 @@ pub fn Stage(props: &StageProps) -> Html {
         move |event: PointerEvent| drag.down(&room, &event)
     };
     let onpointermove = {
-        let drag = drag.clone();
-        move |event: PointerEvent| drag.moved(&event)
+        let (room, drag) = (room.clone(), drag.clone());
+        move |event: PointerEvent| drag.moved(&room, &event)
     };
     let onpointerup = {
         let (room, drag) = (room.clone(), drag.clone());
@@ -56,10 +56,12 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     // A pointer leaves the focus where it is, lest the arrow keys walk the board afterwards.
     let onmousedown = |event: MouseEvent| event.prevent_default();
+    // The right button calls a drag off.
+    let oncontextmenu = |event: MouseEvent| event.prevent_default();
     let onpointerover = |event: PointerEvent| aim::at_event(&event);
     let below = room.table.orientation;
     html! {
-        <div class="stage" {onmousedown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
+        <div class="stage" {oncontextmenu} {onmousedown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
             { strip(room, !below, "strip-top") }
             { tray(room, &scene, !below, "tray-top") }
             <div class="boards" {onpointerover}>{ boards(props, &scene) }</div>

@@ -98,6 +98,12 @@ impl Page {
     #[track_caller]
     pub fn right_click(&self, selector: &str) {
         self.hover(selector);
+        self.press_right();
+    }
+
+    /// Presses the right button beside whatever is held, and lets go of it.
+    #[track_caller]
+    pub fn press_right(&self) {
         self.mouse("mousePressed", "right");
         self.mouse("mouseReleased", "right");
         self.settle();
@@ -105,10 +111,11 @@ impl Page {
 
     fn mouse(&self, kind: &str, button: &str) {
         let (x, y) = self.pointer.get();
+        let held = i32::from(self.held.get());
         let buttons = match (kind, button) {
-            ("mouseReleased", _) | (_, "none") => 0,
+            ("mouseReleased", _) | (_, "none") => held,
             (_, "left") => 1,
-            _ => 2,
+            _ => held + 2,
         };
         let clicks = i32::from(kind != "mouseMoved");
         let event = json!({
