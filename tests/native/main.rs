@@ -5,6 +5,7 @@ mod circles;
 mod cli;
 mod common;
 mod crazyhouse;
+mod drawings;
 mod elsewhere;
 mod embed;
 mod engine;

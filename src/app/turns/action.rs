@@ -1,11 +1,12 @@
 //! What can happen at a table. No browser is needed: an action makes a new table of an old one.
 
 use crate::app::common::id::Id;
+use crate::app::common::shape::Shape;
 use crate::app::turns::layout::{Layout, View};
 use crate::app::turns::moves::MoveStep;
 use crate::app::turns::notice::Saying;
 use crate::app::turns::table::{Setup, Table};
-use crate::app::turns::{moves, offers};
+use crate::app::turns::{moves, offers, view};
 use crate::board::BoardId;
 use crate::game::Spot;
 use crate::rules::Move;
@@ -21,6 +22,8 @@ pub enum Action {
     Choose(Move),
     /// Nothing is picked and nothing is to be chosen any more.
     LetGo,
+    /// An arrow or a circle, to be drawn or erased.
+    Draw(Shape),
     Show(MoveStep),
     TakeBack,
     Resign,
@@ -60,6 +63,7 @@ impl Table {
             Action::Drop(spot) => moves::drop_on(&mut table, spot, now),
             Action::Choose(m) => moves::make(&mut table, m, now),
             Action::LetGo => table.let_go(),
+            Action::Draw(shape) => view::draw(&mut table, shape),
             Action::Show(step) => moves::show(&mut table, step),
             Action::TakeBack => moves::take_back(&mut table, now),
             Action::Resign => offers::resign(&mut table, now),

@@ -3,6 +3,7 @@
 pub mod action;
 pub mod choices;
 pub mod clock;
+pub mod drawings;
 pub mod layout;
 pub mod marks;
 pub mod moves;

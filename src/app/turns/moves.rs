@@ -21,9 +21,13 @@ pub enum MoveStep {
 }
 
 /// Presses a spot: picks it, plays the move it completes, asks which, or says why there is none.
+/// Pressed for nothing, it erases what is drawn.
 pub fn press_spot(table: &mut Table, spot: Spot, now: u64) {
     match view::pressing(table, spot) {
         Press::Nothing => {
+            if table.picked.is_none() {
+                table.drawings.clear(table.ply());
+            }
             let why = why_not(table, spot);
             refuse(table, why);
         }

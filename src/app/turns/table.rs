@@ -7,6 +7,7 @@ use crate::app::common::id::Id;
 use crate::app::common::notice::Notice;
 use crate::app::common::player::PlayedBy;
 use crate::app::turns::clock::{Clock, TimeControl};
+use crate::app::turns::drawings::Drawings;
 use crate::app::turns::layout::View;
 use crate::app::turns::notice::Saying;
 use crate::board::{Color, Player};
@@ -91,6 +92,8 @@ pub struct Table {
     pub orientation: Color,
     /// How several boards are looked at.
     pub view: View,
+    /// Arrows and circles on the boards.
+    pub drawings: Drawings,
     pub clock: Option<Clock>,
     /// How the game ended other than by its own rules: resigned, agreed, claimed, out of time.
     pub ended: Option<Outcome>,
@@ -127,6 +130,7 @@ impl Table {
             orientation: player_color(&game, setup.human()),
             clock: setup.time.map(Clock::new),
             view: View::default(),
+            drawings: Drawings::default(),
             game,
             shown: None,
             picked: None,
@@ -241,6 +245,7 @@ impl Table {
     /// The game is another one than before: what was begun or asked about it is void.
     pub(crate) fn changed(&mut self, game: Game) {
         self.let_go();
+        self.drawings.clear_beyond(self.game.len().min(game.len()));
         self.game = game;
         self.shown = None;
         self.offered = None;

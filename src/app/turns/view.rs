@@ -1,6 +1,7 @@
 //! How the boards of a game with several are looked at, and what pressing a square means where
 //! all of them lie over one another.
 
+use crate::app::common::shape::Shape;
 use crate::app::turns::layout::Layout;
 use crate::app::turns::table::Table;
 use crate::board::{BoardId, BoardSquare};
@@ -120,6 +121,21 @@ pub fn meant(table: &Table, spot: Spot) -> Spot {
 /// the world in front.
 pub fn drawn(table: &Table, at: BoardSquare) -> Spot {
     Spot::Square(if is_merged(table) { at.on(table.view.front) } else { at })
+}
+
+/// Draws an arrow or a circle on the position that is shown, or erases it. On a merged board it is the
+/// same as one of a board that lies under the one in front.
+pub fn draw(table: &mut Table, shape: Shape) {
+    let ply = table.ply();
+    let known =
+        drawn_here(table).find(|known| known.lies_on(Shape { board: known.board, ..shape }));
+    let board = known.filter(|_| is_merged(table)).map_or(shape.board, |known| known.board);
+    table.drawings.draw(ply, Shape { board, ..shape });
+}
+
+/// The arrows and circles on the position that is shown, on all boards.
+pub fn drawn_here(table: &Table) -> impl Iterator<Item = Shape> {
+    table.drawings.at(table.ply())
 }
 
 #[cfg(test)]

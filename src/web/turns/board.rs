@@ -4,9 +4,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::app::common::shape::Shape;
 use crate::app::draw::spots;
 use crate::app::turns::action::Action;
 use crate::app::turns::marks::{Landing, Marks};
+use crate::app::turns::view;
 use crate::app::wording::spoken;
 use crate::board::{BoardId, BoardSquare, Square};
 use crate::game::Spot;
@@ -18,6 +20,7 @@ use crate::web::draw::figure::figure;
 use crate::web::draw::glyphs::{glyph, side};
 use crate::web::draw::keys::{site_of, walk};
 use crate::web::draw::pieces_layer::PiecesLayer;
+use crate::web::draw::shapes::shapes;
 use crate::web::turns::room::RoomHandle;
 
 #[derive(PartialEq, Properties)]
@@ -90,6 +93,7 @@ pub fn BoardView(props: &BoardProps) -> Html {
                     key={orientation as u8} {board} worlds={props.worlds.clone()}
                     pieces={props.scene.pieces.clone()} {orientation} blast={props.scene.blast}
                 />
+                { shapes(drawn(props), board, orientation) }
                 <div class="landings" aria-hidden="true">
                     for landing in &props.marks.landings { { ghost(props, landing) } }
                 </div>
@@ -97,6 +101,11 @@ pub fn BoardView(props: &BoardProps) -> Html {
             { props.children.clone() }
         </div>
     }
+}
+
+/// The arrows and circles on the boards that are drawn here.
+fn drawn(props: &BoardProps) -> impl Iterator<Item = Shape> {
+    view::drawn_here(&props.room.table).filter(|shape| props.worlds.contains(&shape.board))
 }
 
 /// A square as it is drawn: the spots that lie on it, the foremost first.

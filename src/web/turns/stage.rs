@@ -18,6 +18,7 @@ use crate::web::turns::chooser::Chooser;
 use crate::web::turns::drag::Drag;
 use crate::web::turns::plate::{plate, worlds};
 use crate::web::turns::room::RoomHandle;
+use crate::web::turns::sketching::{Sketching, use_resting_finger};
 use crate::web::turns::strip::strip;
 use crate::web::turns::tray::tray;
 
@@ -38,25 +39,32 @@ pub fn Stage(props: &StageProps) -> Html {
     let room = &props.room;
     let scene = Rc::new(room.table.shown_game().scene());
     let drag = use_memo((), |()| Drag::default());
-    let onpointerdown = {
-        let (room, drag) = (room.clone(), drag.clone());
-        move |event: PointerEvent| drag.down(&room, &event)
+    let sketching = use_memo((), |()| Sketching::default());
+    use_resting_finger(&sketching);
+    let hear = |to: fn(&Sketching, &Drag, &RoomHandle, &PointerEvent)| {
+        let (room, drag, sketching) = (room.clone(), drag.clone(), sketching.clone());
+        move |event: PointerEvent| to(&sketching, &drag, &room, &event)
     };
-    let onpointermove = {
-        let (room, drag) = (room.clone(), drag.clone());
-        move |event: PointerEvent| drag.moved(&room, &event)
-    };
-    let onpointerup = {
-        let (room, drag) = (room.clone(), drag.clone());
-        move |event: PointerEvent| drag.up(&room, &event)
-    };
-    let onpointercancel = {
-        let room = room.clone();
-        move |event: PointerEvent| drag.lost(&room, &event)
-    };
+    let onpointerdown = hear(|sketching, drag, room, event| {
+        if !sketching.down(room, event) {
+            drag.down(room, event);
+        }
+    });
+    let onpointermove = hear(|sketching, drag, room, event| {
+        sketching.moved(event);
+        drag.moved(room, event);
+    });
+    let onpointerup = hear(|sketching, drag, room, event| {
+        sketching.up(room, event);
+        drag.up(room, event);
+    });
+    let onpointercancel = hear(|sketching, drag, room, event| {
+        sketching.lost(event);
+        drag.lost(room, event);
+    });
     // A pointer leaves the focus where it is, lest the arrow keys walk the board afterwards.
     let onmousedown = |event: MouseEvent| event.prevent_default();
-    // The right button calls a drag off.
+    // The right button draws, and calls a drag off.
     let oncontextmenu = |event: MouseEvent| event.prevent_default();
     let onpointerover = |event: PointerEvent| aim::at_event(&event);
     let below = room.table.orientation;

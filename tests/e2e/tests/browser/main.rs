@@ -17,6 +17,7 @@ macro_rules! in_every_browser {
 
 mod boards;
 mod chains;
+mod drawing;
 mod embed;
 mod ends;
 mod games;
