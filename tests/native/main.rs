@@ -22,6 +22,7 @@ mod perft;
 mod pgn;
 mod picture;
 mod post;
+mod premoves;
 mod realtime;
 mod realtime_engine;
 mod records;

@@ -6,7 +6,7 @@ use crate::app::turns::layout::{Layout, View};
 use crate::app::turns::moves::MoveStep;
 use crate::app::turns::notice::Saying;
 use crate::app::turns::table::{Setup, Table};
-use crate::app::turns::{moves, offers, view};
+use crate::app::turns::{moves, offers, premoves, view};
 use crate::board::BoardId;
 use crate::game::Spot;
 use crate::rules::Move;
@@ -22,6 +22,10 @@ pub enum Action {
     Choose(Move),
     /// Nothing is picked and nothing is to be chosen any more.
     LetGo,
+    /// The same, and premoves are given up.
+    Cancel,
+    /// The premove whose turn has come.
+    MakePremove,
     /// An arrow or a circle, to be drawn or erased.
     Draw(Shape),
     Show(MoveStep),
@@ -63,6 +67,11 @@ impl Table {
             Action::Drop(spot) => moves::drop_on(&mut table, spot, now),
             Action::Choose(m) => moves::make(&mut table, m, now),
             Action::LetGo => table.let_go(),
+            Action::Cancel => {
+                table.let_go();
+                premoves::give_up(&mut table);
+            }
+            Action::MakePremove => moves::make_premove(&mut table, now),
             Action::Draw(shape) => view::draw(&mut table, shape),
             Action::Show(step) => moves::show(&mut table, step),
             Action::TakeBack => moves::take_back(&mut table, now),

@@ -10,6 +10,8 @@ pub mod moves;
 pub mod notice;
 pub mod offers;
 pub mod person;
+pub mod premoves;
+pub mod reach;
 pub mod rows;
 pub mod saved;
 pub mod table;

@@ -88,6 +88,8 @@ pub struct Table {
     pub picked: Option<Spot>,
     /// The moves among which one must be chosen.
     pub choosing: Vec<Move>,
+    /// The moves that somebody who waits has entered ahead: two spots each.
+    pub premoves: Vec<[Spot; 2]>,
     /// Which side is drawn below.
     pub orientation: Color,
     /// How several boards are looked at.
@@ -135,6 +137,7 @@ impl Table {
             shown: None,
             picked: None,
             choosing: Vec::new(),
+            premoves: Vec::new(),
             ended: None,
             offered: None,
             notice: None,
@@ -257,6 +260,7 @@ impl Table {
 
     pub(crate) fn end(&mut self, outcome: Outcome, now: u64) {
         self.let_go();
+        self.premoves.clear();
         self.shown = None;
         self.ended = Some(outcome);
         self.offered = None;

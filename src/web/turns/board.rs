@@ -120,6 +120,7 @@ fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
     let target = spots.iter().copied().find(|spot| marks.targets.contains(spot));
     let captures = target.is_some_and(|spot| scene.piece_at(spot).is_some());
     let movable = any(&|spot| marks.movable.contains(&spot));
+    let entered = any(&|spot| marks.premoves.contains(&spot));
     let class = classes!(
         "square",
         if square.is_light() { "light" } else { "dark" },
@@ -130,6 +131,7 @@ fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
         picked.then_some("picked"),
         target.map(|_| if captures { "capture" } else { "target" }),
         movable.then_some("grab"),
+        entered.then_some("premove"),
         any(&|spot| marks.is_landing(spot)).then_some("beyond"),
         any(&|spot| marks.is_blocked(spot)).then_some("blocked"),
         any(&|spot| marks.is_blocking(spot)).then_some("blocking"),
@@ -137,12 +139,13 @@ fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
     let threat = marked(MarkKind::Threat).then(|| texts().square_threatened());
     let hint = if target.is_some() {
         Some(texts().square_target())
-    } else if movable && table.picked.is_none() {
+    } else if movable && table.picked.is_none() && table.is_live() {
         Some(texts().square_movable())
     } else {
         None
     };
-    let called = [Some(spoken::square_of(scene, &spots)), threat, hint];
+    let premove = entered.then(|| texts().square_premove());
+    let called = [Some(spoken::square_of(scene, &spots)), threat, premove, hint];
     let called = called.into_iter().flatten().collect::<Vec<_>>().join(", ");
     html! {
         <div

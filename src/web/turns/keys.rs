@@ -48,7 +48,7 @@ fn is_taken(event: &KeyboardEvent) -> bool {
 
 fn action(key: &str, event: &KeyboardEvent) -> Option<Action> {
     Some(match key {
-        "Escape" => Action::LetGo,
+        "Escape" => Action::Cancel,
         "f" => Action::Flip,
         // The board and the chooser have their own use for arrows.
         _ if is_inside(event, "[role=grid], [role=dialog]") => return None,

@@ -53,6 +53,11 @@ impl Sketching {
         if event.button() != RIGHT && !touches {
             return false;
         }
+        // Whoever has entered premoves means them.
+        if !room.table.premoves.is_empty() {
+            room.dispatch(Action::Cancel);
+            return true;
+        }
         let boards = room.table.game.scene().boards;
         let begun = boards.first().and_then(|&board| {
             let sketch = Sketch::begin(board, room.table.orientation, event)?;

@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::app::turns::action::Action;
 use crate::app::turns::marks::Marks;
 use crate::app::turns::table::Table;
-use crate::app::turns::view;
+use crate::app::turns::{premoves, view};
 use crate::board::{BoardId, BoardSquare};
 use crate::game::Scene;
 use crate::game::scene::BoardScene;
@@ -37,10 +38,12 @@ pub struct StageProps {
 #[component]
 pub fn Stage(props: &StageProps) -> Html {
     let room = &props.room;
-    let scene = Rc::new(room.table.shown_game().scene());
+    let scene = Rc::new(premoves::scene(&room.table));
+    let marks = Rc::new(Marks::of(&room.table, &scene));
     let drag = use_memo((), |()| Drag::default());
     let sketching = use_memo((), |()| Sketching::default());
     use_resting_finger(&sketching);
+    use_premoves(room);
     let hear = |to: fn(&Sketching, &Drag, &RoomHandle, &PointerEvent)| {
         let (room, drag, sketching) = (room.clone(), drag.clone(), sketching.clone());
         move |event: PointerEvent| to(&sketching, &drag, &room, &event)
@@ -71,17 +74,16 @@ pub fn Stage(props: &StageProps) -> Html {
     html! {
         <div class="stage" {oncontextmenu} {onmousedown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
             { strip(room, !below, "strip-top") }
-            { tray(room, &scene, !below, "tray-top") }
-            <div class="boards" {onpointerover}>{ boards(props, &scene) }</div>
-            { tray(room, &scene, below, "tray-bottom") }
+            { tray(room, &scene, &marks, !below, "tray-top") }
+            <div class="boards" {onpointerover}>{ boards(props, &scene, &marks) }</div>
+            { tray(room, &scene, &marks, below, "tray-bottom") }
             { strip(room, below, "strip-bottom") }
         </div>
     }
 }
 
-fn boards(props: &StageProps, scene: &Rc<Scene>) -> Html {
+fn boards(props: &StageProps, scene: &Rc<Scene>, marks: &Rc<Marks>) -> Html {
     let table = &props.room.table;
-    let marks = Rc::new(Marks::of(table, scene));
     let figure = figure(table, scene);
     let draw = |board: BoardScene, worlds: Vec<BoardId>| {
         let asks = table.choosing.first().is_some_and(|m| worlds.contains(&m.board()));
@@ -114,6 +116,17 @@ fn boards(props: &StageProps, scene: &Rc<Scene>) -> Html {
             </div>
         }
     }
+}
+
+/// Makes the first premove as soon as its turn has come, apart from the move before it, which is seen and
+/// heard.
+#[hook]
+fn use_premoves(room: &RoomHandle) {
+    let due = premoves::are_due(&room.table).then_some(room.table.version);
+    let dispatcher = room.dispatcher();
+    use_effect_with(due, move |due| {
+        due.iter().for_each(|_| dispatcher.dispatch(Action::MakePremove));
+    });
 }
 
 /// The figure of the change that is asked about, or of the last move.

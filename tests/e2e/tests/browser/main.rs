@@ -34,6 +34,7 @@ mod neighbours;
 mod offline;
 mod pairs;
 mod play;
+mod premoves;
 mod reading;
 mod realtime;
 mod records;
