@@ -111,6 +111,8 @@ pub fn make(table: &mut Table, m: Move, now: u64) {
 }
 
 /// Makes the first premove once its turn has come; whoever looks back goes on doing so.
+// It comes later than its caller (Cargo.toml).
+#[inline(never)]
 pub fn make_premove(table: &mut Table, now: u64) {
     let first = premoves::are_due(table).then(|| premoves::take_first(table)).flatten();
     if let Some(m) = first {

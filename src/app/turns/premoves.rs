@@ -35,13 +35,18 @@ pub fn prospect(table: &Table) -> Option<Prospect> {
 /// What there is to see of a table: the position that is shown, with the premoves made.
 pub fn scene(table: &Table) -> Scene {
     let scene = table.shown_game().scene();
-    match prospect(table).filter(|_| !table.premoves.is_empty()) {
+    if table.premoves.is_empty() {
+        return scene;
+    }
+    match prospect(table) {
         Some(prospect) => prospect.scene(scene),
         None => scene,
     }
 }
 
 /// Enters a premove.
+// It comes later than its caller (Cargo.toml).
+#[inline(never)]
 pub fn enter(table: &mut Table, us: Color, m: Move) {
     table.let_go();
     if let Some(premove) = gestures(m, us).next() {

@@ -50,13 +50,19 @@ impl Sketching {
     /// A pointer goes down. Does it draw?
     pub fn down(&self, room: &RoomHandle, event: &PointerEvent) -> bool {
         let touches = event.pointer_type() == "touch" && browser::is_there(".boards.sketching");
-        if event.button() != RIGHT && !touches {
-            return false;
+        let draws = event.button() == RIGHT || touches;
+        if draws {
+            self.begin(room, event);
         }
+        draws
+    }
+
+    // Not merged into its caller, which is there at once: it comes later (Cargo.toml).
+    #[inline(never)]
+    fn begin(&self, room: &RoomHandle, event: &PointerEvent) {
         // Whoever has entered premoves means them.
         if !room.table.premoves.is_empty() {
-            room.dispatch(Action::Cancel);
-            return true;
+            return room.dispatch(Action::Cancel);
         }
         let boards = room.table.game.scene().boards;
         let begun = boards.first().and_then(|&board| {
@@ -66,7 +72,6 @@ impl Sketching {
             Some(Drawn { pointer, sketch, _escape })
         });
         self.0.borrow_mut().drawn = begun;
-        true
     }
 
     pub fn moved(&self, event: &PointerEvent) {
