@@ -69,6 +69,7 @@ square_on_board = Brett { $board } { $square }
 square_threatened = könnte geschlagen werden
 square_target = kann hierher ziehen
 square_movable = kann ziehen
+square_premove = Vorauszug
 board = Brett
 board_named = Brett { $board }
 two_boards = Bretter { $first } und { $second }, { $first } vorn
@@ -150,6 +151,8 @@ switches_left = { $n ->
 switch_of = Wechsel { $made } von { $limit }
 level = Stufe { $level }
 last_move = Letzter Zug: { $san }.
+premove = Vorauszug: { $from } nach { $to }.
+no_premoves = Die Vorauszüge sind zurückgenommen.
 won = { $who ->
     [computer] Der Computer gewinnt
     [friend] Dein Freund gewinnt

@@ -62,6 +62,7 @@ square_on_board = board { $board } { $square }
 square_threatened = could be captured
 square_target = can move here
 square_movable = can move
+square_premove = premove
 board = Board
 board_named = Board { $board }
 two_boards = Boards { $first } and { $second }, { $first } in front
@@ -143,6 +144,8 @@ switches_left = { $n ->
 switch_of = switch { $made } of { $limit }
 level = level { $level }
 last_move = Last move: { $san }.
+premove = Premove: { $from } to { $to }.
+no_premoves = The premoves are canceled.
 won = { $who ->
     [computer] The computer wins
     [friend] Your friend wins

@@ -3,7 +3,7 @@
 use super::ply::Ply;
 use super::scene::{Blast, BoardScene, Mark, MarkKind, Scene, Tray, TrayKind};
 use super::{Game, Spot};
-use crate::board::{BoardId, BoardSquare, Color, Role};
+use crate::board::{BoardId, BoardSquare, Color, Position, Role};
 use crate::rules::{Memory, Move, Rules};
 
 impl Game {
@@ -11,7 +11,7 @@ impl Game {
     pub fn scene(&self) -> Scene {
         Scene {
             boards: boards(self.rules()),
-            trays: trays(self),
+            trays: trays(self.rules(), self.position()),
             pieces: self.last().pieces.clone(),
             marks: marks(self),
             blast: blast(self),
@@ -25,16 +25,17 @@ fn boards(rules: Rules) -> Vec<BoardScene> {
     ids.map(|id| BoardScene { id, files: rules.files(), ranks: 8 }).collect()
 }
 
-fn trays(game: &Game) -> Vec<Tray> {
-    if !game.rules().has_pocket() {
+/// The pockets of a position.
+pub(super) fn trays(rules: Rules, position: &Position) -> Vec<Tray> {
+    if !rules.has_pocket() {
         return Vec::new();
     }
-    let kind = match game.rules().memory().contains(&Memory::Pocket) {
+    let kind = match rules.memory().contains(&Memory::Pocket) {
         true => TrayKind::Pocket,
         false => TrayKind::Zone,
     };
     let tray = |color: Color| {
-        let pocket = game.position().info.pocket(color);
+        let pocket = position.info.pocket(color);
         let pockets = Role::RESERVABLE.map(|role| (role, pocket.count(role)));
         Tray { color, kind, pockets: pockets.to_vec() }
     };

@@ -4,6 +4,7 @@
 //! (`derived`). A generator sees one board ([`View`]); where a mover comes down is a separate
 //! question, so that a layer of boards can lie over any game.
 
+mod ahead;
 pub mod alice;
 pub mod apply;
 pub mod attempt;

@@ -64,7 +64,7 @@ fn a_promotion_waits_for_the_choice() {
     assert_eq!((table.choosing.len(), table.game.len()), (4, 0));
     let knight = *table.choosing.last().expect("a choice");
     assert_eq!(table.act(Action::Choose(knight), 0).game.coords(), ["a7a8n"]);
-    let cancelled = table.act(Action::Cancel, 0);
+    let cancelled = table.act(Action::LetGo, 0);
     assert!(cancelled.choosing.is_empty() && cancelled.picked.is_none());
 }
 

@@ -7,3 +7,4 @@ pub mod finish;
 pub mod id;
 pub mod notice;
 pub mod player;
+pub mod shape;

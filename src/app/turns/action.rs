@@ -1,11 +1,12 @@
 //! What can happen at a table. No browser is needed: an action makes a new table of an old one.
 
 use crate::app::common::id::Id;
+use crate::app::common::shape::Shape;
 use crate::app::turns::layout::{Layout, View};
 use crate::app::turns::moves::MoveStep;
 use crate::app::turns::notice::Saying;
 use crate::app::turns::table::{Setup, Table};
-use crate::app::turns::{moves, offers};
+use crate::app::turns::{moves, offers, premoves, view};
 use crate::board::BoardId;
 use crate::game::Spot;
 use crate::rules::Move;
@@ -20,7 +21,13 @@ pub enum Action {
     /// One of the moves among which to choose.
     Choose(Move),
     /// Nothing is picked and nothing is to be chosen any more.
+    LetGo,
+    /// The same, and premoves are given up.
     Cancel,
+    /// The premove whose turn has come.
+    MakePremove,
+    /// An arrow or a circle, to be drawn or erased.
+    Draw(Shape),
     Show(MoveStep),
     TakeBack,
     Resign,
@@ -59,7 +66,13 @@ impl Table {
             Action::Press(spot) => moves::press_spot(&mut table, spot, now),
             Action::Drop(spot) => moves::drop_on(&mut table, spot, now),
             Action::Choose(m) => moves::make(&mut table, m, now),
-            Action::Cancel => table.let_go(),
+            Action::LetGo => table.let_go(),
+            Action::Cancel => {
+                table.let_go();
+                premoves::give_up(&mut table);
+            }
+            Action::MakePremove => moves::make_premove(&mut table, now),
+            Action::Draw(shape) => view::draw(&mut table, shape),
             Action::Show(step) => moves::show(&mut table, step),
             Action::TakeBack => moves::take_back(&mut table, now),
             Action::Resign => offers::resign(&mut table, now),

@@ -1,6 +1,8 @@
 //! What is marked on the boards because of what can be picked, and what is.
 
 use crate::app::turns::choices::becomes;
+use crate::app::turns::premoves;
+use crate::app::turns::reach::Reach;
 use crate::app::turns::table::Table;
 use crate::board::{BoardSquare, Color, Role};
 use crate::game::Spot;
@@ -11,7 +13,7 @@ use crate::rules::Refusal;
 /// The marks on all boards.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Marks {
-    /// What can be picked.
+    /// What can be picked, on boards and in pockets.
     pub movable: Vec<Spot>,
     /// What completes a move of what is picked.
     pub targets: Vec<Spot>,
@@ -19,6 +21,8 @@ pub struct Marks {
     pub landings: Vec<Landing>,
     /// What would complete a move, but for a piece in the way on another board.
     pub blocked: Vec<Blocked>,
+    /// Where premoves begin and end.
+    pub premoves: Vec<Spot>,
 }
 
 /// A piece coming down on another board than the one it is played on.
@@ -47,25 +51,38 @@ fn taken((target, why): (Spot, Refusal)) -> impl Iterator<Item = Blocked> {
     sites.into_iter().map(move |by| Blocked { target, by })
 }
 
+/// Where a side has pieces, on boards and in pockets.
+fn spots(scene: &Scene, us: Color) -> impl Iterator<Item = Spot> {
+    let pieces = scene.pieces.iter().filter(move |piece| piece.color == us);
+    let trays = scene.trays.iter().filter(move |tray| tray.color == us);
+    let held = trays.flat_map(|tray| tray.pockets.iter().filter(|(_, count)| *count > 0));
+    let pockets = held.map(move |&(role, _)| Spot::Pocket(us, role));
+    pieces.map(|piece| Spot::Square(piece.site)).chain(pockets)
+}
+
 impl Marks {
-    /// The marks of a table whose scene this is; none while nobody here may move.
+    /// The marks of a table whose scene this is; none while nobody here may move or wait for a turn.
     pub fn of(table: &Table, scene: &Scene) -> Marks {
-        if !table.is_live() {
-            return Marks::default();
+        // Whoever waits may try any piece: where it may go is asked for once it is picked.
+        if let Some(us) = premoves::waiting(table).filter(|_| table.picked.is_none()) {
+            let movable = spots(scene, us).collect();
+            return Marks { movable, premoves: table.premoves.concat(), ..Marks::default() };
         }
-        let (legal, us) = (table.game.legal(), table.game.turn());
-        let pieces = scene.pieces.iter().map(|piece| Spot::Square(piece.site));
+        let Some(Reach { moves, us }) = Reach::of(table) else { return Marks::default() };
         let mut marks = Marks {
-            movable: pieces.filter(|&spot| can_pick(legal, us, spot)).collect(),
+            movable: spots(scene, us).filter(|&spot| can_pick(&moves, us, spot)).collect(),
+            premoves: table.premoves.concat(),
             ..Marks::default()
         };
         // A piece in a pocket may go nearly anywhere: where it may not would be half of all squares.
-        if let Some(picked @ Spot::Square(_)) = table.picked {
+        if let Some(picked @ Spot::Square(_)) = table.picked.filter(|_| table.is_live()) {
             marks.blocked = table.game.refused(picked).into_iter().flat_map(taken).collect();
         }
-        for &m in legal {
+        for &m in moves.iter() {
             for [_, target] in gestures(m, us).filter(|[first, _]| table.picked == Some(*first)) {
-                if !marks.targets.contains(&target) {
+                // What one may win back oneself is plain enough without a mark.
+                let own = scene.piece_at(target).is_some_and(|piece| piece.color == us);
+                if !marks.targets.contains(&target) && (table.is_live() || !own) {
                     marks.targets.push(target);
                 }
                 let beyond = m.landing().filter(|at| at.board() != m.board());

@@ -3,12 +3,15 @@
 pub mod action;
 pub mod choices;
 pub mod clock;
+pub mod drawings;
 pub mod layout;
 pub mod marks;
 pub mod moves;
 pub mod notice;
 pub mod offers;
 pub mod person;
+pub mod premoves;
+pub mod reach;
 pub mod rows;
 pub mod saved;
 pub mod table;

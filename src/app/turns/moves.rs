@@ -2,6 +2,7 @@
 
 use crate::app::turns::notice::Saying;
 use crate::app::turns::offers;
+use crate::app::turns::premoves;
 use crate::app::turns::table::Table;
 use crate::app::turns::view;
 use crate::board::{Color, Player, Role};
@@ -20,20 +21,34 @@ pub enum MoveStep {
     To(usize),
 }
 
-/// Presses a spot: picks it, plays the move it completes, asks which, or says why there is none.
+/// Presses a spot: picks it, plays the move it completes, asks which, or says why there is none. Whoever
+/// waits for a turn enters the move instead, the usual one of several.
 pub fn press_spot(table: &mut Table, spot: Spot, now: u64) {
-    match view::pressing(table, spot) {
-        Press::Nothing => {
-            let why = why_not(table, spot);
-            refuse(table, why);
-        }
+    let moves = match view::pressing(table, spot) {
+        Press::Nothing => return press_nothing(table, spot),
         Press::Pick(spot) => {
             table.let_go();
             table.picked = Some(spot);
+            return;
         }
-        Press::Play(m) => make(table, m, now),
-        Press::Choose(moves) => table.choosing = moves,
+        Press::Play(m) => vec![m],
+        Press::Choose(moves) => moves,
+    };
+    match (premoves::waiting(table), &moves[..]) {
+        (Some(us), [usual, ..]) => premoves::enter(table, us, *usual),
+        (_, &[m]) => make(table, m, now),
+        _ => table.choosing = moves,
     }
+}
+
+/// Presses a spot that means nothing: what is drawn is erased, and premoves are given up.
+fn press_nothing(table: &mut Table, spot: Spot) {
+    if table.picked.is_none() {
+        table.drawings.clear(table.ply());
+        premoves::give_up(table);
+    }
+    let why = why_not(table, spot);
+    refuse(table, why);
 }
 
 /// Drops what is picked on a spot: the same, but that nothing else is picked.
@@ -90,7 +105,20 @@ pub fn make(table: &mut Table, m: Move, now: u64) {
         table.say(Saying::Switched(mover, table.color_of(mover)));
     }
     if table.outcome().is_some() {
+        table.premoves.clear();
         table.stop_clock(now);
+    }
+}
+
+/// Makes the first premove once its turn has come; whoever looks back goes on doing so.
+// It comes later than its caller (Cargo.toml).
+#[inline(never)]
+pub fn make_premove(table: &mut Table, now: u64) {
+    let first = premoves::are_due(table).then(|| premoves::take_first(table)).flatten();
+    if let Some(m) = first {
+        let looking_back = table.shown;
+        make(table, m, now);
+        table.shown = looking_back;
     }
 }
 
@@ -157,6 +185,7 @@ pub fn take_back(table: &mut Table, now: u64) {
     }
     table.ended = None;
     table.score = None;
+    table.premoves.clear();
     let own = own_below(table);
     if changes_hands(&table.game, &game) {
         table.clock = table.clock.map(|clock| clock.exchanged(now));

@@ -2,6 +2,7 @@
 
 use crate::app::common::failure::StorageFailure;
 use crate::board::{Color, Player};
+use crate::game::Spot;
 use crate::notation::Fault;
 use crate::rules::Refusal;
 
@@ -10,6 +11,10 @@ use crate::rules::Refusal;
 pub enum Saying {
     /// A move somebody tried is not possible. It is past once another is made.
     Refused(Refusal),
+    /// A move has been entered ahead: two spots.
+    Premove([Spot; 2]),
+    /// All of those are given up.
+    NoPremoves,
     /// Another game has taken the place of one that was not over, which can be had back.
     Replaced,
     /// Another page has played this game on, too.
@@ -34,4 +39,11 @@ pub enum Saying {
     LinkKnown,
     /// The browser keeps no games any more.
     NotSaved(StorageFailure),
+}
+
+impl Saying {
+    /// Is it plain to see anyway, and only for those who do not see it?
+    pub fn is_seen(&self) -> bool {
+        matches!(self, Saying::Premove(_) | Saying::NoPremoves)
+    }
 }

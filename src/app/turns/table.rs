@@ -7,6 +7,7 @@ use crate::app::common::id::Id;
 use crate::app::common::notice::Notice;
 use crate::app::common::player::PlayedBy;
 use crate::app::turns::clock::{Clock, TimeControl};
+use crate::app::turns::drawings::Drawings;
 use crate::app::turns::layout::View;
 use crate::app::turns::notice::Saying;
 use crate::board::{Color, Player};
@@ -87,10 +88,14 @@ pub struct Table {
     pub picked: Option<Spot>,
     /// The moves among which one must be chosen.
     pub choosing: Vec<Move>,
+    /// The moves that somebody who waits has entered ahead: two spots each.
+    pub premoves: Vec<[Spot; 2]>,
     /// Which side is drawn below.
     pub orientation: Color,
     /// How several boards are looked at.
     pub view: View,
+    /// Arrows and circles on the boards.
+    pub drawings: Drawings,
     pub clock: Option<Clock>,
     /// How the game ended other than by its own rules: resigned, agreed, claimed, out of time.
     pub ended: Option<Outcome>,
@@ -127,10 +132,12 @@ impl Table {
             orientation: player_color(&game, setup.human()),
             clock: setup.time.map(Clock::new),
             view: View::default(),
+            drawings: Drawings::default(),
             game,
             shown: None,
             picked: None,
             choosing: Vec::new(),
+            premoves: Vec::new(),
             ended: None,
             offered: None,
             notice: None,
@@ -241,6 +248,7 @@ impl Table {
     /// The game is another one than before: what was begun or asked about it is void.
     pub(crate) fn changed(&mut self, game: Game) {
         self.let_go();
+        self.drawings.clear_beyond(self.game.len().min(game.len()));
         self.game = game;
         self.shown = None;
         self.offered = None;
@@ -252,6 +260,7 @@ impl Table {
 
     pub(crate) fn end(&mut self, outcome: Outcome, now: u64) {
         self.let_go();
+        self.premoves.clear();
         self.shown = None;
         self.ended = Some(outcome);
         self.offered = None;

@@ -1,7 +1,9 @@
 //! How the boards of a game with several are looked at, and what pressing a square means where
 //! all of them lie over one another.
 
+use crate::app::common::shape::Shape;
 use crate::app::turns::layout::Layout;
+use crate::app::turns::reach::Reach;
 use crate::app::turns::table::Table;
 use crate::board::{BoardId, BoardSquare};
 use crate::game::gesture::{between, can_pick};
@@ -19,20 +21,20 @@ pub fn is_merged(table: &Table) -> bool {
     table.view.layout == Layout::Merged && table.game.board_count() > 1
 }
 
-/// What pressing a spot would do now; nothing while nobody here may move. On a merged board a square means the one on the board of the
-/// piece that is picked, else that of the foremost piece that can move.
+/// What pressing a spot would do now; nothing while nobody here may move or wait for a turn. On a merged
+/// board a square means the one on the board of the piece that is picked, else that of the foremost
+/// piece that can move.
 ///
 /// A piece without a legal move can be picked like others, to be told why this or that is none,
 /// unless one reason says it all.
 pub fn pressing(table: &Table, spot: Spot) -> Press {
-    if !table.is_live() {
-        return Press::Nothing;
-    }
+    let Some(reach) = Reach::of(table) else { return Press::Nothing };
     let press = match spot {
-        Spot::Square(at) if is_merged(table) => on_merged(table, at),
-        _ => press(table.game.legal(), table.game.turn(), table.picked, spot),
+        Spot::Square(at) if is_merged(table) => on_merged(table, &reach, at),
+        _ => press(&reach.moves, reach.us, table.picked, spot),
     };
     match press {
+        press if !table.is_live() => press,
         // A square that is marked as taken says so, whoever stands there.
         Press::Pick(_) | Press::Nothing if is_taken(table, spot) => Press::Nothing,
         Press::Nothing if !holds(table, spot) => {
@@ -61,36 +63,36 @@ pub fn under(table: &Table, spot: Spot) -> impl Iterator<Item = Spot> + Clone {
     alone.chain(sites)
 }
 
-fn on_merged(table: &Table, at: BoardSquare) -> Press {
-    let (legal, us) = (table.game.legal(), table.game.turn());
+fn on_merged(table: &Table, reach: &Reach, at: BoardSquare) -> Press {
     let sites = under(table, Spot::Square(at));
     let Some(picked) = table.picked else {
-        return pick(table, sites);
+        return pick(reach, sites);
     };
     if holds(table, Spot::Square(at)) {
-        return again(table, picked, sites);
+        return again(reach, picked, sites);
     }
-    let made = sites.clone().map(|site| between(legal, us, picked, site)).find(|m| !m.is_empty());
+    let moves = |site| between(&reach.moves, reach.us, picked, site);
+    let made = sites.clone().map(moves).find(|m| !m.is_empty());
     match made.as_deref() {
         Some(&[m]) => Press::Play(m),
         Some(several) => Press::Choose(several.to_vec()),
-        None => pick(table, sites),
+        None => pick(reach, sites),
     }
 }
 
 /// Picks the first piece that can move.
-fn pick(table: &Table, mut spots: impl Iterator<Item = Spot>) -> Press {
-    let (legal, us) = (table.game.legal(), table.game.turn());
-    spots.find(|&spot| can_pick(legal, us, spot)).map_or(Press::Nothing, Press::Pick)
+fn pick(reach: &Reach, mut spots: impl Iterator<Item = Spot>) -> Press {
+    let moves = &reach.moves;
+    spots.find(|&spot| can_pick(moves, reach.us, spot)).map_or(Press::Nothing, Press::Pick)
 }
 
 /// What pressing the square of the picked piece does once more: its moves straight through are asked
 /// for, never made unasked; else the piece behind it is picked, if there is one that can move.
-fn again(table: &Table, picked: Spot, sites: impl Iterator<Item = Spot> + Clone) -> Press {
-    let (legal, us) = (table.game.legal(), table.game.turn());
-    let through: Vec<_> = sites.clone().flat_map(|site| between(legal, us, picked, site)).collect();
+fn again(reach: &Reach, picked: Spot, sites: impl Iterator<Item = Spot> + Clone) -> Press {
+    let moves = |site| between(&reach.moves, reach.us, picked, site);
+    let through: Vec<_> = sites.clone().flat_map(moves).collect();
     match through.is_empty() {
-        true => pick(table, sites.skip_while(|&site| site != picked).skip(1)),
+        true => pick(reach, sites.skip_while(|&site| site != picked).skip(1)),
         false => Press::Choose(through),
     }
 }
@@ -120,6 +122,21 @@ pub fn meant(table: &Table, spot: Spot) -> Spot {
 /// the world in front.
 pub fn drawn(table: &Table, at: BoardSquare) -> Spot {
     Spot::Square(if is_merged(table) { at.on(table.view.front) } else { at })
+}
+
+/// Draws an arrow or a circle on the position that is shown, or erases it. On a merged board it is the
+/// same as one of a board that lies under the one in front.
+pub fn draw(table: &mut Table, shape: Shape) {
+    let ply = table.ply();
+    let known =
+        drawn_here(table).find(|known| known.lies_on(Shape { board: known.board, ..shape }));
+    let board = known.filter(|_| is_merged(table)).map_or(shape.board, |known| known.board);
+    table.drawings.draw(ply, Shape { board, ..shape });
+}
+
+/// The arrows and circles on the position that is shown, on all boards.
+pub fn drawn_here(table: &Table) -> impl Iterator<Item = Shape> {
+    table.drawings.at(table.ply())
 }
 
 #[cfg(test)]
@@ -179,7 +196,7 @@ mod tests {
         let through = "7k/8/8/8/8/8/8/3Q3K:8/8/8/8/8/8/8/3r4 w - - 0 1";
         let table = pressed(table("duo", Some(through)), "d1 d1");
         assert!(matches!(table.choosing[..], [Move::Flit { .. }]) && table.game.is_empty());
-        let down = table.act(Action::Cancel, 0);
+        let down = table.act(Action::LetGo, 0);
         assert_eq!((down.picked, down.choosing.len()), (None, 0));
         // Apart, the other board's square says it well enough.
         let apart = down.act(Action::Lay(Layout::Apart), 0).act(Action::Press(site(A, "d1")), 0);

@@ -6,6 +6,7 @@ use crate::app::turns::choices::{Trait, Way};
 use crate::app::turns::notice::Saying;
 use crate::app::turns::table::Table;
 use crate::app::wording::moves::place;
+use crate::app::wording::spoken;
 use crate::app::wording::spoken::letter;
 use crate::app::wording::terms::{color_word, reason_word};
 use crate::app::wording::{faults, refusals};
@@ -74,6 +75,10 @@ pub fn saying(table: &Table, what: &Saying) -> String {
     let made = |ply: usize| place(&table.game, ply + 1).unwrap_or_default();
     match what {
         Saying::Refused(why) => refusals::sentence(why, table.game.board_count()),
+        Saying::Premove([from, to]) => {
+            t.premove(&spoken::spot(&table.game, *from), &spoken::spot(&table.game, *to))
+        }
+        Saying::NoPremoves => t.no_premoves(),
         Saying::Replaced => t.game_replaced(),
         Saying::Forked => t.game_forked(),
         Saying::Damaged(fault) => t.game_damaged(fault),

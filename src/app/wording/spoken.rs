@@ -1,8 +1,9 @@
 //! What a screen reader calls squares and boards.
 
+use crate::app::wording::terms;
 use crate::app::wording::terms::color_word;
 use crate::board::BoardId;
-use crate::game::{Scene, Spot};
+use crate::game::{Game, Scene, Spot};
 use crate::notation::square;
 use crate::notation::words::role_name;
 use crate::texts::texts;
@@ -25,6 +26,18 @@ pub fn square_of(scene: &Scene, spots: &[Spot]) -> String {
         }
     }));
     parts.join(", ")
+}
+
+/// What a screen reader calls a spot of a game: `e4`, `board B e4`, `knight`, `White’s zone`.
+pub fn spot(game: &Game, spot: Spot) -> String {
+    match spot {
+        Spot::Square(at) if game.board_count() > 1 => {
+            texts().square_on_board(&square(at.square()), &letter(at.board()))
+        }
+        Spot::Square(at) => square(at.square()),
+        Spot::Pocket(_, role) => terms::piece(role),
+        Spot::Zone(color) => texts().zone(color_word(color)),
+    }
 }
 
 /// The letter of a board.

@@ -16,6 +16,7 @@ texts! {
     fn square_threatened();
     fn square_target();
     fn square_movable();
+    fn square_premove();
     fn board();
     fn board_named(board: &str);
     fn two_boards(first: &str, second: &str);

@@ -23,6 +23,8 @@ texts! {
     fn switch_of(made: u32, limit: u32);
     fn level(level: u8);
     fn last_move(san: &str);
+    fn premove(from: &str, to: &str);
+    fn no_premoves();
     /// `reason` is a reason's words with hyphens; so everywhere.
     fn won(who: &str, reason: &str);
     fn drawn(reason: &str);

@@ -15,6 +15,9 @@ pub struct NoticesProps {
     /// How long it stays, in milliseconds.
     #[prop_or(STAYS)]
     pub stays: u32,
+    /// What it looks like.
+    #[prop_or("toast")]
+    pub class: &'static str,
     /// What there is to press.
     #[prop_or_default]
     pub children: Html,
@@ -36,7 +39,7 @@ pub fn Notices(props: &NoticesProps) -> Html {
     html! {
         <div role="status">
             if let Some(notice) = &props.notice {
-                <div class="toast" key={notice.number}>
+                <div class={props.class} key={notice.number}>
                     { &notice.what }{ props.children.clone() }
                 </div>
             }

@@ -9,20 +9,31 @@ use crate::app::draw::spots;
 use crate::game::Spot;
 use crate::web::dom::browser;
 use crate::web::draw::aim;
+use crate::web::draw::keys::{Listener, on_escape};
 
 /// For so long after a drop nothing moves by itself, in milliseconds: the piece is there already.
 const STILL: u32 = 80;
+
+/// The right button among those that are held.
+const RIGHT: u16 = 2;
 
 /// The copy of a piece that follows the pointer.
 pub(crate) struct Moving {
     copy: HtmlElement,
     original: Option<Element>,
     over: Option<Element>,
+    /// Hears Escape for as long as the piece is carried.
+    _escape: Listener,
 }
 
 impl Moving {
-    /// Lifts the piece of a spot; `None` if no piece is drawn there.
-    pub(crate) fn begin(spot: Spot, event: &PointerEvent) -> Option<Moving> {
+    /// Lifts the piece of a spot; `None` if no piece is drawn there. Whoever presses Escape wants it put
+    /// back.
+    pub(crate) fn begin(
+        spot: Spot,
+        event: &PointerEvent,
+        put_back: impl FnMut() + 'static,
+    ) -> Option<Moving> {
         let name = spots::name(spot);
         let find = |selector: &str| browser::document().query_selector(selector).ok().flatten();
         let original = find(&format!(".stage .piece[data-at={name}]"));
@@ -44,7 +55,7 @@ impl Moving {
         if let Some(stage) = layer.closest(".stage").ok().flatten() {
             let _ = stage.set_pointer_capture(event.pointer_id());
         }
-        Some(Moving { copy, original, over: None })
+        Some(Moving { copy, original, over: None, _escape: on_escape(put_back) })
     }
 
     /// Puts the copy under the pointer, and marks the target it is over.
@@ -74,6 +85,12 @@ impl Moving {
         mark(&self.over, "over", DomTokens::Remove);
         mark(&self.original, "ghost", DomTokens::Remove);
     }
+}
+
+/// Does a motion tell that the right button has been pressed beside the left one? It means to put back
+/// whatever is carried. A mouse goes down only once, so no other event says so.
+pub(crate) fn is_called_off(event: &PointerEvent) -> bool {
+    event.buttons() & RIGHT != 0
 }
 
 /// A piece as it would look on the board, made of a pocket's drawing.

@@ -35,6 +35,16 @@ impl Drop for Listener {
     }
 }
 
+/// Listens for Escape, wherever the focus is.
+pub fn on_escape(mut hear: impl FnMut() + 'static) -> Listener {
+    Listener::new(browser::document().into(), "keydown", move |event| {
+        let is_escape = |event: &KeyboardEvent| event.key() == "Escape";
+        if event.dyn_ref().is_some_and(is_escape) {
+            hear();
+        }
+    })
+}
+
 /// Does an event happen at or inside an element of a selector?
 pub fn is_inside(event: &KeyboardEvent, selector: &str) -> bool {
     let at = event.target().and_then(|target| target.dyn_into::<Element>().ok());

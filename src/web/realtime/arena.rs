@@ -98,8 +98,8 @@ fn stage(room: &SessionHandle, hands: &Rc<Pointers>) -> Html {
         move |event: PointerEvent| hands.down(&room, &event)
     };
     let onpointermove = {
-        let hands = hands.clone();
-        move |event: PointerEvent| hands.moved(&event)
+        let (room, hands) = (room.clone(), hands.clone());
+        move |event: PointerEvent| hands.moved(&room, &event)
     };
     let onpointerup = {
         let (room, hands) = (room.clone(), hands.clone());
@@ -110,6 +110,8 @@ fn stage(room: &SessionHandle, hands: &Rc<Pointers>) -> Html {
         move |event: PointerEvent| hands.lost(&room, &event)
     };
     let onmousedown = |event: MouseEvent| event.prevent_default();
+    // The right button calls a drag off.
+    let oncontextmenu = |event: MouseEvent| event.prevent_default();
     let press = {
         let room = room.clone();
         Callback::from(move |at: Square| {
@@ -123,7 +125,7 @@ fn stage(room: &SessionHandle, hands: &Rc<Pointers>) -> Html {
     let clock = session.replay.map_or(session.clock, |replay| replay.clock);
     let below = session.below;
     html! {
-        <div class="stage" {onmousedown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
+        <div class="stage" {oncontextmenu} {onmousedown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
             { player(room, !below, "strip-top") }
             <div class="boards">
                 <div class="world">

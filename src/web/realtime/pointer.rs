@@ -8,7 +8,7 @@ use web_sys::PointerEvent;
 use crate::app::realtime::{SessionAction, pressing};
 use crate::board::{BoardId, BoardSquare, Square};
 use crate::game::Spot;
-use crate::web::draw::carry::{Moving, element_under, hold_still, place};
+use crate::web::draw::carry::{Moving, element_under, hold_still, is_called_off, place};
 use crate::web::draw::keys::{site_around, site_of};
 use crate::web::realtime::room::SessionHandle;
 
@@ -48,7 +48,10 @@ impl Pointers {
         }
     }
 
-    pub fn moved(&self, event: &PointerEvent) {
+    pub fn moved(&self, room: &SessionHandle, event: &PointerEvent) {
+        if is_called_off(event) {
+            return self.lost(room, event);
+        }
         let mut hands = self.0.borrow_mut();
         let Some(held) = hands.iter_mut().find(|held| held.pointer == event.pointer_id()) else {
             return;
@@ -56,8 +59,10 @@ impl Pointers {
         if held.moving.is_none() {
             let ((x, y), (from_x, from_y)) = (place(event), held.from);
             if (x - from_x).hypot(y - from_y) > THRESHOLD {
-                held.moving =
-                    Moving::begin(Spot::Square(BoardSquare::new(BoardId::A, held.at)), event);
+                let (pointers, room, pointer) = (self.clone(), room.clone(), held.pointer);
+                let put_back = move || pointers.put_back(&room, pointer);
+                let spot = Spot::Square(BoardSquare::new(BoardId::A, held.at));
+                held.moving = Moving::begin(spot, event, put_back);
             }
         }
         if let Some(moving) = &mut held.moving {
@@ -66,7 +71,7 @@ impl Pointers {
     }
 
     pub fn up(&self, room: &SessionHandle, event: &PointerEvent) {
-        let Some(held) = self.take(event) else { return };
+        let Some(held) = self.take(event.pointer_id()) else { return };
         let when = event.time_stamp();
         let Some(moving) = held.moving else {
             if held.untold {
@@ -86,15 +91,20 @@ impl Pointers {
 
     /// The browser has taken the pointer away.
     pub fn lost(&self, room: &SessionHandle, event: &PointerEvent) {
-        if let Some(moving) = self.take(event).and_then(|held| held.moving) {
+        self.put_back(room, event.pointer_id());
+    }
+
+    /// What a pointer carries is where it was, at once.
+    fn put_back(&self, room: &SessionHandle, pointer: i32) {
+        if let Some(moving) = self.take(pointer).and_then(|held| held.moving) {
             moving.end();
             room.dispatch(SessionAction::LetGo);
         }
     }
 
-    fn take(&self, event: &PointerEvent) -> Option<Grasp> {
+    fn take(&self, pointer: i32) -> Option<Grasp> {
         let mut hands = self.0.borrow_mut();
-        let place = hands.iter().position(|held| held.pointer == event.pointer_id())?;
+        let place = hands.iter().position(|held| held.pointer == pointer)?;
         Some(hands.swap_remove(place))
     }
 }

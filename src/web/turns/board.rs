@@ -4,9 +4,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::app::common::shape::Shape;
 use crate::app::draw::spots;
 use crate::app::turns::action::Action;
 use crate::app::turns::marks::{Landing, Marks};
+use crate::app::turns::view;
 use crate::app::wording::spoken;
 use crate::board::{BoardId, BoardSquare, Square};
 use crate::game::Spot;
@@ -18,6 +20,7 @@ use crate::web::draw::figure::figure;
 use crate::web::draw::glyphs::{glyph, side};
 use crate::web::draw::keys::{site_of, walk};
 use crate::web::draw::pieces_layer::PiecesLayer;
+use crate::web::draw::shapes::shapes;
 use crate::web::turns::room::RoomHandle;
 
 #[derive(PartialEq, Properties)]
@@ -90,6 +93,7 @@ pub fn BoardView(props: &BoardProps) -> Html {
                     key={orientation as u8} {board} worlds={props.worlds.clone()}
                     pieces={props.scene.pieces.clone()} {orientation} blast={props.scene.blast}
                 />
+                { shapes(drawn(props), board, orientation) }
                 <div class="landings" aria-hidden="true">
                     for landing in &props.marks.landings { { ghost(props, landing) } }
                 </div>
@@ -97,6 +101,11 @@ pub fn BoardView(props: &BoardProps) -> Html {
             { props.children.clone() }
         </div>
     }
+}
+
+/// The arrows and circles on the boards that are drawn here.
+fn drawn(props: &BoardProps) -> impl Iterator<Item = Shape> {
+    view::drawn_here(&props.room.table).filter(|shape| props.worlds.contains(&shape.board))
 }
 
 /// A square as it is drawn: the spots that lie on it, the foremost first.
@@ -111,6 +120,7 @@ fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
     let target = spots.iter().copied().find(|spot| marks.targets.contains(spot));
     let captures = target.is_some_and(|spot| scene.piece_at(spot).is_some());
     let movable = any(&|spot| marks.movable.contains(&spot));
+    let entered = any(&|spot| marks.premoves.contains(&spot));
     let class = classes!(
         "square",
         if square.is_light() { "light" } else { "dark" },
@@ -121,6 +131,7 @@ fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
         picked.then_some("picked"),
         target.map(|_| if captures { "capture" } else { "target" }),
         movable.then_some("grab"),
+        entered.then_some("premove"),
         any(&|spot| marks.is_landing(spot)).then_some("beyond"),
         any(&|spot| marks.is_blocked(spot)).then_some("blocked"),
         any(&|spot| marks.is_blocking(spot)).then_some("blocking"),
@@ -128,12 +139,13 @@ fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
     let threat = marked(MarkKind::Threat).then(|| texts().square_threatened());
     let hint = if target.is_some() {
         Some(texts().square_target())
-    } else if movable && table.picked.is_none() {
+    } else if movable && table.picked.is_none() && table.is_live() {
         Some(texts().square_movable())
     } else {
         None
     };
-    let called = [Some(spoken::square_of(scene, &spots)), threat, hint];
+    let premove = entered.then(|| texts().square_premove());
+    let called = [Some(spoken::square_of(scene, &spots)), threat, premove, hint];
     let called = called.into_iter().flatten().collect::<Vec<_>>().join(", ");
     html! {
         <div

@@ -50,7 +50,7 @@ pub fn Chooser(props: &ChooserProps) -> Html {
     let us = table.game.turn();
     let (x, y) = props.board.corner(at.square(), table.orientation);
     let ways = ways(&props.scene, moves);
-    let cancel = act(&props.room, Action::Cancel);
+    let cancel = act(&props.room, Action::LetGo);
     // Only the piece is asked for when all come down on the same board: at the edge of the board,
     // where the pawn has gone. Otherwise what is chosen stands beside the square.
     let promotes = ways.len() == 1 && moves.len() > 1;

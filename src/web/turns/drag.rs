@@ -11,7 +11,7 @@ use crate::app::turns::action::Action;
 use crate::app::turns::view;
 use crate::game::{Press, Spot};
 use crate::web::dom::browser;
-use crate::web::draw::carry::{Moving, element_under, hold_still, place};
+use crate::web::draw::carry::{Moving, element_under, hold_still, is_called_off, place};
 use crate::web::turns::room::RoomHandle;
 
 /// How far a pointer must go before a press becomes a drag, in pixels; once somebody has dragged,
@@ -67,7 +67,10 @@ impl Drag {
         });
     }
 
-    pub fn moved(&self, event: &PointerEvent) {
+    pub fn moved(&self, room: &RoomHandle, event: &PointerEvent) {
+        if is_called_off(event) {
+            return self.lost(room, event);
+        }
         let mut state = self.0.borrow_mut();
         let practised = state.practised;
         let Some(held) = state.held.as_mut().filter(|h| h.pointer == event.pointer_id()) else {
@@ -77,7 +80,9 @@ impl Drag {
             let ((x, y), (from_x, from_y)) = (place(event), held.from);
             let threshold = if practised { 0.0 } else { THRESHOLD };
             if (x - from_x).hypot(y - from_y) > threshold {
-                held.moving = Moving::begin(held.piece, event);
+                let (drag, room, pointer) = (self.clone(), room.clone(), held.pointer);
+                let put_back = move || drag.put_back(&room, pointer);
+                held.moving = Moving::begin(held.piece, event, put_back);
             }
         }
         if let Some(moving) = &mut held.moving {
@@ -86,11 +91,11 @@ impl Drag {
     }
 
     pub fn up(&self, room: &RoomHandle, event: &PointerEvent) {
-        let Some(held) = self.take(event) else { return };
+        let Some(held) = self.take(event.pointer_id()) else { return };
         let Some(moving) = held.moving else {
             if held.was_picked {
                 room.dispatch(match view::pressing(&room.table, held.spot) {
-                    Press::Nothing => Action::Cancel,
+                    Press::Nothing => Action::LetGo,
                     _ => Action::Press(held.spot),
                 });
             }
@@ -109,21 +114,25 @@ impl Drag {
             // Let go where it came from: it stays picked, as after a click.
             Some(spot) if spot == held.spot && !held.was_picked => {}
             Some(spot) if spot != held.spot => room.dispatch(Action::Drop(spot)),
-            _ => room.dispatch(Action::Cancel),
+            _ => room.dispatch(Action::LetGo),
         }
     }
 
     /// The browser has taken the pointer away, to scroll perhaps.
     pub fn lost(&self, room: &RoomHandle, event: &PointerEvent) {
-        if let Some(moving) = self.take(event).and_then(|held| held.moving) {
+        self.put_back(room, event.pointer_id());
+    }
+
+    /// What a pointer carries is where it was, at once.
+    fn put_back(&self, room: &RoomHandle, pointer: i32) {
+        if let Some(moving) = self.take(pointer).and_then(|held| held.moving) {
             moving.end();
-            room.dispatch(Action::Cancel);
+            room.dispatch(Action::LetGo);
         }
     }
 
-    fn take(&self, event: &PointerEvent) -> Option<Held> {
-        let mut state = self.0.borrow_mut();
-        state.held.take_if(|held| held.pointer == event.pointer_id())
+    fn take(&self, pointer: i32) -> Option<Held> {
+        self.0.borrow_mut().held.take_if(|held| held.pointer == pointer)
     }
 }
 

@@ -14,6 +14,7 @@ pub mod panel;
 pub mod plate;
 pub mod room;
 pub mod share;
+pub mod sketching;
 pub mod stage;
 pub mod startup;
 pub mod strip;

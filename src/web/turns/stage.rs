@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::app::turns::action::Action;
 use crate::app::turns::marks::Marks;
 use crate::app::turns::table::Table;
-use crate::app::turns::view;
+use crate::app::turns::{premoves, view};
 use crate::board::{BoardId, BoardSquare};
 use crate::game::Scene;
 use crate::game::scene::BoardScene;
@@ -18,6 +19,7 @@ use crate::web::turns::chooser::Chooser;
 use crate::web::turns::drag::Drag;
 use crate::web::turns::plate::{plate, worlds};
 use crate::web::turns::room::RoomHandle;
+use crate::web::turns::sketching::{Sketching, use_resting_finger};
 use crate::web::turns::strip::strip;
 use crate::web::turns::tray::tray;
 
@@ -36,42 +38,52 @@ pub struct StageProps {
 #[component]
 pub fn Stage(props: &StageProps) -> Html {
     let room = &props.room;
-    let scene = Rc::new(room.table.shown_game().scene());
+    let scene = Rc::new(premoves::scene(&room.table));
+    let marks = Rc::new(Marks::of(&room.table, &scene));
     let drag = use_memo((), |()| Drag::default());
-    let onpointerdown = {
-        let (room, drag) = (room.clone(), drag.clone());
-        move |event: PointerEvent| drag.down(&room, &event)
+    let sketching = use_memo((), |()| Sketching::default());
+    use_resting_finger(&sketching);
+    use_premoves(room);
+    let hear = |to: fn(&Sketching, &Drag, &RoomHandle, &PointerEvent)| {
+        let (room, drag, sketching) = (room.clone(), drag.clone(), sketching.clone());
+        move |event: PointerEvent| to(&sketching, &drag, &room, &event)
     };
-    let onpointermove = {
-        let drag = drag.clone();
-        move |event: PointerEvent| drag.moved(&event)
-    };
-    let onpointerup = {
-        let (room, drag) = (room.clone(), drag.clone());
-        move |event: PointerEvent| drag.up(&room, &event)
-    };
-    let onpointercancel = {
-        let room = room.clone();
-        move |event: PointerEvent| drag.lost(&room, &event)
-    };
+    let onpointerdown = hear(|sketching, drag, room, event| {
+        if !sketching.down(room, event) {
+            drag.down(room, event);
+        }
+    });
+    let onpointermove = hear(|sketching, drag, room, event| {
+        sketching.moved(event);
+        drag.moved(room, event);
+    });
+    let onpointerup = hear(|sketching, drag, room, event| {
+        sketching.up(room, event);
+        drag.up(room, event);
+    });
+    let onpointercancel = hear(|sketching, drag, room, event| {
+        sketching.lost(event);
+        drag.lost(room, event);
+    });
     // A pointer leaves the focus where it is, lest the arrow keys walk the board afterwards.
     let onmousedown = |event: MouseEvent| event.prevent_default();
+    // The right button draws, and calls a drag off.
+    let oncontextmenu = |event: MouseEvent| event.prevent_default();
     let onpointerover = |event: PointerEvent| aim::at_event(&event);
     let below = room.table.orientation;
     html! {
-        <div class="stage" {onmousedown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
+        <div class="stage" {oncontextmenu} {onmousedown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
             { strip(room, !below, "strip-top") }
-            { tray(room, &scene, !below, "tray-top") }
-            <div class="boards" {onpointerover}>{ boards(props, &scene) }</div>
-            { tray(room, &scene, below, "tray-bottom") }
+            { tray(room, &scene, &marks, !below, "tray-top") }
+            <div class="boards" {onpointerover}>{ boards(props, &scene, &marks) }</div>
+            { tray(room, &scene, &marks, below, "tray-bottom") }
             { strip(room, below, "strip-bottom") }
         </div>
     }
 }
 
-fn boards(props: &StageProps, scene: &Rc<Scene>) -> Html {
+fn boards(props: &StageProps, scene: &Rc<Scene>, marks: &Rc<Marks>) -> Html {
     let table = &props.room.table;
-    let marks = Rc::new(Marks::of(table, scene));
     let figure = figure(table, scene);
     let draw = |board: BoardScene, worlds: Vec<BoardId>| {
         let asks = table.choosing.first().is_some_and(|m| worlds.contains(&m.board()));
@@ -104,6 +116,17 @@ fn boards(props: &StageProps, scene: &Rc<Scene>) -> Html {
             </div>
         }
     }
+}
+
+/// Makes the first premove as soon as its turn has come, apart from the move before it, which is seen and
+/// heard.
+#[hook]
+fn use_premoves(room: &RoomHandle) {
+    let due = premoves::are_due(&room.table).then_some(room.table.version);
+    let dispatcher = room.dispatcher();
+    use_effect_with(due, move |due| {
+        due.iter().for_each(|_| dispatcher.dispatch(Action::MakePremove));
+    });
 }
 
 /// The figure of the change that is asked about, or of the last move.

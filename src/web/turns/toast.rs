@@ -27,6 +27,8 @@ pub fn toast(room: &RoomHandle) -> Html {
     let table = &room.table;
     let goes_back = table.notice.as_ref().is_some_and(|notice| notice.what == Saying::Replaced);
     let notice = notice(table);
+    let is_seen = table.notice.as_ref().is_some_and(|notice| notice.what.is_seen());
+    let class = if is_seen { "visually-hidden" } else { "toast" };
     let stays = if goes_back { STAYS_WITH_BUTTON } else { STAYS };
     let hush = {
         let room = room.clone();
@@ -41,7 +43,7 @@ pub fn toast(room: &RoomHandle) -> Html {
         }
     };
     html! {
-        <Notices {notice} on_hush={hush} {stays}>
+        <Notices {notice} on_hush={hush} {stays} {class}>
             if goes_back {
                 <button class="button" type="button" onclick={back}>{ texts().back_to_game() }</button>
             }

@@ -5,11 +5,11 @@ use yew::prelude::*;
 use crate::app::draw::spots;
 use crate::app::draw::spots::role_name;
 use crate::app::turns::action::Action;
+use crate::app::turns::marks::Marks;
 use crate::app::wording::terms;
 use crate::app::wording::terms::color_word;
 use crate::board::{Color, Role};
 use crate::game::Spot;
-use crate::game::gesture::{can_pick, targets};
 use crate::game::scene::{MarkKind, Scene, TrayKind};
 use crate::texts::texts;
 use crate::web::dom::browser;
@@ -18,19 +18,20 @@ use crate::web::turns::room::RoomHandle;
 
 /// A side's zone, where the game has any: its pieces by role, and a place to drop a piece that leaves
 /// the board.
-pub fn tray(room: &RoomHandle, scene: &Scene, color: Color, place: &'static str) -> Html {
+pub fn tray(
+    room: &RoomHandle,
+    scene: &Scene,
+    marks: &Marks,
+    color: Color,
+    place: &'static str,
+) -> Html {
     let Some(tray) = scene.trays.iter().find(|tray| tray.color == color) else { return html! {} };
-    let table = &room.table;
     let zone = Spot::Zone(color);
-    let is_target = table.is_live()
-        && table.picked.is_some_and(|picked| {
-            targets(table.game.legal(), table.game.turn(), picked).contains(&zone)
-        });
     let classes = classes!(
         "tray",
         place,
         side(color),
-        is_target.then_some("target"),
+        marks.targets.contains(&zone).then_some("target"),
         (tray.kind == TrayKind::Pocket).then_some("fills"),
         scene.is_marked(zone, MarkKind::LastMove).then_some("last"),
     );
@@ -48,7 +49,7 @@ pub fn tray(room: &RoomHandle, scene: &Scene, color: Color, place: &'static str)
         <section class={classes} data-spot={spots::name(zone)} aria-label={terms::tray(tray.kind, color)}>
             <span class="tray-title">{ terms::tray_title(tray.kind) }</span>
             for &(role, count) in &tray.pockets {
-                { pocket(room, tray.kind, (color, role), count) }
+                { pocket(room, marks, tray.kind, (color, role), count) }
             }
             <button class="tray-drop" type="button" onclick={warp}>
                 <span>{ texts().warp_here() }</span>
@@ -58,10 +59,16 @@ pub fn tray(room: &RoomHandle, scene: &Scene, color: Color, place: &'static str)
 }
 
 /// The pieces of one role in a tray of some kind.
-fn pocket(room: &RoomHandle, kind: TrayKind, (color, role): (Color, Role), count: u8) -> Html {
+fn pocket(
+    room: &RoomHandle,
+    marks: &Marks,
+    kind: TrayKind,
+    (color, role): (Color, Role),
+    count: u8,
+) -> Html {
     let table = &room.table;
     let spot = Spot::Pocket(color, role);
-    let can_drop = table.is_live() && can_pick(table.game.legal(), table.game.turn(), spot);
+    let can_drop = marks.movable.contains(&spot);
     let picked = table.picked == Some(spot);
     let piece = texts().piece_of(color_word(color), role_name(role));
     let press = {

@@ -1,6 +1,6 @@
 //! A real mouse and keyboard: events come from the browser, as a user's would.
 
-use super::keys::{Key, chord};
+use super::keys::{Key, chord, modifiers};
 use super::page::Page;
 use serde_json::{Value, json};
 
@@ -98,21 +98,61 @@ impl Page {
     #[track_caller]
     pub fn right_click(&self, selector: &str) {
         self.hover(selector);
+        self.press_right();
+    }
+
+    /// Presses the right button beside whatever is held, and lets go of it.
+    #[track_caller]
+    pub fn press_right(&self) {
         self.mouse("mousePressed", "right");
         self.mouse("mouseReleased", "right");
         self.settle();
     }
 
+    /// Presses the right button in the middle of an element, with keys such as `Shift` or `Control+Alt` held
+    /// down, draws it to the middle of another, and holds it.
+    #[track_caller]
+    pub fn draw(&self, from: &str, to: &str, keys: &str) {
+        let (from, to) = self.both_centres(from, to);
+        let held = modifiers(keys).unwrap_or_else(|| self.fail(&format!("no keys `{keys}`")));
+        self.pointer.set(from);
+        self.mouse_with("mousePressed", "right", held);
+        for at in between(from, to) {
+            self.pointer.set(at);
+            self.mouse_with("mouseMoved", "right", held);
+        }
+    }
+
+    /// Moves the mouse to a point, its right button held.
+    #[track_caller]
+    pub fn move_right(&self, x: f64, y: f64) {
+        self.pointer.set((x, y));
+        self.mouse("mouseMoved", "right");
+    }
+
+    /// Lets go of the right button.
+    #[track_caller]
+    pub fn release_right(&self) {
+        self.mouse("mouseReleased", "right");
+        self.settle();
+    }
+
     fn mouse(&self, kind: &str, button: &str) {
+        self.mouse_with(kind, button, 0);
+    }
+
+    fn mouse_with(&self, kind: &str, button: &str, modifiers: u32) {
         let (x, y) = self.pointer.get();
+        let held = i32::from(self.held.get());
         let buttons = match (kind, button) {
-            ("mouseReleased", _) | (_, "none") => 0,
+            ("mouseReleased", _) | (_, "none") => held,
             (_, "left") => 1,
-            _ => 2,
+            _ => held + 2,
         };
         let clicks = i32::from(kind != "mouseMoved");
         let event = json!({
             "type": kind, "x": x, "y": y, "button": button, "buttons": buttons, "clickCount": clicks,
+            "modifiers": modifiers,
         });
         self.command("Input.dispatchMouseEvent", event);
     }

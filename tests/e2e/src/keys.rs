@@ -42,15 +42,18 @@ pub fn chord(name: &str) -> Option<(u32, Key)> {
         Some((held, last)) => (held, last),
         None => ("", name),
     };
-    let mut modifiers = 0;
-    for word in held.split('+').filter(|word| !word.is_empty()) {
-        modifiers |= MODIFIERS.iter().find(|(name, _)| *name == word)?.1;
-    }
+    let modifiers = modifiers(held)?;
     let mut key = single(last)?;
     if modifiers & !SHIFT != 0 {
         key.text.clear();
     }
     Some((modifiers, key))
+}
+
+/// Reads what is held down, such as `Control+Alt`, or nothing.
+pub fn modifiers(held: &str) -> Option<u32> {
+    let words = held.split('+').filter(|word| !word.is_empty());
+    words.map(|word| Some(MODIFIERS.iter().find(|(name, _)| *name == word)?.1)).sum()
 }
 
 fn single(name: &str) -> Option<Key> {

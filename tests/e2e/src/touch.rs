@@ -39,13 +39,13 @@ impl Page {
     /// Puts a finger down and leaves it there.
     #[track_caller]
     pub fn touch_at(&self, x: f64, y: f64) {
-        self.touch("touchStart", &[json!({ "x": x, "y": y })]);
+        self.touch("touchStart", &[json!({ "id": 0, "x": x, "y": y })]);
     }
 
     /// Moves the finger.
     #[track_caller]
     pub fn slide_to(&self, x: f64, y: f64) {
-        self.touch("touchMove", &[json!({ "x": x, "y": y })]);
+        self.touch("touchMove", &[json!({ "id": 0, "x": x, "y": y })]);
     }
 
     /// Lifts the finger.
@@ -55,8 +55,25 @@ impl Page {
         self.settle();
     }
 
+    /// Puts a second finger down beside one that rests.
+    #[track_caller]
+    pub fn touch_beside(&self, rests: (f64, f64), at: (f64, f64)) {
+        self.touch("touchStart", &two(rests, at));
+    }
+
+    /// Moves the second finger.
+    #[track_caller]
+    pub fn slide_beside(&self, rests: (f64, f64), from: (f64, f64), to: (f64, f64)) {
+        between(from, to).for_each(|at| self.touch("touchMove", &two(rests, at)));
+    }
+
     #[track_caller]
     fn touch(&self, kind: &str, points: &[Value]) {
         self.command("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }));
     }
+}
+
+/// Two fingers, the first of which stays where it is.
+fn two(rests: (f64, f64), other: (f64, f64)) -> [Value; 2] {
+    [(0, rests), (1, other)].map(|(id, (x, y))| json!({ "id": id, "x": x, "y": y }))
 }

@@ -17,6 +17,7 @@ macro_rules! in_every_browser {
 
 mod boards;
 mod chains;
+mod drawing;
 mod embed;
 mod ends;
 mod games;
@@ -33,6 +34,7 @@ mod neighbours;
 mod offline;
 mod pairs;
 mod play;
+mod premoves;
 mod reading;
 mod realtime;
 mod records;

@@ -63,6 +63,28 @@ fn a_finger_on_a_piece_drags_it_and_beside_it_scrolls() {
 }
 
 #[test]
+fn a_drag_is_called_off_by_escape_and_by_the_right_button() {
+    let page = open("", FRIENDS);
+    page.eval("addEventListener('contextmenu', event => window.menu = !event.defaultPrevented)");
+    let off: [fn(&Page); 2] = [|page| page.key("Escape"), Page::press_right];
+    for call_off in off {
+        let (x, y) = page.rect(&spot("e4")).centre();
+        page.press(&spot("e2"));
+        page.glide_to(x, y);
+        page.wait_to_see(".piece.dragging");
+        call_off(&page);
+        // The left button is still held.
+        page.until("the piece to be back", || page.count(".dragging, .ghost, .picked") == 0);
+        page.glide_to(x + 20.0, y);
+        page.release();
+        assert_eq!(page.count(".dragging, .ghost, .picked"), 0);
+        assert!(is_occupied(&page, "e2") && moves(&page).is_empty());
+    }
+    assert_eq!(page.eval("window.menu"), false);
+    make(&page, Hand::Drag, "e2e4");
+}
+
+#[test]
 fn castling_and_en_passant() {
     let page = open("#/chess/r3k2r/3p4/8/4P3/8/8/8/R3K2R_w_KQkq_-_0_1", FRIENDS);
     point(&page, Hand::Click, "e1", "h1");

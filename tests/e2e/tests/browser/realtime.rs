@@ -80,6 +80,22 @@ fn kept(page: &Page) -> SavedSession {
 }
 
 #[test]
+fn a_drag_is_called_off_by_escape_and_by_the_right_button() {
+    let page = begun(EASY);
+    let (x, y) = page.rect(&spot("e4")).centre();
+    let off: [fn(&Page); 2] = [|page| page.key("Escape"), Page::press_right];
+    for call_off in off {
+        page.press(&spot("e2"));
+        page.glide_to(x, y);
+        page.wait_to_see(".piece.dragging");
+        call_off(&page);
+        page.until("the piece to be back", || page.count(".dragging, .ghost, .picked") == 0);
+        page.release();
+        assert!(is_occupied(&page, "e2") && moves(&page).is_empty());
+    }
+}
+
+#[test]
 fn the_game_is_found_among_the_others_and_begins_after_a_countdown() {
     let page = held(Device::DESKTOP, "#/chess", FRIENDS);
     page.click(".game-name");

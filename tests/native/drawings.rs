@@ -1,0 +1,70 @@
+//! Arrows and circles on the boards of a table.
+
+use wonderboard::app::common::player::PlayedBy;
+use wonderboard::app::common::shape::Shape;
+use wonderboard::app::turns::action::Action;
+use wonderboard::app::turns::layout::Layout;
+use wonderboard::app::turns::moves::MoveStep;
+use wonderboard::app::turns::table::{Setup, Table};
+use wonderboard::app::turns::view;
+use wonderboard::board::{BoardId, BoardSquare};
+use wonderboard::game::Spot;
+use wonderboard::notation::square_of;
+use wonderboard::variants::Spec;
+
+const FRIENDS: Setup = Setup { spec: Spec::CHESS, players: [PlayedBy::Human; 2], time: None };
+
+/// Presses squares one after another.
+fn pressed(mut table: Table, names: &str) -> Table {
+    for name in names.split(' ') {
+        let square = square_of(name).expect("a square");
+        table = table.act(Action::Press(Spot::Square(BoardSquare::new(BoardId::A, square))), 0);
+    }
+    table
+}
+
+/// The codes of what is drawn on the position shown.
+fn drawn(table: &Table) -> Vec<String> {
+    view::drawn_here(table).map(Shape::code).collect()
+}
+
+/// Draws shapes given by their codes.
+fn draw(table: Table, codes: &str) -> Table {
+    let shape = |code| Shape::parse(code).expect("a shape");
+    codes.split(' ').fold(table, |table, code| table.act(Action::Draw(shape(code)), 0))
+}
+
+#[test]
+fn a_press_for_nothing_erases_what_is_drawn() {
+    let table = draw(Table::new(FRIENDS), "Ge2e4 Rd4");
+    assert_eq!(drawn(&pressed(table.clone(), "e2 e2")), ["Ge2e4", "Rd4"], "a piece is picked");
+    assert_eq!(drawn(&pressed(table.clone(), "e2 e5")).len(), 2, "a move is tried");
+    assert_eq!(drawn(&pressed(table.clone(), "e5")).len(), 0);
+    let back = pressed(table, "e2 e4").act(Action::Show(MoveStep::First), 0);
+    assert_eq!(drawn(&back).len(), 2);
+    assert_eq!(drawn(&pressed(back, "e2")).len(), 0, "looking back");
+}
+
+#[test]
+fn what_is_drawn_is_kept_with_its_position() {
+    let table = pressed(draw(Table::new(FRIENDS), "Ge2e4"), "e2 e4");
+    assert_eq!(drawn(&table).len(), 0);
+    let table = draw(table, "Re7e5").act(Action::Show(MoveStep::Back), 0);
+    assert_eq!(drawn(&table), ["Ge2e4"]);
+    let taken_back = table.act(Action::TakeBack, 0);
+    assert_eq!(drawn(&taken_back), ["Ge2e4"]);
+    assert_eq!(drawn(&pressed(taken_back, "d2 d4")).len(), 0, "it is another position");
+    let other = table.act(Action::Begin(FRIENDS), 0);
+    assert_eq!(drawn(&other).len(), 0);
+}
+
+#[test]
+fn on_a_merged_board_an_arrow_is_the_same_whatever_lies_in_front() {
+    let alice = Spec::from_slug("alice").expect("a game");
+    let table = draw(Table::new(Setup { spec: alice, ..FRIENDS }), "Ge2e4");
+    let apart = draw(table.act(Action::Front(BoardId::B), 0), "GBe2e4");
+    assert_eq!(drawn(&apart), ["Ge2e4", "GBe2e4"]);
+    let merged = table.act(Action::Lay(Layout::Merged), 0);
+    assert_eq!(drawn(&draw(merged.clone(), "RBe2e4")), ["Re2e4"]);
+    assert_eq!(drawn(&draw(merged, "GBe2e4")).len(), 0);
+}
