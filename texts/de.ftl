@@ -522,7 +522,6 @@ timed_movement = { $role ->
    *[pawn] Ein Bauer zieht geradeaus und schlägt schräg nach vorn.
  }
 timed_no_castling = Die Rochade ist gerade nicht möglich.
-timed_blocked = Da ist etwas im Weg.
 timed_in_check = Dein König steht im Schach, und dieser Zug hilft nicht.
 timed_self_check = { $role ->
     [king] Der König darf nicht ins Schach ziehen.

@@ -515,7 +515,6 @@ timed_movement = { $role ->
    *[pawn] A pawn moves straight ahead and captures diagonally ahead.
  }
 timed_no_castling = Castling isn’t possible right now.
-timed_blocked = Something is in the way.
 timed_in_check = Your king is in check, and this move doesn’t help.
 timed_self_check = { $role ->
     [king] The king can’t move into check.
