@@ -94,3 +94,18 @@ fn a_mate_is_shown() {
     ends(&page, "0–1", "Black wins by checkmate");
     assert_eq!(page.count(".square.check[data-spot=e1]"), 1);
 }
+
+#[test]
+fn what_was_said_of_a_game_is_not_said_of_the_next() {
+    let page = open("", BEGINNER);
+    make(&page, Hand::Click, "e2e4");
+    wait_for_moves(&page, 2);
+    page.click("text=Offer draw");
+    page.wait_for_text(".toast", "The computer declines your draw offer.");
+    page.click("text=Resign");
+    page.click(".confirm .primary");
+    page.click(".banner-actions > :last-child");
+    page.click("text=Start game");
+    page.until("the next game", || page.count(".banner, dialog") == 0);
+    assert_eq!(page.count(".toast"), 0);
+}
