@@ -22,6 +22,8 @@ texts! {
     fn show_thinking();
     fn show_thinking_note();
     fn confirm_resign();
+    fn turn_board();
+    fn turn_board_note();
     fn language();
     fn language_system();
     fn download();
