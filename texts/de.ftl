@@ -548,7 +548,6 @@ language_system = System
 download = Herunterladen
 single_file = Wonderboard als Datei
 single_file_note = Alle Spiele in einer Datei, die ohne Netz funktioniert
-keyboard_help = Tastatur: Mit den Pfeiltasten gehst du die Züge durch, F dreht das Brett, Escape bricht ab. Auf dem Brett bewegen die Pfeiltasten den Cursor, und Enter drückt ein Feld. Bei mehreren Brettern legt V sie übereinander oder nebeneinander, und W holt das nächste nach vorn.
 
 ## Echtzeit
 

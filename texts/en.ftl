@@ -541,7 +541,6 @@ language_system = System
 download = Download
 single_file = Wonderboard as a file
 single_file_note = Every game in one file that works without a network
-keyboard_help = Keyboard: the arrow keys step through the moves, F flips the board, Escape cancels. On the board, the arrow keys move the cursor and Enter presses a square. In games with several boards, V stacks them or lays them side by side, and W brings the next one to the front.
 
 ## Real time
 

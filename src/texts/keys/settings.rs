@@ -29,5 +29,4 @@ texts! {
     fn download();
     fn single_file();
     fn single_file_note();
-    fn keyboard_help();
 }

@@ -123,6 +123,14 @@ pub fn focus(selector: &str) {
     }
 }
 
+/// Takes the focus away from whatever has it.
+pub fn blur() {
+    let focused = document().active_element();
+    if let Some(element) = focused.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.blur();
+    }
+}
+
 /// What the page's own text says in a `info` of that name.
 pub fn told(name: &str) -> Option<String> {
     let info = document().query_selector(&format!("meta[name='{name}']")).ok()??;

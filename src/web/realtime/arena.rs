@@ -189,10 +189,8 @@ fn use_keys(room: &SessionHandle) {
 
 fn action(room: &SessionHandle, event: &web_sys::KeyboardEvent) -> Option<SessionAction> {
     use crate::app::realtime::replay::ReplayLook;
-    use crate::web::draw::keys::is_inside;
-    let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-    if modified || event.default_prevented() || is_inside(event, "dialog, input, textarea, select")
-    {
+    use crate::web::draw::keys::{is_inside, is_taken};
+    if is_taken(event) {
         return None;
     }
     let session = &room.session;

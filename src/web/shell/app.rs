@@ -101,9 +101,9 @@ fn wants_later(page: &Page) -> bool {
 /// Follows the keys.
 #[hook]
 fn use_keys(page: &Page) {
-    let lay = page.lay();
+    let wanted = keys::Wanted { layout: page.lay(), help: page.show(Open::Help) };
     use_effect_with((page.room.clone(), page.settings.clone()), move |(room, _)| {
-        let listener = keys::listen(room.clone(), lay);
+        let listener = keys::listen(room.clone(), wanted);
         move || drop(listener)
     });
 }

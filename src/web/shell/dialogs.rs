@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::shell::route::Route;
 use crate::web::embed::EmbedSheet;
+use crate::web::shell::help_sheet::help_sheet;
 use crate::web::shell::new_game::{NewGame, last_wishes};
 use crate::web::shell::page::{Open, Page};
 use crate::web::shell::settings_sheet::settings_sheet;
@@ -23,6 +24,9 @@ pub fn dialog(page: &Page, open: Open) -> Html {
         Open::Share if *page.route == Route::RealTime => html! {},
         Open::Share => share(&page.room, page.bring(), page.show(Open::Embed), page.close()),
         Open::Embed => html! { <EmbedSheet room={page.room.clone()} on_close={page.close()} /> },
-        Open::Settings => settings_sheet(&page.settings, &page.change(), page.close()),
+        Open::Settings => {
+            settings_sheet(&page.settings, &page.change(), page.show(Open::Help), page.close())
+        }
+        Open::Help => help_sheet(page.close()),
     }
 }

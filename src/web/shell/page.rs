@@ -28,6 +28,7 @@ pub enum Open {
     Share,
     Embed,
     Settings,
+    Help,
 }
 
 /// A game without turns to begin, with a number that tells the wish from the one before.

@@ -13,6 +13,7 @@ use crate::web::draw::glyphs::icon;
 pub fn settings_sheet(
     settings: &Settings,
     on_change: &Callback<Settings>,
+    on_help: Callback<()>,
     on_close: Callback<()>,
 ) -> Html {
     let t = texts();

@@ -41,6 +41,7 @@ mod sharing;
 mod single;
 mod start;
 mod thinking;
+mod typing;
 mod views;
 
 use std::sync::LazyLock;
