@@ -40,7 +40,8 @@ pub fn hash() -> String {
     hash
 }
 
-fn hash_now() -> String {
+/// The same without following it.
+pub fn hash_now() -> String {
     window().location().hash().unwrap_or_default()
 }
 
@@ -81,6 +82,25 @@ pub fn go(text: &str) {
         let _ = history.push_state_with_url(&JsValue::NULL, "", Some(text));
         hash();
     }
+}
+
+/// Adds another entry with the same address to the history, so that Back leads here.
+pub fn stay_here() {
+    if let Ok(history) = window().history() {
+        let _ = history.push_state_with_url(&JsValue::NULL, "", None);
+    }
+}
+
+/// Goes back in the history.
+pub fn back() {
+    if let Ok(history) = window().history() {
+        let _ = history.back();
+    }
+}
+
+/// Follows a link in place of the address one is at.
+pub fn follow_instead(link: &str) {
+    let _ = window().location().replace(link);
 }
 
 /// Sets or removes an attribute of the root element.

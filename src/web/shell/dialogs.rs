@@ -17,7 +17,7 @@ pub fn dialog(page: &Page, open: Open) -> Html {
         Open::NewGame => html! {
             <NewGame
                 wishes={last_wishes(&page.settings, *page.route)} on_start={page.start()}
-                on_close={page.close()}
+                on_close={page.close()} on_leave={page.leave()}
             />
         },
         // Whatever draws the game shares it.

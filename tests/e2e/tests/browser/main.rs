@@ -22,6 +22,7 @@ mod ends;
 mod games;
 mod halves;
 mod harness;
+mod history;
 mod hostile;
 mod keeping;
 mod languages;
