@@ -116,7 +116,7 @@
     },
   };
   // Those that draw what is at the address are fetched while the program is.
-  const draws = [/(?!)/, /^#\/realtime/, /^#\/games/, /^#\/rules/, /[?&]embed=1(&|$)/];
+  const draws = [/(?!)/, /^#\/realtime/, /^#\/games/, /^#\/rules/, /(?!)/, /[?&]embed=1(&|$)/];
   draws.forEach((draw, part) => {
     if (!draw.test(location.hash)) return;
     for (const each of new Set([0, part])) parts.fetch(each).catch(() => frame && fail(words.lacking));
@@ -182,7 +182,7 @@
     // The boards of the game are there as soon as there are texts.
     Promise.resolve(window.wonderboardTexts).then(() => {
       for (const key of last) delete html.dataset[key];
-      (window.requestIdleCallback ?? setTimeout)(() => parts.bring(0).catch(() => {}));
+      (window.requestIdleCallback ?? setTimeout)(() => parts.bring(4).catch(() => {}));
     }, () => {});
     keep();
   });

@@ -105,6 +105,15 @@ warp_here = Hierher abtauchen
 ## Partien mit Zügen
 
 check = Schach.
+king_threatened = { $who ->
+    [computer] Der König des Computers kann geschlagen werden.
+    [friend] Der König deines Freundes kann geschlagen werden.
+    [you] Dein König kann geschlagen werden.
+    [first] Der König von Spieler 1 kann geschlagen werden.
+    [second] Der König von Spieler 2 kann geschlagen werden.
+    [black] Der schwarze König kann geschlagen werden.
+   *[white] Der weiße König kann geschlagen werden.
+ }
 viewing = Stellung nach { $place }
 viewing_start = Ansicht der Grundstellung
 after_move = nach { $place }
@@ -169,6 +178,10 @@ won = { $who ->
     [time] durch Zeitüberschreitung
     [unstated] (wie, ist nicht vermerkt)
    *[resignation] durch Aufgabe
+ }
+won_playing = { $won }, zuletzt mit { $color ->
+    [black] Schwarz
+   *[white] Weiß
  }
 drawn = { $reason ->
     [stalemate] Remis durch Patt
@@ -244,6 +257,10 @@ chances = { $who ->
 
 ## Meldungen
 
+not_yours = { $color ->
+    [black] Das gehört Schwarz, und Weiß ist am Zug.
+   *[white] Das gehört Weiß, und Schwarz ist am Zug.
+ }
 game_replaced = Deine bisherige Partie ist gespeichert.
 back_to_game = Zurück zu ihr
 game_forked = Diese Partie wurde auch anderswo fortgesetzt. Ab hier wird sie als eigene Partie gespeichert.
@@ -284,6 +301,66 @@ send_first_link = Dein Freund beginnt: Schick ihm diesen Link
 send_last_link = Schick deinen letzten Zug mit diesem Link
 send_link = Schick deinen Zug mit diesem Link
 friends_turn = Dein Freund ist am Zug
+
+## Für alle, die zuhören und tippen
+
+spoken_from = { $piece } von { $from }
+spoken_move = { $who } { $to }
+spoken_capture = { $who } schlägt { $taken } auf { $to }
+spoken_castling = { $side ->
+    [long] lange Rochade
+   *[short] kurze Rochade
+ }
+spoken_promotion = Umwandlung: { $piece }
+spoken_warp = { $piece } { $from } in die Zone
+spoken_drop = { $piece } eingesetzt auf { $to }
+spoken_part = ein Bauer von { $from } nach { $to }, der andere bleibt
+spoken_rocket = ein Bauer vor nach { $to }, der andere zurück nach { $back }
+spoken_straight = { $who } { $from } geradewegs hinüber auf Brett { $board }
+spoken_through = durch den Spiegel auf Brett { $board }
+spoken_blast = Explosion
+spoken_switch = Seitenwechsel
+spoken_check = Schach
+spoken_mate = Schachmatt
+answer_no_move = Es ist noch kein Zug gemacht.
+answer_pieces = { $side }: { $pieces }.
+answer_none = { $side }: keine.
+answer_empty = { $square } ist leer.
+answer_clock = Weiß { $white }, Schwarz { $black }.
+answer_no_clock = Diese Partie hat keine Uhr.
+typed_name = Zug eingeben
+typed_hint = Nf3, e2e4, O-O … (? für Hilfe)
+typed_looking_back = Du schaust zurück. Geh zur letzten Stellung, um weiterzuspielen.
+typed_not_your_turn = Du bist nicht am Zug.
+typed_nothing_to_take_back = Es gibt keinen Zug zurückzunehmen.
+typed_promotion_missing = Was wird aus dem Bauern? Häng Q, R, B oder N an.
+typed_not_understood = „{ $text }“ ist weder ein Zug noch ein Befehl.
+help = Tasten und Befehle
+help_keys = Tasten
+help_board = Auf einem Brett
+help_typed = Was du eingeben kannst
+help_steps = Durch die Züge gehen
+help_ends = Zum Anfang und zur letzten Stellung
+help_flip = Brett drehen
+help_layout = Bretter übereinander- oder nebeneinanderlegen
+help_next_board = Nächstes Brett nach vorn
+help_cancel = Figur loslassen
+help_type = Zug eingeben
+help_last = Letzten Zug ansagen
+help_pieces = Figuren ansagen
+help_square = Ansagen, was auf deinem Feld steht
+help_clock = Uhr ansagen
+help_help = Diese Hilfe
+help_walk = Von Feld zu Feld gehen
+help_press = Feld drücken
+help_pause = Anhalten oder weiterspielen, in Echtzeit
+help_moves = Ein Zug
+help_do = Aufgeben; Remis anbieten, annehmen oder reklamieren; Zug zurücknehmen
+help_ask = Ansagen lassen: letzter Zug, alle Figuren oder die Springer, ein Feld, die Uhr
+key_enter = Enter
+key_home = Pos1
+key_end = Ende
+key_escape = Esc
 
 ## Die Seite
 
@@ -467,12 +544,13 @@ sound = Ton
 show_thinking = Gedanken der Engine zeigen
 show_thinking_note = Ihre Bewertung und die Zugfolge, die sie erwartet
 confirm_resign = Vor dem Aufgeben nachfragen
+turn_board = Brett drehen
+turn_board_note = Nach jedem Zug, für zwei Spieler hier
 language = Sprache
 language_system = System
 download = Herunterladen
 single_file = Wonderboard als Datei
 single_file_note = Alle Spiele in einer Datei, die ohne Netz funktioniert
-keyboard_help = Tastatur: Mit den Pfeiltasten gehst du die Züge durch, F dreht das Brett, Escape bricht ab. Auf dem Brett bewegen die Pfeiltasten den Cursor, und Enter drückt ein Feld. Bei mehreren Brettern legt V sie übereinander oder nebeneinander, und W holt das nächste nach vorn.
 
 ## Echtzeit
 
@@ -525,7 +603,6 @@ timed_movement = { $role ->
    *[pawn] Ein Bauer zieht geradeaus und schlägt schräg nach vorn.
  }
 timed_no_castling = Die Rochade ist gerade nicht möglich.
-timed_blocked = Da ist etwas im Weg.
 timed_in_check = Dein König steht im Schach, und dieser Zug hilft nicht.
 timed_self_check = { $role ->
     [king] Der König darf nicht ins Schach ziehen.

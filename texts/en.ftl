@@ -98,6 +98,15 @@ warp_here = Warp here
 ## Games with turns
 
 check = Check.
+king_threatened = { $who ->
+    [computer] The computer’s king can be captured.
+    [friend] Your friend’s king can be captured.
+    [you] Your king can be captured.
+    [first] Player 1’s king can be captured.
+    [second] Player 2’s king can be captured.
+    [black] Black’s king can be captured.
+   *[white] White’s king can be captured.
+ }
 viewing = Viewing { $place }
 viewing_start = Viewing the start position
 after_move = after { $place }
@@ -162,6 +171,10 @@ won = { $who ->
     [time] on time
     [unstated] (how is not recorded)
    *[resignation] by resignation
+ }
+won_playing = { $won }, playing { $color ->
+    [black] Black
+   *[white] White
  }
 drawn = { $reason ->
     [stalemate] Draw by stalemate
@@ -237,6 +250,10 @@ chances = { $who ->
 
 ## Messages
 
+not_yours = { $color ->
+    [black] This is Black’s, and White is to move.
+   *[white] This is White’s, and Black is to move.
+ }
 game_replaced = The game you were playing is saved.
 back_to_game = Go back to it
 game_forked = This game was continued elsewhere too. From here on it is saved as a separate game.
@@ -277,6 +294,66 @@ send_first_link = Your friend begins: send this link
 send_last_link = Send your last move with this link
 send_link = Send your move with this link
 friends_turn = Your friend’s turn
+
+## For those who listen, and type
+
+spoken_from = { $piece } from { $from }
+spoken_move = { $who } { $to }
+spoken_capture = { $who } takes { $taken } on { $to }
+spoken_castling = { $side ->
+    [long] castles long
+   *[short] castles short
+ }
+spoken_promotion = becomes a { $piece }
+spoken_warp = { $piece } { $from } into the zone
+spoken_drop = { $piece } dropped on { $to }
+spoken_part = one pawn from { $from } to { $to }, the other stays
+spoken_rocket = one pawn ahead to { $to }, the other back to { $back }
+spoken_straight = { $who } { $from } straight through to board { $board }
+spoken_through = through the glass to board { $board }
+spoken_blast = explodes
+spoken_switch = switches sides
+spoken_check = check
+spoken_mate = checkmate
+answer_no_move = No move has been made yet.
+answer_pieces = { $side }: { $pieces }.
+answer_none = { $side }: none.
+answer_empty = { $square } is empty.
+answer_clock = White { $white }, Black { $black }.
+answer_no_clock = This game has no clock.
+typed_name = Type a move
+typed_hint = Nf3, e2e4, O-O … (? for help)
+typed_looking_back = You are looking back. Go to the last position to play on.
+typed_not_your_turn = It is not your turn.
+typed_nothing_to_take_back = There is no move to take back.
+typed_promotion_missing = What does the pawn become? Add Q, R, B or N.
+typed_not_understood = “{ $text }” is neither a move nor a command.
+help = Keys and commands
+help_keys = Keys
+help_board = On a board
+help_typed = What you can type
+help_steps = Step through the moves
+help_ends = To the start and to the last position
+help_flip = Flip the board
+help_layout = Merge the boards or show them side by side
+help_next_board = Bring the next board to the front
+help_cancel = Let go of a piece
+help_type = Type a move
+help_last = Say the last move
+help_pieces = Say where the pieces are
+help_square = Say what stands on the square you are on
+help_clock = Say the clock
+help_help = This help
+help_walk = Go from square to square
+help_press = Press the square
+help_pause = Pause or resume, in real time
+help_moves = A move
+help_do = Resign, offer, accept or claim a draw, take back
+help_ask = Have it said: the last move, all pieces or the knights, a square, the clock
+key_enter = Enter
+key_home = Home
+key_end = End
+key_escape = Esc
 
 ## The page
 
@@ -460,12 +537,13 @@ sound = Sound
 show_thinking = Show the engine’s thinking
 show_thinking_note = Its evaluation and the line it expects
 confirm_resign = Ask before resigning
+turn_board = Turn the board
+turn_board_note = After each turn, for two players here
 language = Language
 language_system = System
 download = Download
 single_file = Wonderboard as a file
 single_file_note = Every game in one file that works without a network
-keyboard_help = Keyboard: the arrow keys step through the moves, F flips the board, Escape cancels. On the board, the arrow keys move the cursor and Enter presses a square. In games with several boards, V stacks them or lays them side by side, and W brings the next one to the front.
 
 ## Real time
 
@@ -518,7 +596,6 @@ timed_movement = { $role ->
    *[pawn] A pawn moves straight ahead and captures diagonally ahead.
  }
 timed_no_castling = Castling isn’t possible right now.
-timed_blocked = Something is in the way.
 timed_in_check = Your king is in check, and this move doesn’t help.
 timed_self_check = { $role ->
     [king] The king can’t move into check.

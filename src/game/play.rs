@@ -179,6 +179,11 @@ impl Game {
         self.plies().into_iter().filter_map(|ply| Some(ply.made.as_ref()?.1.clone())).collect()
     }
 
+    /// The last move in SAN.
+    pub fn last_san(&self) -> Option<&str> {
+        self.last.made.as_ref().map(|(_, san)| &**san)
+    }
+
     /// The moves made.
     pub fn moves(&self) -> Vec<Move> {
         self.plies().into_iter().filter_map(|ply| Some(ply.made.as_ref()?.0)).collect()

@@ -38,4 +38,5 @@ mod texts;
 mod tidy;
 mod translations;
 mod tree;
+mod typed;
 mod vectors;

@@ -133,7 +133,7 @@ fn whoever_is_frozen_moves_later_unless_that_is_taken_back() {
 #[test]
 fn a_refused_move_says_why_and_that_goes_with_the_next() {
     let game = press(&begun(), "c1 e3", 10);
-    assert_eq!(said(&game), "Something is in the way.");
+    assert_eq!(said(&game), "The piece on d2 is in the way.");
     let game = press(&game, "g1 g3", 20);
     assert_eq!(said(&game), "A knight goes two squares straight and one to the side.");
     assert_eq!(said(&press(&game, "e2 e4", 30)), "");
@@ -251,6 +251,16 @@ fn a_game_ends_and_time_with_it() {
     let mate = wake(&mate, 200);
     assert_eq!(mate.arbiter.ending().expect("an end").reason, Reason::Checkmate);
     assert_eq!(words::status(&mate), "Black wins by checkmate");
+}
+
+#[test]
+fn one_who_looks_back_is_in_check_only_where_the_king_was() {
+    let mate = press(&begun(), "f2 f3 e7 e5 g2 g4 d8 h4", 100);
+    let mate = wake(&mate, 200);
+    let checks = |game: &Session| game.shown_checks(90_000.0).0.len();
+    assert_eq!(checks(&mate), 1);
+    let start = mate.act(SessionAction::Look(ReplayLook::At(0)), 90_000.0);
+    assert_eq!((checks(&start), start.shown_checks(90_000.0).1), (0, 0));
 }
 
 #[test]

@@ -181,6 +181,7 @@ fn settings() -> Vec<(String, Settings)> {
         theme: "dark".to_owned(),
         language: String::new(),
         figurines: false,
+        turn_board: false,
         board: "wood".to_owned(),
         pace: "slow".to_owned(),
         coordinates: false,

@@ -10,7 +10,7 @@ use wonderboard::app::turns::notice::Saying;
 use wonderboard::app::turns::saved::SavedTable;
 use wonderboard::app::turns::table::{Setup, Table};
 use wonderboard::app::turns::words;
-use wonderboard::board::{BoardId, BoardSquare, Color, Player};
+use wonderboard::board::{BoardId, BoardSquare, Color, Player, Role};
 use wonderboard::game::Game;
 use wonderboard::game::Spot;
 use wonderboard::notation::square_of;
@@ -95,12 +95,9 @@ fn a_refused_move_says_why_and_lets_the_piece_go() {
 
 #[test]
 fn a_press_that_tries_nothing_says_nothing() {
-    for names in ["e2 e2", "e4", "e7", "e2 g1", "a1", "e2 e4 e2"] {
+    for names in ["e2 e2", "e4", "e2 g1", "a1", "e2 e4 e2"] {
         assert_eq!(said(&pressed(Table::new(FRIENDS), names)), None, "{names}");
     }
-    let opponents = Spot::Zone(Color::Black);
-    let zone = pressed(Table::new(FRIENDS), "e2").act(Action::Press(opponents), 0);
-    assert_eq!((said(&zone).as_deref(), zone.picked), (None, None));
     let thinking = pressed(Table::new(COMPUTER), "e2 e4 e7 e2");
     assert_eq!(said(&thinking), None, "while the computer thinks");
     let back = pressed(Table::new(FRIENDS), "e2 e4 e7 e5").act(Action::Show(MoveStep::First), 0);
@@ -111,6 +108,51 @@ fn a_press_that_tries_nothing_says_nothing() {
         (None, 0),
         "while a choice is asked for"
     );
+}
+
+#[test]
+fn what_is_the_opponents_says_whose_it_is() {
+    let theirs = "This is Black’s, and White is to move.";
+    assert_eq!(said(&pressed(Table::new(FRIENDS), "e7")).as_deref(), Some(theirs));
+    let twilight = Setup { spec: Spec::from_slug("twilight").expect("a game"), ..FRIENDS };
+    let zone = |color| pressed(Table::new(twilight), "e1").act(Action::Drop(Spot::Zone(color)), 0);
+    assert_eq!(said(&zone(Color::Black)).as_deref(), Some(theirs));
+    let king = "A king cannot leave the board.";
+    assert_eq!(said(&zone(Color::White)).as_deref(), Some(king));
+    // Where it is let go, a pocket lies in the zone.
+    let pocket = Action::Drop(Spot::Pocket(Color::White, Role::Rook));
+    assert_eq!(said(&pressed(Table::new(twilight), "e1").act(pocket, 0)).as_deref(), Some(king));
+    let moved = pressed(pressed(Table::new(FRIENDS), "e7"), "e2 e4");
+    assert_eq!(said(&moved), None, "a move ends the matter");
+}
+
+#[test]
+fn where_kings_are_captured_the_status_warns_of_it() {
+    let twinmove = Setup { spec: Spec::from_slug("twinmove").expect("a game"), ..FRIENDS };
+    let fen = "4k3/4r3/8/8/8/8/P7/4K3 w - - 0 1";
+    let alone = Setup { players: COMPUTER.players, ..twinmove };
+    for (setup, warning) in [
+        (twinmove, "White’s king can be captured. White: a pawn"),
+        (alone, "Your king can be captured. A pawn must"),
+    ] {
+        let status = words::status(&position(setup, fen));
+        assert!(status.starts_with(warning), "{status}");
+    }
+    let safe = words::status(&position(twinmove, "4k3/8/8/8/8/8/P7/4K3 w - - 0 1"));
+    assert!(safe.starts_with("White: a pawn"), "{safe}");
+}
+
+#[test]
+fn where_armies_change_hands_the_result_says_with_which_somebody_won() {
+    let spec = Spec::from_slug("switch-side").expect("a game");
+    let result = |moves: &str| {
+        let game = Game::replay(spec, None, moves.split(' ')).expect("legal moves");
+        let table = Table::with(Setup { spec, ..FRIENDS }, game).act(Action::Resign, 0);
+        words::result(&table, table.outcome().expect("an end"))
+    };
+    assert_eq!(result("c2c3 d7d6"), "Player 2 wins by resignation");
+    let switched = result("c2c3 d7d6 b2b3~");
+    assert_eq!(switched, "Player 2 wins by resignation, playing White");
 }
 
 #[test]

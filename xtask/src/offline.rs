@@ -14,6 +14,9 @@ use std::path::Path;
 /// The service worker's file. The name stays the same, for by it browsers find newer builds.
 pub const NAME: &str = "offline.js";
 
+/// What chats show beside a link. Nobody needs it without a network.
+pub const PREVIEW: &str = "icons/preview.png";
+
 /// A service worker that clears away what others kept, and itself. Who works on the page must not meet
 /// the build before.
 pub const RETIRED: &str = r#"
@@ -48,14 +51,15 @@ fn fill(text: &str, gap: &str, filled: &str) -> Result<String> {
 }
 
 /// Name and checksum of every file, the start page under the name that every host knows. The page as
-/// one file is left out: it is all of them again, for those who take it elsewhere.
+/// one file is left out: it is all of them again, for those who take it elsewhere. So is the picture for
+/// previews of links.
 fn collect(folder: &Path, prefix: &str, files: &mut Vec<(String, String)>) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
         if entry.file_type()?.is_dir() {
             collect(&entry.path(), &format!("{name}/"), files)?;
-        } else if ![NAME, single::NAME].contains(&name.as_str()) {
+        } else if ![NAME, PREVIEW, single::NAME].contains(&name.as_str()) {
             let sum = checksum(&fs::read(entry.path())?);
             files.push((if name == "index.html" { "./".into() } else { name }, sum));
         }
@@ -78,10 +82,11 @@ mod tests {
     }
 
     #[test]
-    fn lists_every_file_but_itself() {
+    fn lists_every_file_the_page_needs_without_a_network() {
         let folder = crate::root().join("target").join("offline-test");
         fs::create_dir_all(folder.join("rulebooks/en")).unwrap();
-        for name in ["index.html", "rulebooks/en/chess.txt", NAME] {
+        fs::create_dir_all(folder.join("icons")).unwrap();
+        for name in ["index.html", "rulebooks/en/chess.txt", NAME, PREVIEW] {
             fs::write(folder.join(name), "old").unwrap();
         }
         write(&folder).unwrap();
@@ -90,6 +95,7 @@ mod tests {
             first.contains("\"./\": \"sha256-") && first.contains("\"rulebooks/en/chess.txt\"")
         );
         assert!(!first.contains("\"offline.js\"") && !first.contains("BUILD = \"\""));
+        assert!(!first.contains(PREVIEW));
         write(&folder).unwrap();
         assert_eq!(fs::read_to_string(folder.join(NAME)).unwrap(), first);
         fs::write(folder.join("rulebooks/en/chess.txt"), "new").unwrap();

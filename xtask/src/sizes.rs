@@ -10,7 +10,7 @@ use std::path::Path;
 /// Most bytes a group of files may take, gzipped. What the first board does without comes later
 /// (`later`): the first load had 408 kB before. Texts and rulebooks in two languages take 40 kB of the one
 /// file.
-const BUDGETS: [(&str, u64); 13] = [
+const BUDGETS: [(&str, u64); 14] = [
     (FIRST_LOAD, 320_000),
     (LATER, 120_000),
     (TIMED, 70_000),
@@ -22,6 +22,7 @@ const BUDGETS: [(&str, u64); 13] = [
     (STYLES, 15_000),
     (PICTURES, 6_000),
     (INSTALLING, 20_000),
+    (PREVIEW, 20_000),
     (SINGLE, 1_250_000),
     (EMBEDDING, 5_000),
 ];
@@ -38,6 +39,8 @@ const REALTIME: &str = "worker without turns";
 const STYLES: &str = "styles";
 const PICTURES: &str = "pictures";
 const INSTALLING: &str = "icons and service worker";
+/// No visitor fetches it: it is for chats that show what a link leads to.
+const PREVIEW: &str = "preview of links";
 /// Packed already, and as large on a disk as it is.
 const SINGLE: &str = "all in one file, as it is";
 const EMBEDDING: &str = "for other pages";
@@ -104,13 +107,15 @@ fn is_in(file: &File, group: &str) -> bool {
     let worker = name.starts_with("worker");
     let realtime = name.starts_with("realtime");
     let manifest = name.starts_with("manifest.");
-    let installing = name.starts_with("icons/") || manifest || name == offline::NAME;
+    let preview = name == offline::PREVIEW;
+    let icon = name.starts_with("icons/") && !preview;
+    let installing = icon || manifest || name == offline::NAME;
     let embedding = name.starts_with("examples/") || name == "wonder-board.js";
     match group {
         // Rulebooks are fetched when somebody wants to read them, what is for installing the page
         // once it runs, and the texts of one language.
         FIRST_LOAD => {
-            let later = worker || realtime || part.is_some() || installing || embedding;
+            let later = worker || realtime || part.is_some() || installing || embedding || preview;
             let is_foreign = name.starts_with("texts/") && !name.starts_with("texts/en");
             !later && !is_foreign && name != single::NAME && !name.starts_with("rulebooks/")
         }
@@ -120,6 +125,7 @@ fn is_in(file: &File, group: &str) -> bool {
         READING => part == Some("reading"),
         FRAME => part == Some("frame"),
         INSTALLING => installing,
+        PREVIEW => preview,
         EMBEDDING => embedding,
         WORKER => worker && name.ends_with(".wasm"),
         REALTIME => realtime && name.ends_with(".wasm"),

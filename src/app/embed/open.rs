@@ -34,7 +34,7 @@ impl Opened {
             Err(fault) => (Opened::start(link::game_of(address), wish), Some(fault)),
         };
         let Some(fault) = fault else { return opened };
-        let table = opened.table.act(Action::Say(Saying::BadLink(fault)), 0);
+        let table = opened.table.act(Action::Say(Saying::BadLink { fault, replaced: false }), 0);
         Opened { table, ..opened }
     }
 

@@ -27,6 +27,12 @@ impl Remark {
     pub fn is_attempt(&self) -> bool {
         matches!(self, Remark::Refused(_))
     }
+
+    /// Does it stay until somebody has read it? It says why the page shows something else than was
+    /// asked of it.
+    pub fn stays(&self) -> bool {
+        matches!(self, Remark::WrongLink(_) | Remark::WrongGame(_))
+    }
 }
 
 /// A move of Black's that was never made: what stands where it would have begun, and where that is.
@@ -60,7 +66,10 @@ pub enum TimedRefusal {
     /// It does not go so.
     Movement(Role),
     NoCastling,
-    Blocked,
+    /// The first piece on the way stands there.
+    Blocked(Square),
+    /// A piece of one's own stands there.
+    OwnPiece(Role, Square),
     /// The king is in check, and this does not help.
     InCheck,
     /// The king would be in check.

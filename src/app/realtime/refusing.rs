@@ -41,14 +41,30 @@ fn not_ready(session: &Session, side: Color, m: Move) -> TimedRefusal {
 }
 
 fn impossible(session: &Session, side: Color, m: Move) -> TimedRefusal {
-    match session.arbiter.view(side).piece_at(m.from) {
-        Some(piece) if !goes_so(piece, m.from, m.to) => TimedRefusal::Movement(piece.role),
-        Some(piece) if piece.role == Role::King && m.from.file().abs_diff(m.to.file()) == 2 => {
-            TimedRefusal::NoCastling
-        }
-        Some(piece) if piece.role == Role::Pawn => TimedRefusal::Movement(Role::Pawn),
-        _ => TimedRefusal::Blocked,
+    let position = session.arbiter.view(side);
+    let Some(piece) = position.piece_at(m.from) else { return TimedRefusal::Gone };
+    if !goes_so(piece, m.from, m.to) {
+        return TimedRefusal::Movement(piece.role);
     }
+    if piece.role == Role::King && m.from.file().abs_diff(m.to.file()) == 2 {
+        return TimedRefusal::NoCastling;
+    }
+    let goal = position.piece_at(m.to);
+    if let Some(own) = goal.filter(|goal| goal.color == side) {
+        return TimedRefusal::OwnPiece(own.role, m.to);
+    }
+    // A pawn captures nothing straight ahead.
+    let ahead = piece.role == Role::Pawn && m.from.file() == m.to.file() && goal.is_some();
+    match nearest_between(position.board().occupied(), m).or(ahead.then_some(m.to)) {
+        Some(at) => TimedRefusal::Blocked(at),
+        None => TimedRefusal::Movement(piece.role),
+    }
+}
+
+/// The first piece on the way of a move.
+fn nearest_between(occupied: Bitboard, m: Move) -> Option<Square> {
+    let screen = attacks::between(m.from, m.to) & occupied;
+    screen.min_by_key(|at| at.distance(m.from))
 }
 
 /// Does a piece go so, whatever may stand in its way?

@@ -36,10 +36,7 @@ impl Session {
     fn bare(&self, scene: &Scene, tick: Tick) -> TimedPicture {
         let pieces = picture::pieces(scene);
         let options = self.arbiter.options();
-        let checks: Vec<Check> = Color::ALL
-            .into_iter()
-            .filter_map(|side| picture::check(&scene.position, options, side, tick))
-            .collect();
+        let checks = self.checks_in(scene, tick);
         let marks = checks.iter().flat_map(|check| picture::check_marks(&scene.position, check));
         TimedPicture {
             frozen: picture::frozen(&scene.position, options, &pieces, tick),
@@ -93,11 +90,25 @@ impl Session {
         })
     }
 
-    /// The checks there are, as they are seen here.
+    /// The checks there are in the game as it stands, as they are seen here.
     pub fn checks(&self) -> Vec<Check> {
-        let position = &self.scene().position;
+        self.checks_in(self.scene(), self.arbiter.now())
+    }
+
+    /// The checks there are in what is shown at a moment, and its tick.
+    pub fn shown_checks(&self, now: f64) -> (Vec<Check>, Tick) {
+        match &self.replay {
+            Some(replay) => {
+                let (scene, tick) = (replay.scene(&self.arbiter, now), replay.tick(now));
+                (self.checks_in(&scene, tick), tick)
+            }
+            None => (self.checks(), self.arbiter.now()),
+        }
+    }
+
+    fn checks_in(&self, scene: &Scene, tick: Tick) -> Vec<Check> {
         let options = self.arbiter.options();
-        let check = |side| picture::check(position, options, side, self.arbiter.now());
+        let check = |side| picture::check(&scene.position, options, side, tick);
         Color::ALL.into_iter().filter_map(check).collect()
     }
 }

@@ -71,10 +71,7 @@ pub fn from_link(text: &str, setup: Setup) -> Result<Table, Fault> {
 fn from_elsewhere(link: ForeignLink, setup: Setup) -> Result<Table, Fault> {
     let spec = link.spec;
     let table = match link.shown {
-        Shown::Start => {
-            let spec = spec.unwrap_or(setup.spec);
-            Ok(seated(setup, spec, Game::new(spec)))
-        }
+        Shown::Start => Ok(from_start(spec.unwrap_or(setup.spec), setup)),
         Shown::Moves(moves) => from_pgn(&pgn::read_one(&moves)?, setup),
         Shown::Fen(fen) => match spec {
             Some(spec) => played(spec, Some(&fen), []).map(|game| seated(setup, spec, game)),
@@ -83,6 +80,11 @@ fn from_elsewhere(link: ForeignLink, setup: Setup) -> Result<Table, Fault> {
         .map_err(|fault| fault.within(Part::Fen).within(Part::Link)),
     }?;
     Ok(Table { orientation: link.orientation.unwrap_or(table.orientation), ..table })
+}
+
+/// A game from its usual start, with the persons of `setup`.
+pub fn from_start(spec: Spec, setup: Setup) -> Table {
+    seated(setup, spec, Game::new(spec))
 }
 
 /// A FEN of the game that is set up, or failing that of any other in which there is something to

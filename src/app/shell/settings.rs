@@ -42,6 +42,9 @@ pub struct Settings {
     /// Ask before resigning.
     #[serde(rename = "confirm_resign")]
     pub confirm_resign: bool,
+    /// Turn the board after each turn where two people share it.
+    #[serde(rename = "turn_board")]
+    pub turn_board: bool,
     /// Where the boards of a game with several lie.
     #[serde(rename = "layout")]
     pub layout: Layout,
@@ -76,6 +79,7 @@ impl Default for Settings {
             sound: true,
             thinking: false,
             confirm_resign: true,
+            turn_board: false,
             layout: Layout::Apart,
             zoom: None,
             wish: Wish::default(),

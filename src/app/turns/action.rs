@@ -38,6 +38,8 @@ pub enum Action {
     Flip,
     /// Lays the boards apart or over one another.
     Lay(Layout),
+    /// The board turns after each turn of two people here, or no longer.
+    Turning(bool),
     /// Brings a board to the front.
     Front(BoardId),
     /// A new game from the usual start.
@@ -82,6 +84,10 @@ impl Table {
             Action::ClaimDraw => offers::claim_draw(&mut table, now),
             Action::Flip => table.orientation = !table.orientation,
             Action::Lay(layout) => table.view.layout = layout,
+            Action::Turning(turns) => {
+                table.view.turns = turns;
+                table.face_the_mover();
+            }
             Action::Front(board) => table.view.front = board,
             Action::Begin(setup) => table.replace(Table::new(setup)),
             Action::Open(other) => table.replace(*other),
@@ -107,7 +113,8 @@ impl Table {
     /// Another game takes this one's place, looked at as this one; answers about this one are void.
     fn replace(&mut self, other: Table) {
         let version = self.version.wrapping_add(1);
-        let view = View { layout: self.view.layout, ..other.view };
-        *self = Table { version, view, ..other };
+        let View { layout, turns, .. } = self.view;
+        *self = Table { version, view: View { layout, turns, ..other.view }, ..other };
+        self.face_the_mover();
     }
 }

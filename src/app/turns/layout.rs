@@ -32,10 +32,12 @@ pub struct View {
     pub layout: Layout,
     /// The board that lies in front of the others, or is the large one among them.
     pub front: BoardId,
+    /// Do two people at one device have the board turned to whoever is to move?
+    pub turns: bool,
 }
 
 impl Default for View {
     fn default() -> View {
-        View { layout: Layout::Apart, front: BoardId::A }
+        View { layout: Layout::Apart, front: BoardId::A, turns: false }
     }
 }

@@ -1,6 +1,7 @@
 //! The games of turns: the state of a table, what is pressed, its clock, and what is said of it.
 
 pub mod action;
+pub mod answers;
 pub mod choices;
 pub mod clock;
 pub mod drawings;
@@ -15,6 +16,7 @@ pub mod reach;
 pub mod rows;
 pub mod saved;
 pub mod table;
+pub mod typed;
 pub mod view;
 pub mod wish;
 pub mod words;

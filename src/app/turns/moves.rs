@@ -7,7 +7,7 @@ use crate::app::turns::table::Table;
 use crate::app::turns::view;
 use crate::board::{Color, Player, Role};
 use crate::game::{Game, Press, Spot};
-use crate::rules::{Move, Refusal};
+use crate::rules::Move;
 use crate::worker::Tell;
 
 /// Where to look in the game.
@@ -57,33 +57,47 @@ pub fn drop_on(table: &mut Table, spot: Spot, now: u64) {
         Press::Pick(_) => {
             let why =
                 table.picked.and_then(|piece| table.game.refusal(piece, view::meant(table, spot)));
-            refuse(table, why);
+            refuse(table, why.map(Saying::Refused));
         }
         _ => press_spot(table, spot, now),
     }
 }
 
 /// Lets go of what is picked, and says why.
-fn refuse(table: &mut Table, why: Option<Refusal>) {
+fn refuse(table: &mut Table, why: Option<Saying>) {
     table.let_go();
     if let Some(why) = why {
-        table.say(Saying::Refused(why));
+        table.say(why);
     }
 }
 
-/// Why pressing a spot does nothing: its piece cannot move, or what is picked may not go there.
-fn why_not(table: &Table, spot: Spot) -> Option<Refusal> {
+/// Why pressing a spot does nothing: its piece cannot move, what is picked may not go there, or what
+/// is there is the opponent's.
+fn why_not(table: &Table, spot: Spot) -> Option<Saying> {
     if !table.is_live() || !table.choosing.is_empty() || view::holds(table, spot) {
         return None;
     }
     let game = &table.game;
-    match table.picked {
+    let refusal = match table.picked {
         None => view::under(table, spot).find_map(|spot| game.held(spot)),
         Some(picked) => {
             let spot = view::meant(table, spot);
             game.held(spot).or_else(|| game.refusal(picked, spot))
         }
-    }
+    };
+    let refused = refusal.map(Saying::Refused);
+    refused.or_else(|| is_opponents(table, spot).then(|| Saying::NotYours(!game.turn())))
+}
+
+/// Does the opponent own what is there: the piece, or the zone to which something is carried?
+fn is_opponents(table: &Table, spot: Spot) -> bool {
+    let (them, position) = (!table.game.turn(), table.game.position());
+    let stands = |spot| match spot {
+        Spot::Square(at) => position.piece_at(at).is_some_and(|piece| piece.color == them),
+        Spot::Pocket(color, role) => color == them && position.info.pocket(color).count(role) > 0,
+        Spot::Zone(color) => color == them && table.picked.is_some(),
+    };
+    view::under(table, spot).any(stands)
 }
 
 /// Makes a move of whoever is to move; nothing happens once the game is over.

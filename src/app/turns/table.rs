@@ -255,7 +255,16 @@ impl Table {
         self.thought = None;
         self.version = self.version.wrapping_add(1);
         self.is_played_on = true;
-        self.notice.take_if(|notice| matches!(notice.what, Saying::Refused(_)));
+        self.notice.take_if(|notice| notice.what.ends_with_a_move());
+        self.face_the_mover();
+    }
+
+    /// Turns the board to whoever is to move, if two people here want that. A game that is over stays as
+    /// it is.
+    pub(crate) fn face_the_mover(&mut self) {
+        if self.view.turns && self.setup.is_shared() && self.outcome().is_none() {
+            self.orientation = self.game.turn();
+        }
     }
 
     pub(crate) fn end(&mut self, outcome: Outcome, now: u64) {

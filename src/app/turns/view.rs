@@ -108,12 +108,13 @@ pub fn holds(table: &Table, spot: Spot) -> bool {
 }
 
 /// The spot that is meant by pressing a spot while something is picked: on a merged board, the
-/// square on the board of the piece that is picked.
+/// square on the board of the piece that is picked; of a pocket, which lies in its zone, the zone.
 pub fn meant(table: &Table, spot: Spot) -> Spot {
     match (table.picked, spot) {
         (Some(Spot::Square(picked)), Spot::Square(at)) if is_merged(table) => {
             Spot::Square(at.on(picked.board()))
         }
+        (Some(Spot::Square(_)), Spot::Pocket(color, _)) => Spot::Zone(color),
         _ => spot,
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::app::common::failure::StorageFailure;
 use crate::app::common::player::{Person, PlayedBy};
+use crate::app::turns::answers;
 use crate::app::turns::choices::{Trait, Way};
 use crate::app::turns::notice::Saying;
 use crate::app::turns::table::Table;
@@ -38,8 +39,10 @@ pub fn status(table: &Table) -> String {
         PlayedBy::Human => asked(table, player),
         PlayedBy::Nobody => t.side_to_move(color_word(table.color_of(player))),
     };
-    match table.game.status().check {
-        Some(_) => format!("{} {whose}", t.check()),
+    let status = table.game.status();
+    let threat = status.threat.map(|_| t.king_threatened(Person::of(table, player).word()));
+    match status.check.map(|_| t.check()).or(threat) {
+        Some(alarm) => format!("{alarm} {whose}"),
         None => whose,
     }
 }
@@ -69,7 +72,8 @@ fn due(due: Due) -> &'static str {
     }
 }
 
-/// What a table has to say.
+/// What a table has to say. It is in the later part of the page's program.
+#[inline(never)]
 pub fn saying(table: &Table, what: &Saying) -> String {
     let t = texts();
     let made = |ply: usize| place(&table.game, ply + 1).unwrap_or_default();
@@ -79,10 +83,19 @@ pub fn saying(table: &Table, what: &Saying) -> String {
             t.premove(&spoken::spot(&table.game, *from), &spoken::spot(&table.game, *to))
         }
         Saying::NoPremoves => t.no_premoves(),
+        Saying::NotYours(color) => t.not_yours(color_word(*color)),
+        Saying::GameOver => t.game_over(),
+        Saying::LookingBack => t.typed_looking_back(),
+        Saying::NotYourTurn => t.typed_not_your_turn(),
+        Saying::NothingToTakeBack => t.typed_nothing_to_take_back(),
+        Saying::PromotionMissing => t.typed_promotion_missing(),
+        Saying::Mistyped(fault) => format!("{}.", faults::said(fault)),
+        Saying::NotUnderstood(text) => t.typed_not_understood(&text.text),
+        Saying::Answer(question) => answers::answer(table, *question),
         Saying::Replaced => t.game_replaced(),
         Saying::Forked => t.game_forked(),
         Saying::Damaged(fault) => t.game_damaged(fault),
-        Saying::BadLink(fault) => t.bad_link(&faults::said(fault)),
+        Saying::BadLink { fault, .. } => t.bad_link(&faults::said(fault)),
         Saying::BadGame(fault) => t.bad_game(&faults::said(fault)),
         Saying::Switched(player, color) => {
             t.sides_switched(Person::of(table, *player).word(), color_word(*color))
@@ -119,9 +132,13 @@ pub fn result(table: &Table, outcome: Outcome) -> String {
     let reason = reason_word(outcome.reason);
     match outcome.winner {
         None => texts().drawn(&reason),
-        // Where colors change hands, it is the person who counts.
+        // Where colors change hands, it is the person who counts, with whatever they play by now.
         Some(player) if table.game.changes().is_some() => {
-            texts().won(Person::of(table, player).word(), &reason)
+            let won = texts().won(Person::of(table, player).word(), &reason);
+            match table.color_of(Player::First) {
+                Color::White => won,
+                Color::Black => texts().won_playing(&won, color_word(table.color_of(player))),
+            }
         }
         Some(player) => texts().won(color_word(table.color_of(player)), &reason),
     }

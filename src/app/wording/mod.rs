@@ -6,4 +6,5 @@ pub mod figurines;
 pub mod moves;
 pub mod refusals;
 pub mod spoken;
+pub mod spoken_moves;
 pub mod terms;

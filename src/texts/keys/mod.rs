@@ -29,6 +29,7 @@ mod realtime;
 mod records;
 mod refusals;
 mod settings;
+mod spoken;
 mod turns;
 
 /// All texts that are declared. Those of lists, one an entry (`game-twilight-title`), are not.
@@ -44,6 +45,7 @@ pub fn declared() -> impl Iterator<Item = Declared> {
         records::TEXTS,
         refusals::TEXTS,
         settings::TEXTS,
+        spoken::TEXTS,
         turns::TEXTS,
     ];
     areas.into_iter().flatten().copied()

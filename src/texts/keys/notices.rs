@@ -1,6 +1,8 @@
 //! Messages about the game on the table.
 
 texts! {
+    /// Something of that color is pressed, and the other one is to move.
+    fn not_yours(color: &str);
     fn game_replaced();
     fn back_to_game();
     fn game_forked();

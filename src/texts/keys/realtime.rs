@@ -31,7 +31,6 @@ texts! {
     fn timed_promotion_missing();
     fn timed_movement(role: &str);
     fn timed_no_castling();
-    fn timed_blocked();
     fn timed_in_check();
     fn timed_self_check(role: &str);
     fn timed_no_premove();

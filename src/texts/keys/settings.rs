@@ -22,10 +22,11 @@ texts! {
     fn show_thinking();
     fn show_thinking_note();
     fn confirm_resign();
+    fn turn_board();
+    fn turn_board_note();
     fn language();
     fn language_system();
     fn download();
     fn single_file();
     fn single_file_note();
-    fn keyboard_help();
 }

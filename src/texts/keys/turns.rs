@@ -2,6 +2,8 @@
 
 texts! {
     fn check();
+    /// Where kings are captured.
+    fn king_threatened(who: &str);
     /// `place` is a move with its number.
     fn viewing(place: &str);
     fn viewing_start();
@@ -27,6 +29,8 @@ texts! {
     fn no_premoves();
     /// `reason` is a reason's words with hyphens; so everywhere.
     fn won(who: &str, reason: &str);
+    /// `won` is what `won` says; where people have changed sides, with which they end.
+    fn won_playing(won: &str, color: &str);
     fn drawn(reason: &str);
     fn take_back();
     fn undo_pawn();

@@ -21,6 +21,8 @@ pub enum Part {
     Records,
     /// What is to be read.
     Reading,
+    /// What answers a hand that does more than move.
+    Hand,
     /// What is drawn in the frames of other pages.
     Frame,
 }

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::app::draw::icons::Icon;
 use crate::texts::texts;
+use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
 
 #[derive(PartialEq, Properties)]
@@ -63,6 +64,21 @@ pub fn Sheet(props: &SheetProps) -> Html {
             }
         </dialog>
     }
+}
+
+/// A link out of a dialog, whose place in the browser's history it takes.
+pub fn link_out(class: &'static str, link: String, name: String, on_leave: &Callback<()>) -> Html {
+    let onclick = {
+        let link = link.clone();
+        on_leave.reform(move |event: MouseEvent| {
+            // Whoever wants another window gets it.
+            if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+                event.prevent_default();
+                browser::follow_instead(&link);
+            }
+        })
+    };
+    html! { <a {class} href={link} {onclick}>{ name }</a> }
 }
 
 /// One of several: a row of radio buttons.

@@ -1,9 +1,10 @@
-//! A message at the foot of the window, gone by itself after a while.
+//! A message at the foot of the window, gone by itself after a while or closed by whoever has read it.
 
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::app::common::notice::Notice;
+use crate::texts::texts;
 
 /// How long a message stays, in milliseconds.
 pub const STAYS: u32 = 6_000;
@@ -12,9 +13,9 @@ pub const STAYS: u32 = 6_000;
 pub struct NoticesProps {
     pub notice: Option<Notice<AttrValue>>,
     pub on_hush: Callback<()>,
-    /// How long it stays, in milliseconds.
-    #[prop_or(STAYS)]
-    pub stays: u32,
+    /// How long it stays, in milliseconds; for ever until it is closed.
+    #[prop_or(Some(STAYS))]
+    pub stays: Option<u32>,
     /// What it looks like.
     #[prop_or("toast")]
     pub class: &'static str,
@@ -23,14 +24,14 @@ pub struct NoticesProps {
     pub children: Html,
 }
 
-/// A message, gone by itself after a while.
+/// A message.
 #[component]
 pub fn Notices(props: &NoticesProps) -> Html {
     let number = props.notice.as_ref().map(|notice| notice.number);
     use_effect_with(number, {
         let (hush, stays) = (props.on_hush.clone(), props.stays);
         move |number| {
-            let gone = number.map(|_| Timeout::new(stays, move || hush.emit(())));
+            let gone = number.and(stays).map(|stays| Timeout::new(stays, move || hush.emit(())));
             move || drop(gone)
         }
     });
@@ -41,6 +42,11 @@ pub fn Notices(props: &NoticesProps) -> Html {
             if let Some(notice) = &props.notice {
                 <div class={props.class} key={notice.number}>
                     { &notice.what }{ props.children.clone() }
+                    if props.stays.is_none() {
+                        <button class="button" type="button" onclick={props.on_hush.reform(|_| ())}>
+                            { texts().close() }
+                        </button>
+                    }
                 </div>
             }
         </div>

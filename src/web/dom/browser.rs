@@ -40,7 +40,8 @@ pub fn hash() -> String {
     hash
 }
 
-fn hash_now() -> String {
+/// The same without following it.
+pub fn hash_now() -> String {
     window().location().hash().unwrap_or_default()
 }
 
@@ -83,6 +84,25 @@ pub fn go(text: &str) {
     }
 }
 
+/// Adds another entry with the same address to the history, so that Back leads here.
+pub fn stay_here() {
+    if let Ok(history) = window().history() {
+        let _ = history.push_state_with_url(&JsValue::NULL, "", None);
+    }
+}
+
+/// Goes back in the history.
+pub fn back() {
+    if let Ok(history) = window().history() {
+        let _ = history.back();
+    }
+}
+
+/// Follows a link in place of the address one is at.
+pub fn follow_instead(link: &str) {
+    let _ = window().location().replace(link);
+}
+
 /// Sets or removes an attribute of the root element.
 pub fn set_root_attribute(name: &str, value: Option<&str>) {
     if let Some(root) = document().document_element() {
@@ -120,6 +140,14 @@ pub fn focus(selector: &str) {
     let found = document().query_selector(selector).ok().flatten();
     if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         let _ = element.focus();
+    }
+}
+
+/// Takes the focus away from whatever has it.
+pub fn blur() {
+    let focused = document().active_element();
+    if let Some(element) = focused.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.blur();
     }
 }
 

@@ -51,6 +51,14 @@ pub fn is_inside(event: &KeyboardEvent, selector: &str) -> bool {
     at.is_some_and(|at| at.closest(selector).ok().flatten().is_some())
 }
 
+/// Has the browser, or something near where a key is pressed, a use of its own for it: a shortcut, a
+/// dialog, a text that is written? A switch only wants the space bar.
+pub fn is_taken(event: &KeyboardEvent) -> bool {
+    let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+    let writes = "dialog, input:not([type=checkbox]), textarea, select";
+    modified || event.default_prevented() || is_inside(event, writes)
+}
+
 /// The square an event happens at. It is asked of the event, for keys may come faster than the board
 /// is drawn.
 pub fn site_of(event: &web_sys::Event) -> Option<BoardSquare> {

@@ -190,11 +190,11 @@ fn use_neighbours(room: &RoomHandle, opened: &Rc<Opened>, open: &Callback<String
 #[hook]
 fn use_keys(room: &RoomHandle) {
     use_effect_with(room.clone(), |room| {
-        let lay = {
+        let layout = {
             let room = room.clone();
             Callback::from(move |layout| room.dispatch(Action::Lay(layout)))
         };
-        let listener = keys::listen(room.clone(), lay);
+        let listener = keys::listen(room.clone(), keys::Wanted { layout, help: Callback::noop() });
         move || drop(listener)
     });
 }

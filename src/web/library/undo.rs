@@ -76,7 +76,7 @@ pub fn Undo(props: &UndoProps) -> Html {
     // The button that was pressed is gone.
     use_effect_with(deleted.number, |_| browser::focus(".records .toast .button"));
     html! {
-        <Notices notice={deleted.notice()} on_hush={hush} stays={UNDO_MS}>
+        <Notices notice={deleted.notice()} on_hush={hush} stays={Some(UNDO_MS)}>
             <button class="button" type="button" onclick={undo}>{ texts().kept_undo() }</button>
         </Notices>
     }

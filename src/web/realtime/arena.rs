@@ -11,7 +11,7 @@ use crate::app::realtime::protocol::FromRealtime;
 use crate::app::realtime::{Phase, Remark, SessionAction, Why, words};
 use crate::board::{Color, Square};
 use crate::texts::texts;
-use crate::web::common::toast::Notices;
+use crate::web::common::toast::{Notices, STAYS};
 use crate::web::dom::browser;
 use crate::web::draw::keys::Listener;
 use crate::web::realtime::board::Board;
@@ -51,6 +51,8 @@ pub fn Arena(props: &ArenaProps) -> Html {
         let room = room.clone();
         Callback::from(move |()| room.dispatch(SessionAction::Hush))
     };
+    let lasts = session.notice.as_ref().is_some_and(|notice| notice.what.stays());
+    let stays = (!lasts).then_some(STAYS);
     let facing = session.setup.facing && session.setup.is_shared();
     html! {
         <main class={classes!("table", "timed", facing.then_some("facing"))}>
@@ -61,7 +63,7 @@ pub fn Arena(props: &ArenaProps) -> Html {
                 on_new_game={props.on_new_game.clone()}
             />
             <Announcements room={room.clone()} />
-            <Notices notice={session.notice.as_ref().map(toast)} on_hush={hush} />
+            <Notices notice={session.notice.as_ref().map(toast)} on_hush={hush} {stays} />
         </main>
     }
 }
@@ -189,10 +191,8 @@ fn use_keys(room: &SessionHandle) {
 
 fn action(room: &SessionHandle, event: &web_sys::KeyboardEvent) -> Option<SessionAction> {
     use crate::app::realtime::replay::ReplayLook;
-    use crate::web::draw::keys::is_inside;
-    let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-    if modified || event.default_prevented() || is_inside(event, "dialog, input, textarea, select")
-    {
+    use crate::web::draw::keys::{is_inside, is_taken};
+    if is_taken(event) {
         return None;
     }
     let session = &room.session;

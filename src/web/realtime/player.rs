@@ -8,6 +8,7 @@ use crate::board::Color;
 use crate::notation::words::role_name;
 use crate::realtime::Command;
 use crate::texts::texts;
+use crate::web::dom::browser;
 use crate::web::draw::glyphs::{colored_glyph, side};
 use crate::web::realtime::room::SessionHandle;
 
@@ -18,8 +19,9 @@ pub fn player(room: &SessionHandle, color: Color, place: &'static str) -> Html {
         PlayedBy::Computer(level) => Some(level),
         PlayedBy::Human | PlayedBy::Correspondence(_) | PlayedBy::Nobody => None,
     };
-    let check = session.checks().into_iter().find(|check| check.side == color);
-    let state = check.map(|check| match check.stuns(session.arbiter.now()) {
+    let (checks, tick) = session.shown_checks(browser::now());
+    let check = checks.into_iter().find(|check| check.side == color);
+    let state = check.map(|check| match check.stuns(tick) {
         true => texts().timed_mark_stunned(),
         false => texts().timed_mark_check(),
     });

@@ -37,14 +37,16 @@ pub fn begun(begin: &Begin, at_hand: &Session) -> Option<SessionAction> {
     }
 }
 
-/// The game without turns that a link leads to, if it is not the one at hand. A wrong link says what
-/// is wrong with it and changes nothing.
+/// The game without turns that a link leads to, if it is not the one at hand. A wrong link leads to a
+/// new game, which says what is wrong with it.
 pub fn other_session(hash: &str, usual: &TimedWish, at_hand: &Session) -> Option<Session> {
     // The bare address is that of whatever is at hand.
     hash.split_once('?')?;
     let setup = TimedSetup::of(usual, browser::chance());
     match link::decode(hash) {
-        Err(fault) => Some(at_hand.act(SessionAction::Say(Remark::WrongLink(fault)), 0.0)),
+        Err(fault) => {
+            Some(Session::still(setup).act(SessionAction::Say(Remark::WrongLink(fault)), 0.0))
+        }
         Ok(record) if link::encode(&record) == at_hand.setup.link() => None,
         Ok(TimedRecord { settings, arbiter }) => {
             let setup = TimedSetup { terms: settings, ..setup };

@@ -13,6 +13,7 @@ use crate::web::reading::rules_page::rules_of;
 use crate::web::realtime::host::RealtimeView;
 use crate::web::shell::bar::bar;
 use crate::web::shell::dialogs::dialog;
+use crate::web::shell::history::use_back;
 use crate::web::shell::page::{Open, Page, use_board_behind_list, use_page};
 use crate::web::shell::upkeep::{use_address, use_keeping, use_sounds, use_view};
 use crate::web::turns::engine::use_engine;
@@ -32,6 +33,7 @@ pub fn App() -> Html {
     use_language(&settings.language);
     use_sounds(room, settings.sound);
     use_address(room, &page.route);
+    use_back(&page.entries, room, page.is_at_table(), page.leave());
     use_view(room.table.setup.spec, route);
     use_keys(&page);
     let later = use_part(Part::Later, wants_later(&page));
@@ -101,9 +103,9 @@ fn wants_later(page: &Page) -> bool {
 /// Follows the keys.
 #[hook]
 fn use_keys(page: &Page) {
-    let lay = page.lay();
+    let wanted = keys::Wanted { layout: page.lay(), help: page.show(Open::Help) };
     use_effect_with((page.room.clone(), page.settings.clone()), move |(room, _)| {
-        let listener = keys::listen(room.clone(), lay);
+        let listener = keys::listen(room.clone(), wanted);
         move || drop(listener)
     });
 }

@@ -6,7 +6,7 @@ use crate::app::realtime::card as timed;
 use crate::app::wording::terms;
 use crate::texts::texts;
 use crate::variants::{CATALOGUE, Card, Choice, Group, Spec};
-use crate::web::common::sheet::segmented;
+use crate::web::common::sheet::{link_out, segmented};
 use crate::web::draw::glyphs::{emblem, sign};
 
 /// All games, group by group, none chosen but the one without turns; `choose` hears the slug of
@@ -70,7 +70,7 @@ pub fn chosen(spec: Option<Spec>, on_leave: &Callback<()>) -> Html {
             <p><b>{ title }</b>{ " " }<span>{ author }</span></p>
             <p>
                 { summary }{ " " }
-                <a href={rules} onclick={on_leave.reform(|_| ())}>{ texts().how_to_play() }</a>
+                { link_out("", rules, texts().how_to_play(), on_leave) }
             </p>
         </div>
     }

@@ -4,6 +4,8 @@ pub mod app;
 pub mod bar;
 pub mod dialogs;
 pub mod games;
+pub mod help_sheet;
+pub mod history;
 pub mod new_game;
 pub mod page;
 pub mod settings_sheet;

@@ -12,7 +12,7 @@ use crate::app::turns::wish::Wish;
 use crate::texts::texts;
 use crate::variants::Spec;
 use crate::web::common::fields::{field, levels, opponents, sides};
-use crate::web::common::sheet::{Sheet, segmented};
+use crate::web::common::sheet::{Sheet, link_out, segmented};
 use crate::web::draw::glyphs::icon;
 use crate::web::shell::games;
 
@@ -35,6 +35,8 @@ pub struct NewGameProps {
     pub wishes: Wishes,
     pub on_start: Callback<Wishes>,
     pub on_close: Callback<()>,
+    /// Hears that a link leads elsewhere.
+    pub on_leave: Callback<()>,
 }
 
 /// The choices for a new game, as they were the last time.
@@ -49,9 +51,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     let foot = html! {
         <>
             // Where the bar has no room for it.
-            <a class="button quiet to-games" href={RECORDS} onclick={props.on_close.reform(|_| ())}>
-                { texts().games() }
-            </a>
+            { link_out("button quiet to-games", RECORDS.to_owned(), texts().games(), &props.on_leave) }
             <button class="button" type="button" onclick={props.on_close.reform(|_| ())}>{ texts().cancel() }</button>
             <button class="button primary" type="button" autofocus=true onclick={start}>
                 { texts().start_game() }
@@ -66,7 +66,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
         <Sheet class="sheet-new" title={texts().new_game()} on_close={props.on_close.clone()} {foot}>
             <div class="games">
                 { games::tiles(chosen, &choose) }
-                { games::chosen(chosen, &props.on_close) }
+                { games::chosen(chosen, &props.on_leave) }
             </div>
             if is_timed {
                 { crate::web::realtime::wishes(&timed) }

@@ -18,6 +18,7 @@ use crate::app::turns::table::Table;
 use crate::board::BoardId;
 use crate::web::dom::browser;
 use crate::web::library::host::Desk;
+use crate::web::shell::history::Entries;
 use crate::web::turns::room::{Room, RoomHandle};
 use crate::web::turns::startup;
 
@@ -28,6 +29,7 @@ pub enum Open {
     Share,
     Embed,
     Settings,
+    Help,
 }
 
 /// A game without turns to begin, with a number that tells the wish from the one before.
@@ -47,6 +49,7 @@ pub struct Page {
     /// What was kept under one id goes on under another.
     pub refiled: UseStateHandle<Option<(Id, Id)>>,
     pub route: UseStateHandle<Route>,
+    pub entries: Entries,
 }
 
 /// Takes up where the last visit ended, or where the address leads.
@@ -60,6 +63,7 @@ pub fn use_page() -> Page {
         desk: use_reducer(Desk::default),
         refiled: use_state(|| None),
         route: use_state(|| Route::of(&browser::hash())),
+        entries: (*use_memo((), |()| Entries::default())).clone(),
         settings,
     }
 }
@@ -89,14 +93,29 @@ impl Page {
 
     /// Opens a dialog.
     pub fn show(&self, what: Open) -> Callback<()> {
-        let open = self.open.setter();
-        Callback::from(move |()| open.set(Some(what)))
+        let (open, entries) = (self.open.setter(), self.entries.clone());
+        Callback::from(move |()| {
+            entries.opened();
+            open.set(Some(what));
+        })
     }
 
     /// Closes the dialog.
     pub fn close(&self) -> Callback<()> {
-        let open = self.open.setter();
-        Callback::from(move |()| open.set(None))
+        let (open, entries) = (self.open.setter(), self.entries.clone());
+        Callback::from(move |()| {
+            entries.closed();
+            open.set(None);
+        })
+    }
+
+    /// Closes the dialog for what it leads to.
+    pub fn leave(&self) -> Callback<()> {
+        let (open, entries) = (self.open.setter(), self.entries.clone());
+        Callback::from(move |()| {
+            entries.moved_on();
+            open.set(None);
+        })
     }
 
     /// Puts other settings in force.
@@ -135,6 +154,7 @@ impl Page {
         let page = self.clone();
         Callback::from(move |wishes: Wishes| {
             let Wishes { wish, realtime } = wishes;
+            page.leave().emit(());
             if wish.game == card::SLUG {
                 page.begin(Begin::New(realtime.clone()));
                 browser::show_hash(card::ADDRESS);
@@ -145,22 +165,24 @@ impl Page {
                 page.route.set(Route::Table);
             }
             page.settings.set(Settings { wish, realtime, ..(*page.settings).clone() });
-            page.open.set(None);
         })
     }
 
     /// Takes a game that somebody brings in.
     pub fn bring(&self) -> Callback<Table> {
-        let room = self.room.clone();
-        Callback::from(move |table| room.dispatch(startup::take(&room.table, table)))
+        let page = self.clone();
+        Callback::from(move |table| {
+            page.leave().emit(());
+            page.room.dispatch(startup::take(&page.room.table, table));
+        })
     }
 
     /// Hears the program of the game without turns.
     pub fn hear_arena(&self) -> Callback<FromRealtime> {
         let page = self.clone();
         Callback::from(move |told| match told {
-            FromRealtime::NewGame => page.open.set(Some(Open::NewGame)),
-            FromRealtime::Shared => page.open.set(None),
+            FromRealtime::NewGame => page.show(Open::NewGame).emit(()),
+            FromRealtime::Shared => page.close().emit(()),
             FromRealtime::Keep { id, finish, game } => {
                 page.desk.dispatch(Keep { id, finish, game: Kept::Timed(*game) });
             }

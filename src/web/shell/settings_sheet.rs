@@ -13,6 +13,7 @@ use crate::web::draw::glyphs::icon;
 pub fn settings_sheet(
     settings: &Settings,
     on_change: &Callback<Settings>,
+    on_help: Callback<()>,
     on_close: Callback<()>,
 ) -> Html {
     let t = texts();
@@ -58,8 +59,9 @@ pub fn settings_sheet(
             { either(t.sound(), none(), settings.sound, |s, v| s.sound = v) }
             { either(t.show_thinking(), t.show_thinking_note(), settings.thinking, |s, v| s.thinking = v) }
             { either(t.confirm_resign(), none(), settings.confirm_resign, |s, v| s.confirm_resign = v) }
+            { either(t.turn_board(), t.turn_board_note(), settings.turn_board, |s, v| s.turn_board = v) }
             { for browser::told("wonderboard-single").map(download) }
-            <p class="setting-note keys">{ t.keyboard_help() }</p>
+            <button class="button" type="button" onclick={on_help.reform(|_| ())}>{ t.help() }</button>
         </Sheet>
     }
 }

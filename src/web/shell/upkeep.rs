@@ -6,6 +6,7 @@ use yew::prelude::*;
 use crate::app::share::sharing;
 use crate::app::shell::route::Route;
 use crate::app::shell::settings::Settings;
+use crate::app::turns::action::Action;
 use crate::app::wording::terms;
 use crate::texts::texts;
 use crate::variants::Spec;
@@ -23,6 +24,10 @@ pub fn use_keeping(room: &RoomHandle, settings: &Settings, at_table: bool) {
     use_effect_with(settings.clone(), |settings| {
         store::keep(store::SETTINGS, settings);
         looks::set_root_attributes(settings);
+    });
+    use_effect_with(settings.turn_board, {
+        let room = room.dispatcher();
+        move |&turns| room.dispatch(Action::Turning(turns))
     });
     let table = room.table.clone();
     // Elsewhere there is much to draw, and one board at most.

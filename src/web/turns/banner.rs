@@ -5,7 +5,9 @@ use yew::prelude::*;
 use crate::app::turns::action::Action;
 use crate::app::turns::words;
 use crate::texts::texts;
+use crate::web::dom::browser;
 use crate::web::turns::room::RoomHandle;
+use crate::web::turns::startup;
 
 #[derive(PartialEq, Properties)]
 pub struct BannerProps {
@@ -29,7 +31,11 @@ pub fn Banner(props: &BannerProps) -> Html {
     let table = &props.room.table;
     let rematch = {
         let room = props.room.clone();
-        move |_| room.dispatch(Action::Begin(room.table.setup.rematch()))
+        move |_| {
+            startup::keep_previous(&room.table);
+            browser::stay_here();
+            room.dispatch(Action::Begin(room.table.setup.rematch()));
+        }
     };
     html! {
         <section class="banner" aria-label={texts().result()} ref={banner}>

@@ -8,25 +8,41 @@ use crate::app::draw::spots;
 use crate::app::turns::action::Action;
 use crate::app::turns::layout::Layout;
 use crate::app::turns::moves::MoveStep;
+use crate::app::turns::notice::{Question, Saying};
 use crate::app::turns::view;
-use crate::board::BoardId;
+use crate::board::{BoardId, BoardSquare};
 use crate::game::Spot;
 use crate::web::dom::browser;
-use crate::web::draw::keys::{Listener, is_inside};
+use crate::web::draw::keys::{Listener, is_inside, is_taken};
 use crate::web::turns::room::RoomHandle;
+use crate::web::turns::typed_field::FIELD;
 
-/// Arrows look through the game, Escape lets go, `f` turns the board, `v` lays the boards apart or
-/// over one another, `w` goes to the next board.
-pub fn listen(room: RoomHandle, lay: Callback<Layout>) -> Listener {
+/// What keys ask for besides what happens at the table.
+pub struct Wanted {
+    pub layout: Callback<Layout>,
+    pub help: Callback<()>,
+}
+
+/// Follows the keys that the help lists (`web/shell/help_sheet`).
+pub fn listen(room: RoomHandle, wanted: Wanted) -> Listener {
     Listener::new(browser::document().into(), "keydown", move |event| {
-        let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-        if is_taken(event) {
+        let Some(event) = event.dyn_ref::<KeyboardEvent>().filter(|event| !is_taken(event)) else {
             return;
-        }
-        match event.key().as_str() {
-            "v" if room.table.game.board_count() > 1 => lay.emit(room.table.view.layout.other()),
-            "w" if room.table.game.board_count() > 1 => next_board(&room),
-            key => match action(key, event) {
+        };
+        // A letter means the same whether the shift key is locked or not.
+        let key = event.key();
+        let key = if key.len() == 1 { key.to_ascii_lowercase() } else { key };
+        // Whoever reads the rules moves the page; the game without turns has keys of its own.
+        let plays = browser::is_there(".table:not(.timed)");
+        let several = room.table.game.board_count() > 1;
+        match key.as_str() {
+            "?" => wanted.help.emit(()),
+            _ if !plays => return,
+            "v" if several => wanted.layout.emit(room.table.view.layout.other()),
+            "w" if several => next_board(&room),
+            "/" => browser::focus(FIELD),
+            "Enter" if !is_inside(event, PRESSED) => browser::focus(FIELD),
+            key => match action(&room, key, event) {
                 Some(action) => room.dispatch(action),
                 None => return,
             },
@@ -35,18 +51,23 @@ pub fn listen(room: RoomHandle, lay: Callback<Layout>) -> Listener {
     })
 }
 
-/// Has the browser, or something near where the key is pressed, a use of its own for it?
-fn is_taken(event: &KeyboardEvent) -> bool {
-    let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-    // Whoever reads the rules moves the page; the game without turns has keys of its own.
-    let reads = !browser::is_there(".table:not(.timed)");
-    modified
-        || reads
-        || event.default_prevented()
-        || is_inside(event, "dialog, input, textarea, select")
-}
+/// Where Enter presses something.
+const PRESSED: &str = "a, button, input, summary, [role=grid], [role=dialog]";
 
-fn action(key: &str, event: &KeyboardEvent) -> Option<Action> {
+/// What a key does at the table. It is in the later part of the program.
+#[inline(never)]
+fn action(room: &RoomHandle, key: &str, event: &KeyboardEvent) -> Option<Action> {
+    let answer = |question| Some(Action::Say(Saying::Answer(question)));
+    match key {
+        "l" => return answer(Question::LastMove),
+        "p" => return answer(Question::Pieces(None)),
+        "s" => return answer(Question::Square(focused_site()?.square())),
+        "c" => {
+            let left = room.table.clock.map(|clock| clock.both(browser::now_ms()));
+            return answer(Question::Clock(left));
+        }
+        _ => {}
+    }
     Some(match key {
         "Escape" => Action::Cancel,
         "f" => Action::Flip,
@@ -60,14 +81,17 @@ fn action(key: &str, event: &KeyboardEvent) -> Option<Action> {
     })
 }
 
+/// The square that has the focus.
+fn focused_site() -> Option<BoardSquare> {
+    match spots::spot(&browser::focused_spot()?)? {
+        Spot::Square(at) => Some(at),
+        _ => None,
+    }
+}
+
 /// Brings the next board to the front; the focus goes along, to the same square.
 fn next_board(room: &RoomHandle) {
-    let focused = browser::focused_spot().and_then(|name| spots::spot(&name));
-    let merged = view::is_merged(&room.table);
-    let at = match focused {
-        Some(Spot::Square(at)) if !merged => Some(at),
-        _ => None,
-    };
+    let at = focused_site().filter(|_| !view::is_merged(&room.table));
     let from = at.map_or(room.table.view.front, |at| at.board());
     let next = BoardId::new((from.index() as u8 + 1) % room.table.game.board_count());
     room.dispatch(Action::Front(next));

@@ -21,3 +21,4 @@ pub mod strip;
 pub mod thinking;
 pub mod toast;
 pub mod tray;
+pub mod typed_field;

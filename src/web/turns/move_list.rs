@@ -13,6 +13,7 @@ use crate::app::turns::rows::rows;
 use crate::app::wording::figurines::figurines;
 use crate::app::wording::terms;
 use crate::texts::texts;
+use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
 use crate::web::turns::room::RoomHandle;
 
@@ -60,7 +61,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
                                     for i in plies.clone() {
                                         { entry(
                                             room, i, format!("{}{dots} {}", row.number, sans[i]),
-                                            ply == i + 1, shown(&sans[i]),
+                                            ply, shown(&sans[i]),
                                         ) }
                                     }
                                 </span>
@@ -86,9 +87,11 @@ fn opening(room: &RoomHandle) -> Html {
     }
 }
 
-/// A move of the list: the ply counted from 0, its name with its number, whether it is the one that is
-/// viewed, and how it is shown.
-fn entry(room: &RoomHandle, i: usize, label: String, current: bool, shown: String) -> Html {
+/// A move of the list: the ply counted from 0, its name with its number, the ply that is viewed, and how it
+/// is shown. The Tab key stops at one of them all, and the arrow keys lead from there.
+fn entry(room: &RoomHandle, i: usize, label: String, viewed: usize, shown: String) -> Html {
+    let current = viewed == i + 1;
+    let stop = i == viewed.saturating_sub(1);
     let go = {
         let room = room.clone();
         move |_| room.dispatch(Action::Show(MoveStep::To(i + 1)))
@@ -96,7 +99,7 @@ fn entry(room: &RoomHandle, i: usize, label: String, current: bool, shown: Strin
     html! {
         <button
             class="ply" type="button" key={i} onclick={go}
-            aria-current={current.then_some("step")}
+            aria-current={current.then_some("step")} tabindex={if stop { "0" } else { "-1" }}
             aria-label={label}
         >
             { shown }
@@ -175,6 +178,9 @@ fn show_current(list: &NodeRef, ply: usize) {
         return;
     };
     let (inner, outer) = (current.get_bounding_client_rect(), list.get_bounding_client_rect());
+    if list.query_selector(":focus").ok().flatten().is_some() {
+        browser::focus(".list [aria-current]");
+    }
     let beyond =
         |low: f64, high: f64, from: f64, to: f64| (high - to).max(0.0) + (low - from).min(0.0);
     let down = beyond(inner.top(), inner.bottom(), outer.top(), outer.bottom());

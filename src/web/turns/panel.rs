@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::app::shell::settings::Settings;
 use crate::app::turns::layout::Layout;
 use crate::app::turns::words;
+use crate::app::wording::spoken_moves;
 use crate::texts::texts;
 use crate::web::common::parts::{self, Part};
 use crate::web::share::correspondence::post;
@@ -14,6 +15,7 @@ use crate::web::turns::halves::halves;
 use crate::web::turns::move_list::MoveList;
 use crate::web::turns::room::RoomHandle;
 use crate::web::turns::thinking::thinking;
+use crate::web::turns::typed_field::typed_field;
 
 /// What can be asked for in the panel besides moves.
 pub struct Asked {
@@ -48,6 +50,7 @@ pub fn panel(room: &RoomHandle, settings: &Settings, asked: Asked) -> Html {
                 { post(table) }
             }
             <MoveList room={room.clone()} figurines={settings.figurines} />
+            { typed_field(room) }
             <Actions
                 room={room.clone()} confirm_resign={settings.confirm_resign}
                 on_lay={asked.layout}
@@ -57,10 +60,11 @@ pub fn panel(room: &RoomHandle, settings: &Settings, asked: Asked) -> Html {
     }
 }
 
-/// The last move, for those who do not see it.
+/// The last move of what is shown, for those who do not see it: in words, once the later part of the
+/// program is there.
 fn last_move(room: &RoomHandle) -> String {
-    match room.table.game.sans().last() {
-        Some(san) => format!(" {}", texts().last_move(san)),
-        None => String::new(),
-    }
+    let game = room.table.shown_game();
+    let spoken = || if parts::is_there(Part::Later) { spoken_moves::last(&game) } else { None };
+    let Some(san) = game.last_san() else { return String::new() };
+    format!(" {}", texts().last_move(&spoken().unwrap_or_else(|| san.to_owned())))
 }

@@ -34,7 +34,7 @@ pub fn share(
         Callback::from(move |style| picture::of_table(&table, style))
     };
     html! {
-        <Sheet title={t.share()} on_close={on_close.clone()}>
+        <Sheet title={t.share()} {on_close}>
             <LinkRow name={t.link_to_position()} text={position} />
             if table.ply() > 0 {
                 <LinkRow name={t.link_to_game()} text={game} />
@@ -54,7 +54,7 @@ pub fn share(
                     </button>
                 </div>
             }
-            <Paste room={room.clone()} {on_open} {on_close} />
+            <Paste room={room.clone()} {on_open} />
         </Sheet>
     }
 }
@@ -63,7 +63,6 @@ pub fn share(
 struct PasteProps {
     room: RoomHandle,
     on_open: Callback<Table>,
-    on_close: Callback<()>,
 }
 
 /// A place to paste a link, a FEN or a PGN; what is wrong with it is said.
@@ -72,19 +71,12 @@ fn Paste(props: &PasteProps) -> Html {
     let area = use_node_ref();
     let fault = use_state(String::new);
     let open = {
-        let (props, area, fault) = (
-            (props.room.clone(), props.on_open.clone(), props.on_close.clone()),
-            area.clone(),
-            fault.clone(),
-        );
+        let (room, on_open) = (props.room.clone(), props.on_open.clone());
+        let (area, fault) = (area.clone(), fault.clone());
         move |_| {
-            let (room, on_open, on_close) = &props;
             let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
             match opening::read(&area.value(), room.table.setup) {
-                Ok(table) => {
-                    on_open.emit(table);
-                    on_close.emit(());
-                }
+                Ok(table) => on_open.emit(table),
                 Err(found) => {
                     fault.set(faults::said(&found));
                     room.dispatch(Action::Hush);

@@ -12,6 +12,8 @@ use crate::app::turns::notice::Saying;
 use crate::app::turns::saved::SavedTable;
 use crate::app::turns::table::{Setup, Table};
 use crate::app::turns::wish::Wish;
+use crate::game::link;
+use crate::notation::Fault;
 use crate::variants::Spec;
 use crate::web::common::sound::Sound;
 use crate::web::common::store;
@@ -45,15 +47,31 @@ fn damaged(settings: &Settings, fault: &str) -> Table {
 }
 
 /// Goes where a link leads: back in the game, or to another one. The game that was on the table is
-/// kept; a wrong link says what is wrong with it and changes nothing.
+/// kept.
 pub fn follow(hash: &str, table: &Table) -> Action {
     if let Some(ply) = sharing::place(table, hash) {
         return Action::Show(MoveStep::To(ply));
     }
+    // The browser's Back leads to the game before, whole.
+    if let Some(kept) = previous().filter(|kept| sharing::address(kept) == hash) {
+        return leave(table, kept);
+    }
     match opening::from_link(hash, table.setup) {
-        Err(fault) => Action::Say(Saying::BadLink(fault)),
+        Err(fault) => wrong(hash, table, fault),
         Ok(other) => receive(table, other),
     }
+}
+
+/// A wrong link says what is wrong with it. The game it names, if it names one, begins at its start.
+/// It is in the later part of the program.
+#[inline(never)]
+fn wrong(hash: &str, table: &Table, fault: Fault) -> Action {
+    let Some(spec) = link::game_of(hash) else {
+        return Action::Say(Saying::BadLink { fault, replaced: false });
+    };
+    let replaced = put_aside(table);
+    let said = Action::Say(Saying::BadLink { fault, replaced });
+    Action::Open(Box::new(opening::from_start(spec, table.setup).act(said, 0)))
 }
 
 /// Takes what a link brought. A game by links goes on, but no link makes it another one, be it on the
@@ -82,12 +100,27 @@ pub fn take(table: &Table, other: Table) -> Action {
 /// Puts another game on the table. One that was begun and is not over is kept, and the way back to
 /// it offered.
 pub fn leave(table: &Table, other: Table) -> Action {
-    if table.game.is_empty() || table.outcome().is_some() {
-        let notice = table.notice.clone();
-        return Action::Open(Box::new(Table { notice, ..other }));
+    Action::Open(Box::new(match put_aside(table) {
+        true => other.act(Action::Say(Saying::Replaced), 0),
+        // What was said of the last game means nothing in the next.
+        false => {
+            let notice = table.notice.clone().filter(|notice| notice.what.outlasts_the_game());
+            Table { notice, ..other }
+        }
+    }))
+}
+
+/// Keeps the game on the table so that it can be had back. Is it one that goes on?
+fn put_aside(table: &Table) -> bool {
+    keep_previous(table);
+    !table.game.is_empty() && table.outcome().is_none()
+}
+
+/// Keeps a game that another takes the place of, once it has begun.
+pub fn keep_previous(table: &Table) {
+    if !table.game.is_empty() {
+        store::keep(store::PREVIOUS, &SavedTable::of(table, browser::now_ms()));
     }
-    store::keep(store::PREVIOUS, &SavedTable::of(table, browser::now_ms()));
-    Action::Open(Box::new(other.act(Action::Say(Saying::Replaced), 0)))
 }
 
 /// Puts a game on the table that is kept among all games. One that is there already stays as it is.

@@ -15,9 +15,9 @@ use crate::web::turns::startup;
 /// How long a message stays that one can press something in, in milliseconds.
 const STAYS_WITH_BUTTON: u32 = 20_000;
 
-/// What a table has to say, in words.
+/// What a table has to say, in words. It waits for a choice that is asked for, over which it would lie.
 pub fn notice(table: &Table) -> Option<Notice<AttrValue>> {
-    let notice = table.notice.as_ref()?;
+    let notice = table.notice.as_ref().filter(|_| table.choosing.is_empty())?;
     let what = words::saying(table, &notice.what).into();
     Some(Notice { number: notice.number, what })
 }
@@ -25,11 +25,18 @@ pub fn notice(table: &Table) -> Option<Notice<AttrValue>> {
 /// What the table has to say.
 pub fn toast(room: &RoomHandle) -> Html {
     let table = &room.table;
-    let goes_back = table.notice.as_ref().is_some_and(|notice| notice.what == Saying::Replaced);
+    let is = |holds: fn(&Saying) -> bool| {
+        table.notice.as_ref().is_some_and(|notice| holds(&notice.what))
+    };
+    let goes_back = is(Saying::goes_back);
     let notice = notice(table);
     let is_seen = table.notice.as_ref().is_some_and(|notice| notice.what.is_seen());
     let class = if is_seen { "visually-hidden" } else { "toast" };
-    let stays = if goes_back { STAYS_WITH_BUTTON } else { STAYS };
+    let stays = match goes_back {
+        _ if is(Saying::stays) => None,
+        true => Some(STAYS_WITH_BUTTON),
+        false => Some(STAYS),
+    };
     let hush = {
         let room = room.clone();
         Callback::from(move |()| room.dispatch(Action::Hush))

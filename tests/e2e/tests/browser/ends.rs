@@ -1,7 +1,7 @@
 //! The ends of games that people make, and the game after.
 
 use crate::play::{BEGINNER, FRIENDS, Hand, make, moves, open, wait_for_moves};
-use e2e::Page;
+use e2e::{Device, Page};
 
 /// Waits for the banner and checks what it says.
 fn ends(page: &Page, score: &str, reason: &str) {
@@ -15,6 +15,16 @@ fn friends_agree_on_a_draw() {
     make(&page, Hand::Drag, "e2e4");
     page.click("text=Offer draw");
     page.wait_for_text(".ask", "Black offers a draw.");
+    for (width, height) in [(1024, 768), (390, 844), (667, 375)] {
+        page.emulate(Device { width, height, ..Device::DESKTOP });
+        // Two lines at most, and in sight with its answers.
+        let asked = page.rect(".ask");
+        assert!(asked.height <= 45.0, "{} at {width}", asked.height);
+        let confirm = page.rect(".confirm");
+        let ends = page.rect(".confirm .button:last-child");
+        assert!(ends.x + ends.width <= confirm.x + confirm.width, "at {width}");
+    }
+    page.emulate(Device::DESKTOP);
     page.click("text=Decline");
     page.click("text=Offer draw");
     page.click("text=Accept");
@@ -83,4 +93,19 @@ fn a_mate_is_shown() {
     make(&page, Hand::Drag, "d8h4");
     ends(&page, "0–1", "Black wins by checkmate");
     assert_eq!(page.count(".square.check[data-spot=e1]"), 1);
+}
+
+#[test]
+fn what_was_said_of_a_game_is_not_said_of_the_next() {
+    let page = open("", BEGINNER);
+    make(&page, Hand::Click, "e2e4");
+    wait_for_moves(&page, 2);
+    page.click("text=Offer draw");
+    page.wait_for_text(".toast", "The computer declines your draw offer.");
+    page.click("text=Resign");
+    page.click(".confirm .primary");
+    page.click(".banner-actions > :last-child");
+    page.click("text=Start game");
+    page.until("the next game", || page.count(".banner, dialog") == 0);
+    assert_eq!(page.count(".toast"), 0);
 }

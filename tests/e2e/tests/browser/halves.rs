@@ -116,6 +116,7 @@ fn a_king_in_danger_is_hinted_at_and_nothing_more() {
     page.until("the hint", || page.count(&format!("{king}.threat")) == 1);
     let name = page.attribute(&king, "aria-label").expect("a name");
     assert!(name.contains("black king, could be captured"), "{name}");
+    page.wait_for_text(".status", "Black’s king can be captured.");
     assert_eq!(page.count(".status.alarm, .square.check"), 0);
     make(&page, Hand::Drag, "b8c6");
     make(&page, Hand::Drag, "a2a3");

@@ -182,3 +182,42 @@ fn boards_come_back_where_they_were() {
         }
     }
 }
+
+/// A telephone on its side, and windows enlarged to twice their size.
+const LOW: [(u32, u32); 4] = [(667, 375), (640, 400), (844, 390), (568, 320)];
+
+#[test]
+fn a_low_window_gives_its_height_to_the_boards() {
+    for (width, height) in LOW {
+        let low = Device { width, height, ..Device::PHONE };
+        let page = open_on(low, "", FRIENDS);
+        wait_to_listen(&page);
+        for game in ["chess", "twilight", "alice", "alice-3", "switch-side"] {
+            go_on_to(&page, game);
+            let over = page.eval(
+                "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]",
+            );
+            assert_eq!(over, serde_json::json!([0, 0]), "{game} at {width}");
+            let boxes = ["boards", "panel", "strip-top", "strip-bottom"]
+                .map(|name| page.rect(&format!(".{name}")));
+            for (i, a) in boxes.iter().enumerate() {
+                for b in &boxes[i + 1..] {
+                    let apart = a.x + a.width <= b.x + 0.5
+                        || b.x + b.width <= a.x + 0.5
+                        || a.y + a.height <= b.y + 0.5
+                        || b.y + b.height <= a.y + 0.5;
+                    assert!(apart, "{game} at {width}: {a:?} and {b:?} overlap");
+                }
+            }
+            // One board is as high as the window below its bar, but for what squares leave over.
+            if matches!(game, "chess" | "twilight") {
+                let room = f64::from(height) - 44.0 - 8.0;
+                assert!(boxes[0].height > room - 8.0, "{game} at {width}: {}", boxes[0].height);
+            }
+        }
+        page.screenshot(&format!("low-{width}"));
+        go_on_to(&page, "twilight");
+        point(&page, Hand::Swipe, "e2", "e4");
+        page.until("the move", || page.count(".piece[data-at=e4]") == 1);
+    }
+}

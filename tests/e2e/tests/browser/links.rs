@@ -2,7 +2,7 @@
 
 use crate::play::{
     BEGINNER, FRIENDS, Hand, click_move, is_occupied, make, moves, open, open_in, table, visit,
-    wait_for_moves,
+    wait_for_moves, with_settings,
 };
 use e2e::{Firefox, Page, Tab};
 use wonderboard::app::share::sharing;
@@ -89,6 +89,12 @@ fn a_wrong_link_says_what_is_wrong_and_leaves_a_game_to_play<T: Tab>() {
         page.wait_for_text(".toast", "This link cannot be opened");
         page.wait_for_text(".toast", complaint);
     }
+    // The game it names begins, and the reason stays until it is read.
+    visit(&page, "#/twilight?m=e2e5");
+    page.wait_for_text(".game-name", "Twilight Chess");
+    page.wait_for_text(".toast", "e2e5");
+    page.click(".toast .button:last-child");
+    page.until("it to be closed", || page.count(".toast") == 0);
     let fresh: T = open_in("#/chess?m=e2e5", BEGINNER);
     fresh.wait_for_text(".toast", "e2e5");
     click_move(&fresh, "e2e4");
@@ -144,4 +150,31 @@ fn texts_are_read_and_faults_are_named() {
     assert_eq!(page.text("[data-spot=zone-b-Q]"), "1");
     let text = copied(&page, "Game (PGN)");
     assert!(text.contains("1. e4 e5 2. g1@N d8@Q 3. N@f5 *"), "{text}");
+}
+
+#[test]
+fn the_reason_a_link_is_wrong_stays() {
+    let page = Page::new();
+    page.hold_clock();
+    with_settings(&page, FRIENDS);
+    visit(&page, "#/alice?m=e2e5");
+    page.wait_for_text(".toast", "This link cannot be opened");
+    page.advance(60_000);
+    assert_eq!((page.count(".toast"), page.count("[role=grid]")), (1, 2));
+    page.click("text=Close");
+    page.until("it to be closed", || page.count(".toast") == 0);
+}
+
+#[test]
+fn chats_are_told_what_to_show() {
+    let page = open("", FRIENDS);
+    let told = |name: &str| page.attribute(&format!("meta[property='og:{name}']"), "content");
+    assert!(told("title").is_some_and(|title| title.contains("Wonderboard")));
+    assert!(told("description").is_some());
+    let picture = told("image").expect("a picture");
+    let size = page.eval(&format!(
+        "fetch('{picture}').then(r => r.blob()).then(createImageBitmap).then(b => [b.width, b.height])"
+    ));
+    let told = ["image:width", "image:height"].map(|name| told(name).expect("a size"));
+    assert_eq!(size, serde_json::json!(told.map(|n| n.parse::<u32>().expect("a number"))));
 }

@@ -23,6 +23,7 @@ mod ends;
 mod games;
 mod halves;
 mod harness;
+mod history;
 mod hostile;
 mod keeping;
 mod languages;
@@ -43,6 +44,7 @@ mod sharing;
 mod single;
 mod start;
 mod thinking;
+mod typing;
 mod views;
 
 use std::sync::LazyLock;

@@ -470,3 +470,27 @@ fn the_rules_are_shown_by_games_that_play_themselves() {
     page.wait_for_text(".demo .now", "Now it can move again.");
     page.wait_for_text(".demo .button", "Once more");
 }
+
+#[test]
+fn the_page_is_as_high_as_the_window() {
+    for (width, height) in [(1280, 800), (1024, 768), (844, 390), (667, 375)] {
+        let device = Device { width, height, ..Device::DESKTOP };
+        let page = held(device, QUICK, FRIENDS);
+        let over = "document.documentElement.scrollHeight - innerHeight";
+        assert_eq!(page.eval(over), 0, "at {width}");
+    }
+}
+
+#[test]
+fn whoever_looks_back_to_the_start_sees_no_check() {
+    let page = begun(SLOW);
+    play(&page, Hand::Click, &[("e2", "e4"), ("f7", "f5"), ("d1", "h5")]);
+    page.wait_for_text(".strip-top", "check");
+    pause(&page);
+    page.wait_for_text(".strip-top", "check");
+    for _ in 0..3 {
+        page.click("[aria-label='Previous move']");
+    }
+    page.wait_for("document.querySelector('.looking output').innerText === '0.00'");
+    page.until("no check", || page.count(".alarming, .square.check") == 0);
+}

@@ -41,7 +41,25 @@ fn a_press_beside_everything_says_nothing() {
     let page = open("#/chess", FRIENDS);
     page.click(&spot("e4"));
     point(&page, Hand::Click, "e2", "e2");
-    page.click(&spot("e7"));
     page.until("nothing to be picked", || page.count(".picked") == 0);
+    assert_eq!(page.count(".toast"), 0);
+}
+
+#[test]
+fn what_is_the_opponents_says_so() {
+    let page = open("#/twilight", FRIENDS);
+    page.click(&spot("e7"));
+    hear(&page, "This is Black’s, and White is to move.");
+    point(&page, Hand::Drag, "e1", "zone-w");
+    hear(&page, "A king cannot leave the board.");
+}
+
+#[test]
+fn nothing_is_said_over_a_choice() {
+    let page = open_on(Device::PHONE, "#/chess/8/4P3/8/8/8/8/k7/4K3_w_-_-_0_1", FRIENDS);
+    point(&page, Hand::Tap, "e7", "d8");
+    page.wait_to_see(".toast");
+    point(&page, Hand::Tap, "e7", "e8");
+    page.wait_to_see(".chooser");
     assert_eq!(page.count(".toast"), 0);
 }
