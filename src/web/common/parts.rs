@@ -21,10 +21,9 @@ pub enum Part {
     Records,
     /// What is to be read.
     Reading,
-    /// What answers a hand that does more than move.
-    Hand,
-    /// What is drawn in the frames of other pages.
-    Frame,
+    /// What is drawn in the frames of other pages. What a hand does has the number before: it comes by
+    /// itself.
+    Frame = 5,
 }
 
 #[wasm_bindgen]
