@@ -24,20 +24,19 @@ pub enum MoveStep {
 /// Presses a spot: picks it, plays the move it completes, asks which, or says why there is none. Whoever
 /// waits for a turn enters the move instead, the usual one of several.
 pub fn press_spot(table: &mut Table, spot: Spot, now: u64) {
-    let moves = match view::pressing(table, spot) {
-        Press::Nothing => return press_nothing(table, spot),
-        Press::Pick(spot) => {
+    match (view::pressing(table, spot), premoves::waiting(table)) {
+        (Press::Nothing, _) => press_nothing(table, spot),
+        (Press::Pick(spot), _) => {
             table.let_go();
             table.picked = Some(spot);
-            return;
         }
-        Press::Play(m) => vec![m],
-        Press::Choose(moves) => moves,
-    };
-    match (premoves::waiting(table), &moves[..]) {
-        (Some(us), [usual, ..]) => premoves::enter(table, us, *usual),
-        (_, &[m]) => make(table, m, now),
-        _ => table.choosing = moves,
+        (Press::Play(m), None) => make(table, m, now),
+        (Press::Play(m), Some(us)) => premoves::enter(table, us, m),
+        // One way alone may be asked about, too.
+        (Press::Choose(moves), None) => table.choosing = moves,
+        (Press::Choose(moves), Some(us)) => {
+            moves.first().into_iter().for_each(|&usual| premoves::enter(table, us, usual));
+        }
     }
 }
 
