@@ -162,7 +162,7 @@ fn a_game_is_played_by_links_alone() {
     assert_eq!(black.attribute(".board", "data-orientation").as_deref(), Some("black"));
     make(&black, Hand::Tap, "e7e5");
     black.wait_for_text("[role=status]", "Waiting for your friend’s move");
-    assert_eq!(black.count(".square.grab"), 0, "nobody moves for a friend");
+    assert_eq!(black.count("[data-spot=g1].grab"), 0, "nobody moves for a friend");
     black.must_be_accessible();
     black.screenshot("sharing-by-link-black");
     let second = letter(&black);
