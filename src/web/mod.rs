@@ -1,6 +1,7 @@
 //! The page as a tree of Yew components. They draw what the table says and send it actions;
 //! whatever can be decided without a browser is decided elsewhere.
 
+mod analysis;
 mod common;
 mod dom;
 mod draw;

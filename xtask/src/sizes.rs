@@ -10,13 +10,14 @@ use std::path::Path;
 /// Most bytes a group of files may take, gzipped. What the first board does without comes later
 /// (`later`): the first load had 408 kB before. Texts and rulebooks in two languages take 40 kB of the one
 /// file.
-const BUDGETS: [(&str, u64); 15] = [
+const BUDGETS: [(&str, u64); 16] = [
     (FIRST_LOAD, 320_000),
     (LATER, 120_000),
     (TIMED, 70_000),
     (RECORDS, 70_000),
     (READING, 30_000),
     (HAND, 40_000),
+    (ANALYSIS, 30_000),
     (FRAME, 25_000),
     (WORKER, 150_000),
     (REALTIME, 90_000),
@@ -35,6 +36,7 @@ const TIMED: &str = "part of the game without turns";
 const RECORDS: &str = "part of the list of games";
 const READING: &str = "part that is read";
 const HAND: &str = "part of what a hand does";
+const ANALYSIS: &str = "part of the analysis";
 const FRAME: &str = "part of frames";
 const WORKER: &str = "worker wasm";
 const REALTIME: &str = "worker without turns";
@@ -126,6 +128,7 @@ fn is_in(file: &File, group: &str) -> bool {
         RECORDS => part == Some("records"),
         READING => part == Some("reading"),
         HAND => part == Some("hand"),
+        ANALYSIS => part == Some("analysis"),
         FRAME => part == Some("frame"),
         INSTALLING => installing,
         PREVIEW => preview,

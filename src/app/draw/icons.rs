@@ -76,6 +76,10 @@ pub enum Icon {
     Pause,
     /// Time runs slowly.
     Snail,
+    /// Looks into a game.
+    Lens,
+    /// Up by one.
+    Up,
 }
 
 impl Icon {
@@ -129,6 +133,8 @@ impl Icon {
             Icon::Letter => "M3 5.5h18v13H3zM3.5 6.5l8.5 7l8.5-7",
             Icon::Play => "M8 5.5v13l10-6.5z",
             Icon::Pause => "M8.5 5.5v13M15.5 5.5v13",
+            Icon::Lens => "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM15.3 15.3L20.5 20.5",
+            Icon::Up => "M12 20V5M5.5 11.5L12 5l6.5 6.5",
             Icon::Snail => {
                 "M3 19h13c3 0 4-2 4-5V8M20 8l-1.5-3M20 8l2-2.5M6.5 19a5.5 5.5 0 1 1 9-4.5a3 3 0 1 1-4-3"
             }

@@ -1,6 +1,8 @@
 //! What is said of a table's game beyond its moves. A table holds it as PGN, for whoever only plays does
 //! without what reads that.
 
+use std::rc::Rc;
+
 use crate::app::turns::table::Table;
 use crate::game::GameTree;
 use crate::notation::pgn::{self, NodeId, PgnGame};
@@ -27,6 +29,20 @@ pub fn annotate(table: &mut Table, tree: &GameTree) {
     let pgn = PgnGame { tags, ..tree.write() };
     table.annotated = Some(pgn::write(&pgn).into());
     table.is_played_on = true;
+}
+
+/// What is to be said of the game of a table once more is found in it; none if that is another game, or
+/// nothing new.
+pub fn found(table: &Table, found: &GameTree) -> Option<Rc<str>> {
+    let (known, game) = (tree(table), found.game());
+    let is_same = game.spec() == table.game.spec() && game.moves() == table.game.moves();
+    let begins = |tree: &GameTree| tree.game_at(NodeId::START).start_fen();
+    if !is_same || begins(&known) != begins(found) || known == *found {
+        return None;
+    }
+    let mut table = table.clone();
+    annotate(&mut table, found);
+    table.annotated
 }
 
 fn annotated(table: &Table) -> Option<PgnGame> {

@@ -15,10 +15,15 @@ pub enum Route {
     RealTimeRules,
     /// The list of all kept games.
     Records,
+    /// Where a game is looked into.
+    Analysis,
 }
 
 /// The address of the list.
 pub const RECORDS: &str = "#/games";
+
+/// The address of the analysis.
+pub const ANALYSIS: &str = "#/analysis";
 
 /// The address of a game's rules.
 pub fn rules_address(spec: Spec) -> String {
@@ -34,6 +39,7 @@ impl Route {
             Some(rules) => Spec::from_slug(slug(rules)).map_or(Route::Table, Route::Rules),
             None if slug(path) == card::SLUG => Route::RealTime,
             None if hash == RECORDS => Route::Records,
+            None if hash == ANALYSIS => Route::Analysis,
             None => Route::Table,
         }
     }
@@ -42,7 +48,7 @@ impl Route {
     pub fn rules(self) -> Option<String> {
         match self {
             Route::RealTime | Route::RealTimeRules => Some(format!("#/rules/{}", card::SLUG)),
-            Route::Table | Route::Rules(_) | Route::Records => None,
+            Route::Table | Route::Rules(_) | Route::Records | Route::Analysis => None,
         }
     }
 
@@ -51,7 +57,7 @@ impl Route {
         match self {
             Route::RealTime => Place::Table,
             Route::RealTimeRules => Place::Rules,
-            Route::Table | Route::Rules(_) | Route::Records => Place::Away,
+            Route::Table | Route::Rules(_) | Route::Records | Route::Analysis => Place::Away,
         }
     }
 }
@@ -74,6 +80,7 @@ mod tests {
         assert_eq!(views.map(Route::of), wanted);
         let views = ["#/realtime", "#/realtime?seed=1", "#/realtime/x", "#/rules/realtime"];
         assert_eq!(["#/games", "#/gamesome"].map(Route::of), [Route::Records, Route::Table]);
+        assert_eq!(Route::of("#/analysis"), Route::Analysis);
         let arena = Route::RealTime;
         assert_eq!(views.map(Route::of), [arena, arena, arena, Route::RealTimeRules]);
     }

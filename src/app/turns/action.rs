@@ -1,10 +1,13 @@
 //! What can happen at a table. No browser is needed: an action makes a new table of an old one.
 
+use std::rc::Rc;
+
 use crate::app::common::id::Id;
 use crate::app::common::shape::Shape;
 use crate::app::turns::layout::{Layout, View};
 use crate::app::turns::moves::MoveStep;
 use crate::app::turns::notice::Saying;
+use crate::app::turns::study::StudyAction;
 use crate::app::turns::table::{Setup, Table};
 use crate::app::turns::{moves, offers, premoves, view};
 use crate::board::BoardId;
@@ -29,6 +32,10 @@ pub enum Action {
     /// An arrow or a circle, to be drawn or erased.
     Draw(Shape),
     Show(MoveStep),
+    /// What is said of the game is something else now, as PGN.
+    Annotate(Rc<str>),
+    /// Something is done with a game that is looked into.
+    Study(StudyAction),
     TakeBack,
     Resign,
     OfferDraw,
@@ -76,6 +83,11 @@ impl Table {
             Action::MakePremove => moves::make_premove(&mut table, now),
             Action::Draw(shape) => view::draw(&mut table, shape),
             Action::Show(step) => moves::show(&mut table, step),
+            Action::Annotate(text) => {
+                table.annotated = Some(text);
+                table.is_played_on = true;
+            }
+            Action::Study(action) => moves::study(&mut table, |study| study.act(action)),
             Action::TakeBack => moves::take_back(&mut table, now),
             Action::Resign => offers::resign(&mut table, now),
             Action::OfferDraw => offers::offer_draw(&mut table, now),

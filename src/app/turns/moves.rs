@@ -3,6 +3,7 @@
 use crate::app::turns::notice::Saying;
 use crate::app::turns::offers;
 use crate::app::turns::premoves;
+use crate::app::turns::study::{Study, StudyAction};
 use crate::app::turns::table::Table;
 use crate::app::turns::view;
 use crate::board::{Color, Player, Role};
@@ -107,6 +108,9 @@ pub fn make(table: &mut Table, m: Move, now: u64) {
     let Some(game) = table.game.after(m) else {
         return table.let_go();
     };
+    if table.study.is_some() {
+        return study(table, |study| study.act(StudyAction::Follow(vec![m])));
+    }
     let own = own_below(table);
     let then = table.game.clone();
     table.changed(game);
@@ -154,8 +158,28 @@ pub(crate) fn sit_behind(table: &mut Table, own: Option<Player>) {
     }
 }
 
+/// Does something with the game that is looked into, if it is one.
+pub fn study(table: &mut Table, deed: impl FnOnce(&mut Study)) {
+    let Some(study) = &mut table.study else { return };
+    deed(study);
+    let game = study.game();
+    match game.coords() == table.game.coords() {
+        true => table.is_played_on = true,
+        false => table.changed(game),
+    }
+}
+
 /// Looks elsewhere in the game.
 pub fn show(table: &mut Table, step: MoveStep) {
+    if table.study.is_some() {
+        return study(table, |study| match step {
+            MoveStep::First => study.first(),
+            MoveStep::Back => study.back(),
+            MoveStep::Forward => study.forward(),
+            MoveStep::Last => study.last(),
+            MoveStep::To(ply) => study.to(ply),
+        });
+    }
     let (ply, last) = (table.ply(), table.game.len());
     let ply = match step {
         MoveStep::First => 0,

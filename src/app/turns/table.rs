@@ -10,6 +10,7 @@ use crate::app::turns::clock::{Clock, TimeControl};
 use crate::app::turns::drawings::Drawings;
 use crate::app::turns::layout::View;
 use crate::app::turns::notice::Saying;
+use crate::app::turns::study::Study;
 use crate::board::{Color, Player};
 use crate::game::{Game, Spot};
 use crate::rules::{Move, Outcome, Reason};
@@ -92,6 +93,9 @@ pub struct Table {
     pub premoves: Vec<[Spot; 2]>,
     /// Which side is drawn below.
     pub orientation: Color,
+    /// The game with its variations, where it is looked into; `game` is then what leads to the position
+    /// that is looked at.
+    pub study: Option<Study>,
     /// How several boards are looked at.
     pub view: View,
     /// Arrows and circles on the boards.
@@ -131,6 +135,7 @@ impl Table {
             setup,
             orientation: player_color(&game, setup.human()),
             clock: setup.time.map(Clock::new),
+            study: None,
             view: View::default(),
             drawings: Drawings::default(),
             game,
@@ -149,6 +154,13 @@ impl Table {
             record: None,
             is_played_on: false,
         }
+    }
+
+    /// A table at which a game is looked into, whoever played it.
+    pub fn studying(study: Study) -> Table {
+        let game = study.game();
+        let setup = Setup { spec: game.spec(), players: [PlayedBy::Human; 2], time: None };
+        Table { study: Some(study), orientation: Color::White, ..Table::with(setup, game) }
     }
 
     /// How the game ended, if it has.
@@ -174,6 +186,9 @@ impl Table {
 
     /// May the last move be taken back? What came by a link stays.
     pub fn can_take_back(&self) -> bool {
+        if self.study.is_some() {
+            return false;
+        }
         let before = self.game.len().checked_sub(1).filter(|_| !self.setup.is_shown());
         let Some(before) = before else { return false };
         let is_own = || {

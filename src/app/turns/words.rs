@@ -209,6 +209,15 @@ pub fn measured(table: &Table) -> Player {
     }
 }
 
+/// What the engine thinks the shown position worth, and to whom.
+pub fn judged(table: &Table) -> Option<(Player, Score)> {
+    let info = table.thought.as_ref()?;
+    let player = measured(table);
+    let asked = table.game.first_plies(table.ply_asked());
+    let is_theirs = asked.player_of(asked.turn()) == player;
+    Some((player, if is_theirs { info.score } else { info.score.turned() }))
+}
+
 /// Whose chances the engine's judgement is: `White’s chances`, `Your chances`.
 pub fn chances(table: &Table) -> String {
     texts().chances(match table.game.changes() {

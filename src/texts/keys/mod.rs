@@ -19,6 +19,7 @@ macro_rules! texts {
     };
 }
 
+mod analysis;
 mod common;
 mod embed;
 mod faults;
@@ -35,6 +36,7 @@ mod turns;
 /// All texts that are declared. Those of lists, one an entry (`game-twilight-title`), are not.
 pub fn declared() -> impl Iterator<Item = Declared> {
     let areas = [
+        analysis::TEXTS,
         common::TEXTS,
         embed::TEXTS,
         faults::TEXTS,

@@ -21,9 +21,10 @@ pub enum Part {
     Records,
     /// What is to be read.
     Reading,
-    /// What is drawn in the frames of other pages. What a hand does has the number before: it comes by
-    /// itself.
-    Frame = 5,
+    /// Where games are looked into. What a hand does has the number before: it comes by itself.
+    Analysis = 5,
+    /// What is drawn in the frames of other pages.
+    Frame,
 }
 
 #[wasm_bindgen]

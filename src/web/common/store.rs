@@ -17,13 +17,15 @@ pub const SETTINGS: &str = "wonderboard.settings";
 pub const GAME: &str = "wonderboard.game";
 /// The game that was on the table before a link or file took its place.
 pub const PREVIOUS: &str = "wonderboard.game.previous";
+/// The game that is looked into.
+pub const ANALYSIS: &str = "wonderboard.analysis";
 /// The game without turns.
 pub const REALTIME: &str = "wonderboard.realtime";
 /// Read by boot.js before the program is there.
 pub const LOOK: &str = "wonderboard.look";
 
 /// What a tab goes on with after a reload, whatever other tabs have kept since.
-const OWN: [&str; 2] = [GAME, REALTIME];
+const OWN: [&str; 3] = [GAME, REALTIME, ANALYSIS];
 
 /// An id for a game that is not yet kept among all games.
 pub fn new_id() -> Id {

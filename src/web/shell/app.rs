@@ -11,6 +11,7 @@ use crate::web::common::parts::{Part, PartStage, again, missing, use_part};
 use crate::web::library::host::{LibraryView, use_records};
 use crate::web::reading::rules_page::rules_of;
 use crate::web::realtime::host::RealtimeView;
+use crate::web::shell::analysis::analysis;
 use crate::web::shell::bar::bar;
 use crate::web::shell::dialogs::dialog;
 use crate::web::shell::history::use_back;
@@ -38,6 +39,7 @@ pub fn App() -> Html {
     use_keys(&page);
     let later = use_part(Part::Later, wants_later(&page));
     let reading = use_part(Part::Reading, matches!(route, Route::Rules(_)));
+    let looking = use_part(Part::Analysis, route == Route::Analysis);
     let lists = use_board_behind_list(route);
     let kept = use_records(room, &page.desk, lists);
     let root_attributes = page.is_at_table().then(|| looks::root_attributes(settings, &room.table));
@@ -51,9 +53,10 @@ pub fn App() -> Html {
                 Route::Rules(spec) if reading == PartStage::There => {
                     rules_of(spec, sharing::position_link(&room.table))
                 }
-                Route::Rules(_) => html! {
+                Route::Analysis if looking == PartStage::There => analysis(&page),
+                Route::Rules(_) | Route::Analysis => html! {
                     <main class="page waiting">
-                        if reading == PartStage::Missing {
+                        if [reading, looking].contains(&PartStage::Missing) {
                             { missing() }
                         }
                     </main>
@@ -71,8 +74,12 @@ pub fn App() -> Html {
 /// The table of games with turns.
 fn table(page: &Page) -> Html {
     let room = &page.room;
-    let asked =
-        Asked { thinking: page.think(), layout: page.lay(), new_game: page.show(Open::NewGame) };
+    let asked = Asked {
+        thinking: page.think(),
+        layout: page.lay(),
+        new_game: page.show(Open::NewGame),
+        analysis: page.analyse(),
+    };
     html! {
         <main class="table">
             <h1 class="visually-hidden">{ terms::title(room.table.setup.spec.card()) }</h1>
@@ -104,8 +111,10 @@ fn wants_later(page: &Page) -> bool {
 #[hook]
 fn use_keys(page: &Page) {
     let wanted = keys::Wanted { layout: page.lay(), help: page.show(Open::Help) };
-    use_effect_with((page.room.clone(), page.settings.clone()), move |(room, _)| {
-        let listener = keys::listen(room.clone(), wanted);
+    // Where a game is looked into, keys mean that one.
+    let state = (page.room.clone(), page.settings.clone(), *page.route != Route::Analysis);
+    use_effect_with(state, move |(room, _, is_meant)| {
+        let listener = is_meant.then(|| keys::listen(room.clone(), wanted));
         move || drop(listener)
     });
 }

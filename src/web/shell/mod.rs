@@ -1,5 +1,6 @@
 //! The page around the games: views, dialogs, settings.
 
+mod analysis;
 pub mod app;
 pub mod bar;
 pub mod dialogs;

@@ -25,7 +25,7 @@ pub fn last_wishes(settings: &Settings, route: Route) -> Wishes {
     match route {
         Route::RealTime | Route::RealTimeRules => wish.game = card::SLUG.to_owned(),
         Route::Rules(spec) => wish.game = spec.text(),
-        Route::Table | Route::Records => {}
+        Route::Table | Route::Records | Route::Analysis => {}
     }
     Wishes { wish, realtime }
 }

@@ -3,18 +3,20 @@
 use yew::prelude::*;
 
 use crate::app::common::id::Id;
+use crate::app::common::player::{Opponent, Side};
 use crate::app::library::protocol::FromLibrary as Filed;
 use crate::app::library::{Keep, Kept, Record};
 use crate::app::realtime;
 use crate::app::realtime::card;
 use crate::app::realtime::protocol::{Begin, FromRealtime, Place, ToRealtime as Wanted};
-use crate::app::shell::route::Route;
+use crate::app::shell::route::{ANALYSIS, Route};
 use crate::app::shell::settings::{Settings, Wishes};
 use crate::app::turns::action::Action;
 use crate::app::turns::layout::Layout;
 use crate::app::turns::notice::Saying;
 use crate::app::turns::saved;
 use crate::app::turns::table::Table;
+use crate::app::turns::wish::Wish;
 use crate::board::BoardId;
 use crate::web::dom::browser;
 use crate::web::library::host::Desk;
@@ -50,6 +52,8 @@ pub struct Page {
     pub refiled: UseStateHandle<Option<(Id, Id)>>,
     pub route: UseStateHandle<Route>,
     pub entries: Entries,
+    /// Is the game on the table to be looked into, once that can be done?
+    pub studies: UseStateHandle<bool>,
 }
 
 /// Takes up where the last visit ended, or where the address leads.
@@ -62,6 +66,7 @@ pub fn use_page() -> Page {
         begun: use_state(|| None),
         desk: use_reducer(Desk::default),
         refiled: use_state(|| None),
+        studies: use_state(|| false),
         route: use_state(|| Route::of(&browser::hash())),
         entries: (*use_memo((), |()| Entries::default())).clone(),
         settings,
@@ -174,6 +179,37 @@ impl Page {
         Callback::from(move |table| {
             page.leave().emit(());
             page.room.dispatch(startup::take(&page.room.table, table));
+        })
+    }
+
+    /// Looks into the game on the table.
+    pub fn analyse(&self) -> Callback<()> {
+        let page = self.clone();
+        Callback::from(move |()| {
+            page.studies.set(true);
+            browser::go(ANALYSIS);
+            page.route.set(Route::Analysis);
+        })
+    }
+
+    /// Hears that the game is looked into.
+    pub fn studying(&self) -> Callback<()> {
+        let studies = self.studies.setter();
+        Callback::from(move |()| studies.set(false))
+    }
+
+    /// Plays on from a game against the computer, as was wished for last; the person has the side to move.
+    pub fn go_on(&self) -> Callback<Table> {
+        let page = self.clone();
+        Callback::from(move |from: Table| {
+            let game = from.game;
+            let side = game.turn().pick(Side::White, Side::Black);
+            let (opponent, wish) = (Opponent::Computer, page.settings.wish.clone());
+            let wish = Wish { game: game.spec().text(), opponent, side, time: None, ..wish };
+            let table = Table::with(startup::setup(&wish), game);
+            page.room.dispatch(startup::leave(&page.room.table, table));
+            browser::go("#");
+            page.route.set(Route::Table);
         })
     }
 

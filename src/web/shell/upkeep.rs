@@ -37,7 +37,7 @@ pub fn use_keeping(room: &RoomHandle, settings: &Settings, at_table: bool) {
     };
     use_effect_with(look, |look| store::keep(store::LOOK, look));
     let looks = (table.orientation, table.view, table.shown);
-    let state = (table.version, table.record, looks, at_table);
+    let state = (table.version, table.record, table.annotated.clone(), looks, at_table);
     use_effect_with(state, move |_| {
         startup::keep_table(&table);
         if at_table {
@@ -69,6 +69,7 @@ pub fn use_view(playing: Spec, route: Route) {
             Route::RealTime => texts().timed_title(),
             Route::Table => terms::title(playing.card()),
             Route::Records => texts().games(),
+            Route::Analysis => texts().analysis(),
         };
         browser::document().set_title(&format!("{name} · Wonderboard"));
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);

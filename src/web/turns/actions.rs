@@ -19,6 +19,7 @@ pub struct ActionsProps {
     /// Ask before resigning?
     pub confirm_resign: bool,
     pub on_lay: Callback<Layout>,
+    pub on_analysis: Callback<()>,
 }
 
 /// The row of buttons under the moves.
@@ -53,8 +54,9 @@ pub fn Actions(props: &ActionsProps) -> Html {
             { button(Icon::Draw, draw_label, over || table.game.is_empty() || asks, draw) }
             { button(Icon::Flag, t.resign(), over || asks, ask_resign.into()) }
             { noted(Icon::Flip, t.flip(), t.flip_note(), asks, act(&props.room, Action::Flip)) }
+            { button(Icon::Lens, t.analysis(), asks, props.on_analysis.reform(|_| ())) }
             if table.game.board_count() > 1 {
-                { layout(props, asks) }
+                { layout(&props.room, &props.on_lay, asks) }
             }
             if let Some(offerer) = table.offered {
                 <Confirm
@@ -105,14 +107,14 @@ fn use_focus_back(resigning: bool, offered: bool) {
 }
 
 /// The button that lays the boards apart or over one another.
-fn layout(props: &ActionsProps, disabled: bool) -> Html {
-    let other = props.room.table.view.layout.other();
+pub fn layout(room: &RoomHandle, on_lay: &Callback<Layout>, disabled: bool) -> Html {
+    let other = room.table.view.layout.other();
     let t = texts();
     let (sign, label, note) = match other {
         Layout::Merged => (Icon::Merge, t.merge(), t.merge_note()),
         Layout::Apart => (Icon::Apart, t.split(), t.split_note()),
     };
-    noted(sign, label, note, disabled, props.on_lay.reform(move |_| other))
+    noted(sign, label, note, disabled, on_lay.reform(move |_| other))
 }
 
 /// Does something at the table.

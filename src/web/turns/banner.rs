@@ -13,6 +13,9 @@ use crate::web::turns::startup;
 pub struct BannerProps {
     pub room: RoomHandle,
     pub on_new_game: Callback<()>,
+    /// Looks into the game; none where there is no place for that.
+    #[prop_or_default]
+    pub on_analysis: Option<Callback<()>>,
 }
 
 /// Result, reason, and what to do next.
@@ -50,6 +53,11 @@ pub fn Banner(props: &BannerProps) -> Html {
                 <button class="button" type="button" onclick={props.on_new_game.reform(|_| ())}>
                     { texts().new_game() }
                 </button>
+                if let Some(look_into) = &props.on_analysis {
+                    <button class="button" type="button" onclick={look_into.reform(|_| ())}>
+                        { texts().analysis() }
+                    </button>
+                }
             </div>
         </section>
     }

@@ -107,7 +107,8 @@ fn entry(room: &RoomHandle, i: usize, label: String, viewed: usize, shown: Strin
     }
 }
 
-fn nav(
+/// A button that goes through the game.
+pub fn nav(
     room: &RoomHandle,
     class: &'static str,
     label: String,
@@ -168,7 +169,7 @@ fn Nav(props: &NavProps) -> Html {
 }
 
 /// Scrolls the list, and nothing but the list, until the current move is in sight.
-fn show_current(list: &NodeRef, ply: usize) {
+pub fn show_current(list: &NodeRef, ply: usize) {
     let Some(list) = list.cast::<web_sys::HtmlElement>() else { return };
     let Some(current) = list.query_selector("[aria-current]").ok().flatten() else {
         if ply == 0 {

@@ -23,6 +23,7 @@ pub struct Asked {
     pub thinking: Callback<bool>,
     pub layout: Callback<Layout>,
     pub new_game: Callback<()>,
+    pub analysis: Callback<()>,
 }
 
 /// The panel.
@@ -43,7 +44,10 @@ pub fn panel(room: &RoomHandle, settings: &Settings, asked: Asked) -> Html {
                 <span class="visually-hidden">{ last_move(room) }</span>
             </p>
             if table.outcome().is_some() {
-                <Banner room={room.clone()} on_new_game={asked.new_game} />
+                <Banner
+                    room={room.clone()} on_new_game={asked.new_game}
+                    on_analysis={asked.analysis.clone()}
+                />
             }
             // Those who wait for it are drawn anew (`web/shell/app`).
             if parts::is_there(Part::Later) {
@@ -53,7 +57,7 @@ pub fn panel(room: &RoomHandle, settings: &Settings, asked: Asked) -> Html {
             { typed_field(room) }
             <Actions
                 room={room.clone()} confirm_resign={settings.confirm_resign}
-                on_lay={asked.layout}
+                on_lay={asked.layout} on_analysis={asked.analysis}
             />
             { thinking(room, settings, &asked.thinking) }
         </aside>

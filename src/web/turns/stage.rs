@@ -32,6 +32,9 @@ pub struct StageProps {
     /// Hears which board is to be larger, or no longer; none where all stay of one size.
     #[prop_or_default]
     pub on_enlarge: Option<Callback<BoardId>>,
+    /// What stands beside the boards.
+    #[prop_or_default]
+    pub beside: Html,
 }
 
 /// Boards, strips and zones.
@@ -75,6 +78,7 @@ pub fn Stage(props: &StageProps) -> Html {
         <div class="stage" {oncontextmenu} {onmousedown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
             { strip(room, !below, "strip-top") }
             { tray(room, &scene, &marks, !below, "tray-top") }
+            { props.beside.clone() }
             <div class="boards" {onpointerover}>{ boards(props, &scene, &marks) }</div>
             { tray(room, &scene, &marks, below, "tray-bottom") }
             { strip(room, below, "strip-bottom") }

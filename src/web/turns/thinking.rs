@@ -27,6 +27,8 @@ pub fn thinking(room: &RoomHandle, settings: &Settings, on_toggle: &Callback<boo
     }
 }
 
+// It comes later than its caller (Cargo.toml).
+#[inline(never)]
 fn facts(room: &RoomHandle, settings: &Settings) -> Html {
     let table = &room.table;
     let Some(info) = &table.thought else {
@@ -42,12 +44,7 @@ fn facts(room: &RoomHandle, settings: &Settings) -> Html {
             </>
         };
     };
-    let player = words::measured(table);
-    let asked = table.game.first_plies(table.ply_asked());
-    let score = match asked.player_of(asked.turn()) == player {
-        true => info.score,
-        false => info.score.turned(),
-    };
+    let score = words::judged(table).map_or(info.score, |(_, score)| score);
     let share = words::share(score);
     let line = line(room, info);
     let personal = table.game.changes().is_some();

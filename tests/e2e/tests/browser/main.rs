@@ -15,6 +15,7 @@ macro_rules! in_every_browser {
     };
 }
 
+mod analysis;
 mod boards;
 mod chains;
 mod drawing;

@@ -1,0 +1,100 @@
+//! Looking into a game: what else could have been played stands beside what was.
+
+use crate::game::Game;
+use crate::game::tree::GameTree;
+use crate::notation::pgn::NodeId;
+use crate::rules::Move;
+
+/// A game with its variations, and the move that is looked at.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Study {
+    pub tree: GameTree,
+    /// The last move made in the position that is looked at.
+    pub at: NodeId,
+}
+
+/// What can be done with a game that is looked into.
+#[derive(Clone, PartialEq, Debug)]
+pub enum StudyAction {
+    Go(NodeId),
+    /// Plays moves that may follow the position that is looked at, as far as they are legal.
+    Follow(Vec<Move>),
+    /// A variation becomes the line that it branched off from.
+    Promote(NodeId),
+    /// The line that leads to a move becomes the game.
+    MakeMain(NodeId),
+    /// A move goes, with everything after it.
+    Delete(NodeId),
+    /// Gives a move a glyph, or takes it away.
+    Glyph(NodeId, u8),
+    /// Says something about a move; nothing, if the text is empty.
+    Comment(NodeId, String),
+}
+
+impl Study {
+    /// A game looked at where it ends.
+    pub fn of(tree: GameTree) -> Study {
+        let at = tree.end_of(NodeId::START);
+        Study { tree, at }
+    }
+
+    /// The game up to the position that is looked at.
+    pub fn game(&self) -> Game {
+        self.tree.game_at(self.at)
+    }
+
+    pub fn act(&mut self, action: StudyAction) {
+        match action {
+            StudyAction::Go(id) => self.go(id),
+            StudyAction::Follow(moves) => self.at = self.tree.play_all(self.at, moves),
+            StudyAction::Promote(id) => self.tree.promote(id),
+            StudyAction::MakeMain(id) => self.tree.make_main(id),
+            StudyAction::Delete(id) => self.delete(id),
+            StudyAction::Glyph(id, glyph) => self.tree.toggle_glyph(id, glyph),
+            StudyAction::Comment(id, text) => self.tree.set_comment(id, &text),
+        }
+    }
+
+    /// One move back.
+    pub fn back(&mut self) {
+        let before = self.tree.moves().parent(self.at);
+        self.at = before.unwrap_or(NodeId::START);
+    }
+
+    /// One move on, by the main line of what follows.
+    pub fn forward(&mut self) {
+        self.at = self.tree.moves().main_child(self.at).unwrap_or(self.at);
+    }
+
+    /// To the start.
+    pub fn first(&mut self) {
+        self.at = NodeId::START;
+    }
+
+    /// To the end of the line.
+    pub fn last(&mut self) {
+        self.at = self.tree.end_of(self.at);
+    }
+
+    /// To the position of the line after so many moves.
+    pub fn to(&mut self, ply: usize) {
+        let line = self.tree.line_through(self.at);
+        self.at =
+            ply.checked_sub(1).and_then(|last| line.get(last)).copied().unwrap_or(NodeId::START);
+    }
+
+    fn go(&mut self, id: NodeId) {
+        if self.tree.moves().contains(id) {
+            self.at = id;
+        }
+    }
+
+    /// Whoever looks at what is deleted goes to the move before it.
+    fn delete(&mut self, id: NodeId) {
+        let is_seen = self.tree.moves().path(self.at).contains(&id);
+        let before = self.tree.delete(id);
+        if is_seen {
+            self.at = before;
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! What is looked into, between visits.
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::turns::study::Study;
+use crate::app::turns::table::Table;
+use crate::board::Color;
+use crate::game::GameTree;
+use crate::notation::{Fault, pgn};
+use crate::web::common::store;
+
+/// A game that is looked into, as it is kept.
+#[derive(Serialize, Deserialize)]
+struct SavedStudy {
+    #[serde(rename = "pgn")]
+    pgn: String,
+    /// Which child of its parent each move is that leads to the one that is looked at.
+    #[serde(rename = "place")]
+    place: Vec<usize>,
+    #[serde(rename = "black_below")]
+    black_below: bool,
+}
+
+impl SavedStudy {
+    fn open(self) -> Result<Table, Fault> {
+        let tree = GameTree::read(&pgn::read_one(&self.pgn)?)?;
+        let at = tree.at_trail(&self.place);
+        let orientation = if self.black_below { Color::Black } else { Color::White };
+        Ok(Table { orientation, ..Table::studying(Study { tree, at }) })
+    }
+}
+
+/// Keeps what is looked into at a table for the next visit.
+pub fn keep(table: &Table) {
+    let Some(study) = &table.study else { return };
+    let saved = SavedStudy {
+        pgn: pgn::write(&study.tree.write()),
+        place: study.tree.trail(study.at),
+        black_below: table.orientation == Color::Black,
+    };
+    store::keep(store::ANALYSIS, &saved);
+}
+
+/// What was looked into last; none, if nothing was or it cannot be read any more.
+pub fn kept() -> Option<Table> {
+    store::opened(store::ANALYSIS, |saved: SavedStudy| saved.open()).ok().flatten()
+}

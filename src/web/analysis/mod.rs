@@ -1,0 +1,10 @@
+//! Looking into a game: every move that could have been played can be tried, the engine says what it
+//! makes of it, and what one finds stays with the game.
+
+mod keeping;
+mod meter;
+mod notes;
+mod tree;
+mod view;
+
+pub use view::Analysis;

@@ -1,0 +1,139 @@
+//! The view in which a game is looked into.
+
+use yew::prelude::*;
+
+use crate::app::draw::icons::Icon;
+use crate::app::share::annotations;
+use crate::app::shell::settings::Settings;
+use crate::app::turns::action::Action;
+use crate::app::turns::layout::Layout;
+use crate::app::turns::moves::MoveStep;
+use crate::app::turns::study::Study;
+use crate::app::turns::table::Table;
+use crate::app::turns::words;
+use crate::app::wording::terms;
+use crate::texts::texts;
+use crate::web::analysis::keeping;
+use crate::web::analysis::meter::Meter;
+use crate::web::analysis::notes::notes;
+use crate::web::analysis::tree::Variations;
+use crate::web::turns::actions::{act, button, layout, noted};
+use crate::web::turns::engine::use_engine;
+use crate::web::turns::keys;
+use crate::web::turns::looks;
+use crate::web::turns::room::{Room, RoomHandle};
+use crate::web::turns::stage::Stage;
+use crate::web::turns::thinking::thinking;
+use crate::web::turns::toast::toast;
+
+#[derive(Clone, PartialEq, Properties)]
+pub struct AnalysisProps {
+    /// The game on the table: what one finds stays with it.
+    pub table: RoomHandle,
+    pub settings: Settings,
+    /// Is it that game which is to be looked into, rather than what was looked into last?
+    pub begins: bool,
+    /// Hears that it is.
+    pub on_begun: Callback<()>,
+    /// Plays on from a game, against the computer.
+    pub on_continue: Callback<Table>,
+    /// Lists the keys.
+    pub on_help: Callback<()>,
+}
+
+/// A game, its variations, and what the engine makes of them.
+#[component]
+pub fn Analysis(props: &AnalysisProps) -> Html {
+    let table = &props.table.table;
+    let room = use_reducer(|| {
+        let kept = keeping::kept().filter(|_| !props.begins);
+        let table = kept.unwrap_or_else(|| studied(table));
+        Room { table: table.act(Action::Lay(props.settings.layout), 0) }
+    });
+    use_effect_with((), {
+        let on_begun = props.on_begun.clone();
+        move |()| on_begun.emit(())
+    });
+    let watches = use_state(|| true);
+    use_engine(&room, *watches);
+    use_findings(&room, &props.table);
+    let lay = {
+        let room = room.dispatcher();
+        Callback::from(move |layout: Layout| room.dispatch(Action::Lay(layout)))
+    };
+    use_effect_with((room.clone(), lay.clone()), {
+        let help = props.on_help.clone();
+        move |(room, layout)| {
+            let wanted = keys::Wanted { layout: layout.clone(), help };
+            let listener = keys::listen(room.clone(), wanted);
+            move || drop(listener)
+        }
+    });
+    let settings = Settings { thinking: *watches, zoom: Some(false), ..props.settings.clone() };
+    let watch = {
+        let watches = watches.setter();
+        Callback::from(move |on| watches.set(on))
+    };
+    let go_on = {
+        let (room, on_continue) = (room.clone(), props.on_continue.clone());
+        move |_| on_continue.emit(room.table.clone())
+    };
+    let t = texts();
+    let attributes = looks::root_attributes(&settings, &room.table).map(|(_, value)| value);
+    let [boards, files, laid, _] = attributes;
+    let is_over = room.table.outcome().is_some();
+    html! {
+        <div class="study" data-boards={boards} data-files={files} data-layout={laid}>
+            <main class="table studied">
+                <h1 class="visually-hidden">{ t.analysis() }</h1>
+                <Stage room={room.clone()} beside={beside(&room, *watches)} />
+                <aside class="panel">
+                    <p class="status" role="status">
+                        { terms::title(room.table.setup.spec.card()) }
+                        <span class="note">{ words::status(&room.table) }</span>
+                    </p>
+                    { thinking(&room, &settings, &watch) }
+                    <Variations room={room.clone()} figurines={settings.figurines} />
+                    { notes(&room) }
+                    <div class="actions">
+                        { noted(Icon::Flip, t.flip(), t.flip_note(), false, act(&room, Action::Flip)) }
+                        if room.table.game.board_count() > 1 {
+                            { layout(&room, &lay, false) }
+                        }
+                        { button(Icon::Next, t.continue_here(), is_over, go_on.into()) }
+                    </div>
+                </aside>
+            </main>
+            { toast(&room) }
+        </div>
+    }
+}
+
+/// The game of a table, looked into where it is looked at.
+fn studied(table: &Table) -> Table {
+    let study = Table::studying(Study::of(annotations::tree(table)));
+    let study = study.act(Action::Show(MoveStep::To(table.ply())), 0);
+    Table { orientation: table.orientation, ..study }
+}
+
+/// What stands beside the boards: who stands better, while the engine is asked.
+fn beside(room: &RoomHandle, watches: bool) -> Html {
+    html! {
+        if watches {
+            <Meter table={room.table.clone()} />
+        }
+    }
+}
+
+/// Keeps what one finds: for the next visit, and with the game on the table, if it is that one.
+#[hook]
+fn use_findings(room: &RoomHandle, on_table: &RoomHandle) {
+    let (table, on_table) = (room.table.clone(), on_table.clone());
+    let state = (table.study.clone(), table.orientation);
+    use_effect_with(state, move |(study, _)| {
+        keeping::keep(&table);
+        let study = study.as_ref().filter(|_| table.is_played_on);
+        let found = study.and_then(|study| annotations::found(&on_table.table, &study.tree));
+        found.into_iter().for_each(|found| on_table.dispatch(Action::Annotate(found)));
+    });
+}

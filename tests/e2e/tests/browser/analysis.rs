@@ -1,0 +1,105 @@
+//! Looking into a game: variations, what is said about moves, and what stays.
+
+use crate::play::{FRIENDS, Hand, make, open, open_on, point, visit};
+use e2e::{Device, Page};
+
+/// A game of three moves between two people, looked into.
+fn looked_into(page: &Page) {
+    for m in ["e2e4", "e7e5", "g1f3"] {
+        make(page, Hand::Click, m);
+    }
+    page.click("text=Analysis");
+    page.wait_to_see(".tree .ply[aria-current]");
+}
+
+/// The lines that are written, with their numbers.
+fn lines(page: &Page) -> Vec<String> {
+    let lines = page.eval(
+        "[...document.querySelectorAll('.stretch')].map(line =>
+            [...line.children].map(word => word.textContent).join(' '))",
+    );
+    lines.as_array().into_iter().flatten().filter_map(|it| it.as_str().map(str::to_owned)).collect()
+}
+
+fn until_lines(page: &Page, wanted: &[&str]) {
+    page.until(&format!("{wanted:?}"), || lines(page) == wanted);
+}
+
+#[test]
+fn another_move_from_an_earlier_position_begins_a_variation() {
+    let page = open("#/chess", FRIENDS);
+    looked_into(&page);
+    until_lines(&page, &["1. e4 e5 2. Nf3"]);
+    page.key("ArrowLeft");
+    page.key("ArrowLeft");
+    point(&page, Hand::Drag, "c7", "c5");
+    until_lines(&page, &["1. e4 e5", "1… c5", "2. Nf3"]);
+    point(&page, Hand::Click, "b1", "c3");
+    until_lines(&page, &["1. e4 e5", "1… c5 2. Nc3", "2. Nf3"]);
+    // The same move is no other variation.
+    page.key("ArrowLeft");
+    point(&page, Hand::Click, "b1", "c3");
+    until_lines(&page, &["1. e4 e5", "1… c5 2. Nc3", "2. Nf3"]);
+    page.click("[aria-label='Move this variation up']");
+    until_lines(&page, &["1. e4 c5", "1… e5 2. Nf3", "2. Nc3"]);
+    page.click("[aria-label='Delete this move and all after it']");
+    until_lines(&page, &["1. e4 c5", "1… e5 2. Nf3"]);
+    page.eval("[...document.querySelectorAll('.tree .ply')].find(it => it.textContent === 'e5').click(), 0");
+    page.wait_for("document.querySelector('.tree [aria-current]').textContent === 'e5'");
+    page.must_be_accessible();
+}
+
+#[test]
+fn what_is_found_stays_with_the_game_and_for_the_next_visit() {
+    let page = open("#/chess", FRIENDS);
+    looked_into(&page);
+    page.click("[aria-label='Interesting move']");
+    page.click(".notes textarea");
+    page.type_text("Best by test.");
+    page.key("Tab");
+    let said = ["1. e4 e5 2. Nf3!? Best by test."];
+    until_lines(&page, &said);
+    page.key("ArrowLeft");
+    page.wait_for("document.querySelector('.tree [aria-current]').textContent === 'e5'");
+    page.reload();
+    until_lines(&page, &said);
+    page.wait_for("document.querySelector('.tree [aria-current]').textContent === 'e5'");
+    // On the table nothing has moved; there is more to be said of it.
+    visit(&page, "");
+    page.wait_to_see(".list .ply[aria-label='2. Nf3']");
+    page.click("text=Share");
+    page.wait_to_see(".sheet");
+    page.wait_for("[...document.querySelectorAll('.sheet textarea, .sheet input')].some(it => it.value.includes('Nf3 $5 {Best by test.}'))");
+}
+
+#[test]
+fn the_engine_says_who_stands_better_and_plays_on() {
+    let page = open("#/chess/4k3/8/8/8/8/8/PPPP4/4K3_w_-_-_0_1", FRIENDS);
+    page.click("text=Analysis");
+    page.wait_to_see(".pv:not(:empty)");
+    page.wait_for("document.querySelector('.meter > div').getBoundingClientRect().height > 0.7 * document.querySelector('.meter').getBoundingClientRect().height");
+    point(&page, Hand::Click, "d2", "d4");
+    page.wait_to_see(".tree .ply");
+    page.click("text=Play on");
+    page.wait_to_see(".list .ply[aria-label='1. d4']");
+    page.wait_for("document.querySelector('.strip-top .name, .strip-bottom .name') && document.body.textContent.includes('Computer')");
+    assert_eq!(page.eval("location.hash.startsWith('#/analysis')"), false);
+}
+
+#[test]
+fn the_analysis_fits_every_window() {
+    let devices = [("desktop", Device::DESKTOP), ("phone", Device::PHONE)];
+    for (name, device) in devices {
+        for game in ["chess", "alice", "twilight"] {
+            let page = open_on(device, &format!("#/{game}"), FRIENDS);
+            make(&page, Hand::Tap, "e2e4");
+            page.click("text=Analysis");
+            page.wait_to_see(".meter");
+            page.wait_to_see(".facts");
+            page.screenshot(&format!("analysis-{game}-{name}"));
+            let wide = "document.documentElement.scrollWidth <= innerWidth";
+            assert_eq!(page.eval(wide), true, "{game} on a {name}");
+            page.must_be_accessible();
+        }
+    }
+}
