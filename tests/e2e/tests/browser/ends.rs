@@ -104,7 +104,7 @@ fn what_was_said_of_a_game_is_not_said_of_the_next() {
     page.wait_for_text(".toast", "The computer declines your draw offer.");
     page.click("text=Resign");
     page.click(".confirm .primary");
-    page.click(".banner-actions > :last-child");
+    page.click(".banner-actions > :nth-child(2)");
     page.click("text=Start game");
     page.until("the next game", || page.count(".banner, dialog") == 0);
     assert_eq!(page.count(".toast"), 0);
