@@ -3,6 +3,7 @@
 
 use crate::board::{Color, Position};
 use crate::game::tree::GameTree;
+use crate::notation::pgn::order::{self, Step};
 use crate::notation::pgn::{MoveTree, NodeId};
 use crate::notation::san;
 use crate::rules::Rules;
@@ -32,11 +33,25 @@ pub struct Written {
 /// A tree as stretches in the order of reading.
 pub fn stretches(tree: &GameTree) -> Vec<Stretch> {
     let start = tree.game_at(NodeId::START);
-    let (rules, position) = (start.rules(), *start.position());
-    let mut writer = Writer { rules, tree: tree.moves(), way: vec![position], stretches: vec![] };
-    writer.whole();
-    writer.stretches.retain(|stretch| !stretch.moves.is_empty());
-    writer.stretches
+    let (rules, moves) = (start.rules(), tree.moves());
+    let mut stretches = vec![Stretch { depth: 0, moves: vec![] }];
+    let mut depth = 0;
+    order::each(moves, rules, *start.position(), |step| match step {
+        Step::Open => {
+            depth += 1;
+            stretches.push(Stretch { depth, moves: vec![] });
+        }
+        Step::Move(id, position) => {
+            let stretch = stretches.last_mut();
+            stretch.into_iter().for_each(|stretch| stretch.write(moves, rules, id, position));
+        }
+        Step::Close => {
+            depth -= 1;
+            stretches.push(Stretch { depth, moves: vec![] });
+        }
+    });
+    stretches.retain(|stretch| !stretch.moves.is_empty());
+    stretches
 }
 
 /// How a glyph is shown behind a move; nothing for those that people rarely use.
@@ -60,78 +75,18 @@ pub fn glyph(number: u8) -> &'static str {
     }
 }
 
-struct Writer<'a> {
-    rules: Rules,
-    tree: &'a MoveTree,
-    /// The positions on the way to where we are.
-    way: Vec<Position>,
-    stretches: Vec<Stretch>,
-}
-
-/// What is still to be written: what follows a move, or a variation that begins with one. So many moves
-/// were made before, and so far in it stands.
-enum Due {
-    Rest(NodeId, usize, usize),
-    Variation(NodeId, usize, usize),
-}
-
-impl Writer<'_> {
-    /// Writes everything. What comes later waits on a list, however deep variations are nested.
-    fn whole(&mut self) {
-        self.begin(0);
-        let mut due = vec![Due::Rest(NodeId::START, 0, 0)];
-        while let Some(next) = due.pop() {
-            match next {
-                Due::Rest(id, made, depth) => self.rest(id, made, depth, &mut due),
-                Due::Variation(id, made, depth) => {
-                    self.begin(depth);
-                    self.write(id, made);
-                    due.push(Due::Rest(id, made + 1, depth));
-                }
-            }
-        }
-    }
-
-    fn begin(&mut self, depth: usize) {
-        self.stretches.push(Stretch { depth, moves: vec![] });
-    }
-
-    /// Writes the next move of a line; the variations to it and what follows it are due.
-    fn rest(&mut self, id: NodeId, made: usize, depth: usize, due: &mut Vec<Due>) {
-        self.make(id, made);
-        if self.stretches.last().is_none_or(|stretch| stretch.depth != depth) {
-            self.begin(depth);
-        }
-        let mut children = self.tree.children(id);
-        let Some(main) = children.next() else { return };
-        self.write(main, made);
-        let first = due.len();
-        due.push(Due::Rest(main, made + 1, depth));
-        due.extend(children.map(|other| Due::Variation(other, made, depth + 1)));
-        due[first + 1..].reverse();
-    }
-
-    /// Makes the move of a node, which is the last of so many.
-    fn make(&mut self, id: NodeId, made: usize) {
-        let Some(before) = made.checked_sub(1) else { return };
-        self.way.truncate(made);
-        if let (Some(&position), Some(m)) = (self.way.get(before), self.tree.made(id)) {
-            self.way.push(self.rules.play(&position, m));
-        }
-    }
-
-    /// Writes the move of a node when so many were made.
-    fn write(&mut self, id: NodeId, made: usize) {
-        let (Some(&position), Some(m)) = (self.way.get(made), self.tree.made(id)) else { return };
-        let Some(stretch) = self.stretches.last_mut() else { return };
-        let (info, notes) = (&position.info, self.tree.notes(id));
-        let begins = stretch.moves.is_empty();
+impl Stretch {
+    /// Writes the move of a node, made in a position.
+    fn write(&mut self, tree: &MoveTree, rules: Rules, id: NodeId, position: &Position) {
+        let Some(m) = tree.made(id) else { return };
+        let (info, notes) = (&position.info, tree.notes(id));
+        let begins = self.moves.is_empty();
         let is_due = begins || info.made_in_turn() == 0 && info.turn() == Color::White;
         let number = || format!("{}{}", info.fullmove, info.turn().pick(".", "…"));
-        stretch.moves.push(Written {
+        self.moves.push(Written {
             id,
             number: is_due.then(number),
-            san: san::write(self.rules, &position, m),
+            san: san::write(rules, position, m),
             glyphs: notes.glyphs.clone(),
             before: notes.comment_before(),
             after: notes.comment(),

@@ -15,6 +15,7 @@ mod meaning;
 mod model;
 mod movetext;
 mod notes;
+pub mod order;
 mod read;
 mod split;
 pub(in crate::notation) mod tags;

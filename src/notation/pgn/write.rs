@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use super::command::Command;
 use super::model::{PgnGame, Tags};
 use super::notes::PgnRemark;
+use super::order::{self, Step};
 use super::tags::{self, ROSTER};
 use super::tree::{MoveTree, NodeId};
 use super::wrap::{Wrap, one_line};
@@ -70,8 +71,8 @@ fn movetext(game: &PgnGame) -> String {
     let read = game.fen.as_ref().map(|text| fen::read(rules, text));
     let start = read.and_then(Result::ok).unwrap_or_else(|| rules.start());
     let (tree, wrap) = (&game.tree, Wrap::default());
-    let mut writer = Writer { rules, tree, wrap, way: vec![start], preceding: Preceding::Break };
-    writer.whole();
+    let mut writer = Writer { rules, tree, wrap, preceding: Preceding::Break };
+    writer.whole(start);
     writer.wrap.word(game.verdict.token());
     writer.wrap.finish()
 }
@@ -80,8 +81,6 @@ struct Writer<'a> {
     rules: Rules,
     tree: &'a MoveTree,
     wrap: Wrap,
-    /// The positions on the way to where we are.
-    way: Vec<Position>,
     preceding: Preceding,
 }
 
@@ -93,68 +92,31 @@ enum Preceding {
     Move,
 }
 
-/// What is still to be written, when so many moves were made.
-enum Due {
-    /// What follows a node.
-    Rest(NodeId, usize),
-    /// A variation that begins with a node.
-    Variation(NodeId, usize),
-    Close,
-}
-
 impl Writer<'_> {
-    /// Writes everything. What comes later waits on a list, however deep variations are nested.
-    fn whole(&mut self) {
+    /// Writes everything, from a position on.
+    fn whole(&mut self, start: Position) {
         self.said(NodeId::START);
-        let mut due = vec![Due::Rest(NodeId::START, 0)];
-        while let Some(next) = due.pop() {
-            match next {
-                Due::Rest(id, made) => {
-                    self.follow(id, made);
-                    self.rest(id, made, &mut due);
-                }
-                Due::Variation(id, made) => {
-                    self.wrap.open("(");
-                    self.preceding = Preceding::Break;
-                    self.made(id, made);
-                    due.extend([Due::Close, Due::Rest(id, made + 1)]);
-                }
-                Due::Close => {
-                    self.wrap.glue(")");
-                    self.preceding = Preceding::Break;
-                }
+        order::each(self.tree, self.rules, start, |step| match step {
+            Step::Open => {
+                self.wrap.open("(");
+                self.preceding = Preceding::Break;
             }
-        }
+            Step::Move(id, position) => self.made(id, position),
+            Step::Close => {
+                self.wrap.glue(")");
+                self.preceding = Preceding::Break;
+            }
+        });
     }
 
-    /// Writes the next move of a line; the variations to it and what follows it are due.
-    fn rest(&mut self, id: NodeId, made: usize, due: &mut Vec<Due>) {
-        let mut children = self.tree.children(id);
-        let Some(main) = children.next() else { return };
-        self.made(main, made);
-        let first = due.len();
-        due.push(Due::Rest(main, made + 1));
-        due.extend(children.map(|other| Due::Variation(other, made)));
-        due[first + 1..].reverse();
-    }
-
-    /// Makes the move of a node that is the next of so many.
-    fn follow(&mut self, id: NodeId, made: usize) {
-        let Some(before) = made.checked_sub(1) else { return };
-        self.way.truncate(made);
-        if let (Some(&position), Some(m)) = (self.way.get(before), self.tree.made(id)) {
-            self.way.push(self.rules.play(&position, m));
-        }
-    }
-
-    /// Writes the move of a node, with what is said about it, when so many were made.
-    fn made(&mut self, id: NodeId, made: usize) {
-        let (notes, position) = (self.tree.notes(id), self.way.get(made).copied());
+    /// Writes the move of a node, made in a position, with what is said about it.
+    fn made(&mut self, id: NodeId, position: &Position) {
+        let notes = self.tree.notes(id);
         if !self.is_next(id) {
             self.remarks(&notes.before);
         }
-        if let (Some(position), Some(m)) = (position, self.tree.made(id)) {
-            self.played(&position, m);
+        if let Some(m) = self.tree.made(id) {
+            self.played(position, m);
         }
         for glyph in &notes.glyphs {
             self.wrap.word(&format!("${glyph}"));
