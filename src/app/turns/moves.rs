@@ -162,8 +162,8 @@ pub(crate) fn sit_behind(table: &mut Table, own: Option<Player>) {
 pub fn study(table: &mut Table, deed: impl FnOnce(&mut Study)) {
     let Some(study) = &mut table.study else { return };
     deed(study);
-    let game = study.game();
-    match game.coords() == table.game.coords() {
+    let game = study.game_from(&table.game);
+    match game.moves() == table.game.moves() {
         true => table.is_played_on = true,
         false => table.changed(game),
     }

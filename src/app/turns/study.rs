@@ -43,6 +43,17 @@ impl Study {
         self.tree.game_at(self.at)
     }
 
+    /// The same, made of one that may lead some of the way.
+    pub fn game_from(&self, near: &Game) -> Game {
+        let moves = self.tree.moves();
+        let way: Vec<Move> =
+            moves.path(self.at).into_iter().filter_map(|id| moves.made(id)).collect();
+        let known = near.moves();
+        let shared = known.iter().zip(&way).take_while(|(known, made)| known == made).count();
+        let start = near.first_plies(shared);
+        way[shared..].iter().fold(start, |game, &m| game.after(m).unwrap_or(game))
+    }
+
     pub fn act(&mut self, action: StudyAction) {
         match action {
             StudyAction::Go(id) => self.go(id),
@@ -95,6 +106,26 @@ impl Study {
         let before = self.tree.delete(id);
         if is_seen {
             self.at = before;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::pgn;
+
+    #[test]
+    fn a_position_is_the_same_wherever_one_comes_from() {
+        let text = "1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) (1... e6) 2. Nf3 Nc6 *";
+        let tree = GameTree::read(&pgn::read_one(text).expect("a game")).expect("a start");
+        let nodes: Vec<NodeId> = tree.moves().walk().map(|(id, _)| id).collect();
+        for &from in &nodes {
+            for &at in &nodes {
+                let study = Study { tree: tree.clone(), at };
+                let (game, whole) = (study.game_from(&tree.game_at(from)), study.game());
+                assert_eq!((game.moves(), game.fen()), (whole.moves(), whole.fen()));
+            }
         }
     }
 }

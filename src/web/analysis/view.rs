@@ -129,11 +129,11 @@ fn beside(room: &RoomHandle, watches: bool) -> Html {
 #[hook]
 fn use_findings(room: &RoomHandle, on_table: &RoomHandle) {
     let (table, on_table) = (room.table.clone(), on_table.clone());
-    let state = (table.study.clone(), table.orientation);
-    use_effect_with(state, move |(study, _)| {
-        keeping::keep(&table);
-        let study = study.as_ref().filter(|_| table.is_played_on);
-        let found = study.and_then(|study| annotations::found(&on_table.table, &study.tree));
+    let tree = table.study.as_ref().map(|study| study.tree.clone());
+    use_effect_with((table.study.clone(), table.orientation), move |_| keeping::keep(&table));
+    // Whoever only looks through finds nothing.
+    use_effect_with(tree, move |tree| {
+        let found = tree.as_ref().and_then(|tree| annotations::found(&on_table.table, tree));
         found.into_iter().for_each(|found| on_table.dispatch(Action::Annotate(found)));
     });
 }

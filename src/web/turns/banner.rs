@@ -13,9 +13,7 @@ use crate::web::turns::startup;
 pub struct BannerProps {
     pub room: RoomHandle,
     pub on_new_game: Callback<()>,
-    /// Looks into the game; none where there is no place for that.
-    #[prop_or_default]
-    pub on_analysis: Option<Callback<()>>,
+    pub on_analysis: Callback<()>,
 }
 
 /// Result, reason, and what to do next.
@@ -53,11 +51,9 @@ pub fn Banner(props: &BannerProps) -> Html {
                 <button class="button" type="button" onclick={props.on_new_game.reform(|_| ())}>
                     { texts().new_game() }
                 </button>
-                if let Some(look_into) = &props.on_analysis {
-                    <button class="button" type="button" onclick={look_into.reform(|_| ())}>
-                        { texts().analysis() }
-                    </button>
-                }
+                <button class="button" type="button" onclick={props.on_analysis.reform(|_| ())}>
+                    { texts().analysis() }
+                </button>
             </div>
         </section>
     }
