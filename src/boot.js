@@ -91,6 +91,7 @@
   // when it is needed. A part is its code and its styles. A page that is one file has all in one.
   const list = (name) => document.querySelector(`meta[name=wonderboard-${name}]`)?.content.split(",") ?? [];
   const places = list("parts"), sheets = list("styles");
+  const LATER = 0, HAND = 4;
   const coming = [], modules = [], there = [];
   let exports;
   const parts = window.wonderboardParts = {
@@ -103,7 +104,7 @@
     // What several of the others need is in the first.
     async bring(part) {
       if (parts.isThere(part)) return;
-      const [[code]] = await Promise.all([parts.fetch(part), part && parts.bring(0)]);
+      const [[code]] = await Promise.all([parts.fetch(part), part !== LATER && parts.bring(LATER)]);
       if (code && !there[part]) await WebAssembly.instantiate(code, { first: exports });
       there[part] = true;
     },
@@ -119,7 +120,7 @@
   const draws = [/(?!)/, /^#\/realtime/, /^#\/games/, /^#\/rules/, /(?!)/, /^#\/analysis/, /[?&]embed=1(&|$)/];
   draws.forEach((draw, part) => {
     if (!draw.test(location.hash)) return;
-    for (const each of new Set([0, part])) parts.fetch(each).catch(() => frame && fail(words.lacking));
+    for (const each of new Set([LATER, part])) parts.fetch(each).catch(() => frame && fail(words.lacking));
   });
 
   function styled(part) {
@@ -182,7 +183,7 @@
     // The boards of the game are there as soon as there are texts.
     Promise.resolve(window.wonderboardTexts).then(() => {
       for (const key of last) delete html.dataset[key];
-      (window.requestIdleCallback ?? setTimeout)(() => parts.bring(4).catch(() => {}));
+      (window.requestIdleCallback ?? setTimeout)(() => parts.bring(HAND).catch(() => {}));
     }, () => {});
     keep();
   });

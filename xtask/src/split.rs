@@ -5,12 +5,11 @@
 //! place of one that is called from elsewhere stands a stub, which sees to it that its part is there and
 //! calls it through the table. So nothing depends on the names: a function in the wrong part costs time.
 
+mod part;
 mod program;
-mod second;
 
 use anyhow::{Context, Result};
-use program::Program;
-use std::collections::HashMap;
+use program::{Cut, Program};
 use std::convert::Infallible;
 use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{
@@ -41,11 +40,9 @@ pub fn split(
 ) -> Result<Parts> {
     let program = Program::read(program)?;
     let need = program.imported(need).with_context(|| format!("the program has no `{need}`"))?;
-    let places = program.places(part_of);
-    let slots = program.slots(&places);
-    let others = (0..count).map(|part| program.part(part, &places, &slots));
-    let others = others.collect::<Result<Vec<_>>>()?;
-    let first = First { program: &program, need, places: &places, slots: &slots }.write()?;
+    let cut = program.cut(part_of);
+    let others = (0..count).map(|part| program.part(part, &cut)).collect::<Result<Vec<_>>>()?;
+    let first = First { program: &program, need, cut: &cut }.write()?;
     Ok(Parts { first, others })
 }
 
@@ -59,8 +56,7 @@ fn roomy(table: TableType, end: u32) -> TableType {
 struct First<'a> {
     program: &'a Program<'a>,
     need: u32,
-    places: &'a [Option<usize>],
-    slots: &'a HashMap<u32, u32>,
+    cut: &'a Cut,
 }
 
 impl First<'_> {
@@ -97,7 +93,7 @@ impl Reencode for First<'_> {
         for (index, table) in self.program.tables.iter().enumerate() {
             let table = self.table_type(*table)?;
             let is_ours = index as u32 == TABLE;
-            tables.table(if is_ours { roomy(table, self.program.end(self.slots)) } else { table });
+            tables.table(if is_ours { roomy(table, self.cut.end) } else { table });
         }
         Ok(())
     }
@@ -113,7 +109,7 @@ impl Reencode for First<'_> {
             (ExportKind::Table, 't', (0..program.tables.len() as u32).collect()),
             (ExportKind::Memory, 'm', (0..program.memories.len() as u32).collect()),
             (ExportKind::Global, 'g', (0..program.globals.len() as u32).collect()),
-            (ExportKind::Func, 'f', program.lent(self.places)),
+            (ExportKind::Func, 'f', self.cut.lent.clone()),
         ];
         for (kind, letter, indices) in lists {
             for (number, index) in indices.into_iter().enumerate() {
@@ -130,7 +126,7 @@ impl Reencode for First<'_> {
     ) -> Result<(), reencode::Error> {
         let first = self.program.imports.len() as u32;
         for (body, index) in self.program.bodies.iter().zip(first..) {
-            match (self.places[index as usize], self.slots.get(&index)) {
+            match (self.cut.places[index as usize], self.cut.slots.get(&index)) {
                 (None, _) => {
                     code.raw(body.as_bytes());
                 }

@@ -9,7 +9,19 @@ use wasmparser::{
 };
 
 /// The part that each function goes into; none, if it stays.
-pub(super) type Places = Vec<Option<usize>>;
+type Places = Vec<Option<usize>>;
+
+/// How a program is cut.
+pub(super) struct Cut {
+    pub(super) places: Places,
+    /// The places in the table of those that go and are called from elsewhere, those of a part after
+    /// one another.
+    pub(super) slots: HashMap<u32, u32>,
+    /// Whom any part calls that is not in it. By their numbers here the parts know them.
+    pub(super) lent: Vec<u32>,
+    /// How many places the table has with those of all parts.
+    pub(super) end: u32,
+}
 
 /// What matters of a program here. Functions are counted as in the program, those imported first.
 pub(super) struct Program<'a> {
@@ -149,9 +161,18 @@ impl<'a> Program<'a> {
         u32::try_from(index).ok()
     }
 
+    /// Cuts the program: `part_of` is asked the name and the size of each function.
+    pub(super) fn cut(&self, part_of: impl Fn(&str, usize) -> Option<usize>) -> Cut {
+        let places = self.places(part_of);
+        let slots = self.slots(&places);
+        let end = self.tables.first().map_or(0, |table| table.initial as u32) + slots.len() as u32;
+        let lent = self.lent(&places);
+        Cut { places, slots, lent, end }
+    }
+
     /// Of each function the part it goes into; none, if it stays. What several parts call goes into the
     /// first of them all, which is there before any other.
-    pub(super) fn places(&self, part_of: impl Fn(&str, usize) -> Option<usize>) -> Places {
+    fn places(&self, part_of: impl Fn(&str, usize) -> Option<usize>) -> Places {
         let wanted =
             |index| self.names.get(&index).and_then(|name| part_of(name, self.size(index)));
         let wanted: Places = (0..self.functions.len() as u32).map(wanted).collect();
@@ -183,9 +204,8 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// The places in the table of those that go and are called from elsewhere, those of a part after
-    /// one another.
-    pub(super) fn slots(&self, places: &[Option<usize>]) -> HashMap<u32, u32> {
+    /// Those that go and are called from elsewhere, with their places in the table.
+    fn slots(&self, places: &[Option<usize>]) -> HashMap<u32, u32> {
         let first = self.imports.len();
         let calls = self.calls.iter().zip(&places[first..]);
         let calls = calls.flat_map(|(calls, &from)| calls.iter().map(move |&to| (from, to)));
@@ -212,8 +232,8 @@ impl<'a> Program<'a> {
         borrowed
     }
 
-    /// Whom any part calls that is not in it. By their numbers here the parts know them.
-    pub(super) fn lent(&self, places: &[Option<usize>]) -> Vec<u32> {
+    /// Whom any part calls that is not in it.
+    fn lent(&self, places: &[Option<usize>]) -> Vec<u32> {
         let parts = places.iter().flatten().map(|part| part + 1).max().unwrap_or(0);
         let lent: BTreeSet<u32> = (0..parts).flat_map(|part| self.borrowed(places, part)).collect();
         lent.into_iter().collect()
@@ -227,11 +247,6 @@ impl<'a> Program<'a> {
 
     pub(super) fn body(&self, index: u32) -> &wasmparser::FunctionBody<'a> {
         &self.bodies[index as usize - self.imports.len()]
-    }
-
-    /// How many places the table has with those of all parts.
-    pub(super) fn end(&self, slots: &HashMap<u32, u32>) -> u32 {
-        self.tables.first().map_or(0, |table| table.initial as u32) + slots.len() as u32
     }
 }
 

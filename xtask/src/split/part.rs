@@ -1,9 +1,8 @@
 //! A part of a program that comes later: its functions, in the places kept for them in the table.
 
-use super::program::Program;
+use super::program::{Cut, Program};
 use super::{FIRST, TABLE, roomy};
 use anyhow::{Context, Result};
-use std::collections::HashMap;
 use std::convert::Infallible;
 use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{
@@ -13,12 +12,8 @@ use wasm_encoder::{
 
 impl Program<'_> {
     /// A part: the functions that go into it, with what they need of elsewhere as imports.
-    pub(super) fn part(
-        &self,
-        part: usize,
-        places: &[Option<usize>],
-        slots: &HashMap<u32, u32>,
-    ) -> Result<Vec<u8>> {
+    pub(super) fn part(&self, part: usize, cut: &Cut) -> Result<Vec<u8>> {
+        let Cut { places, slots, .. } = cut;
         let is_own = |&index: &u32| places[index as usize] == Some(part);
         let own: Vec<u32> = (0..self.functions.len() as u32).filter(is_own).collect();
         let borrowed = self.borrowed(places, part);
@@ -41,17 +36,17 @@ impl Program<'_> {
         let mut module = Module::new();
         let types = &self.bytes[self.type_bytes.clone()];
         module.section(&RawSection { id: 1, data: types });
-        module.section(&self.imports(&borrowed, &self.lent(places), self.end(slots))?);
+        module.section(&self.imports(&borrowed, cut)?);
         module.section(&functions).section(&elements).section(&code);
         Ok(module.finish())
     }
 
-    fn imports(&self, borrowed: &[u32], lent: &[u32], end: u32) -> Result<ImportSection> {
+    fn imports(&self, borrowed: &[u32], cut: &Cut) -> Result<ImportSection> {
         let mut imports = ImportSection::new();
         let mut same = reencode::RoundtripReencoder;
         for (index, table) in self.tables.iter().enumerate() {
             let table = same.table_type(*table)?;
-            let kind = if index as u32 == TABLE { roomy(table, end) } else { table };
+            let kind = if index as u32 == TABLE { roomy(table, cut.end) } else { table };
             imports.import(FIRST, &format!("t{index}"), kind);
         }
         for (index, memory) in self.memories.iter().enumerate() {
@@ -62,8 +57,8 @@ impl Program<'_> {
         }
         for index in borrowed {
             let kind = EntityType::Function(self.functions[*index as usize]);
-            let number =
-                lent.binary_search(index).ok().context("a part asks for what none lends")?;
+            let number = cut.lent.binary_search(index).ok();
+            let number = number.context("a part asks for what none lends")?;
             imports.import(FIRST, &format!("f{number}"), kind);
         }
         Ok(imports)
