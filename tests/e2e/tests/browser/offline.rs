@@ -276,6 +276,8 @@ fn whoever_builds_the_page_meets_no_older_one() {
     fs::write(copy.0.join(offline::NAME), offline::RETIRED).expect("written");
     come_into_sight(&page);
     page.until("nothing to be kept", || caches(&page) == 0);
+    // It clears everything away, and only then itself.
+    page.wait_for("navigator.serviceWorker.getRegistrations().then(all => all.length === 0)");
     page.reload();
     page.wait_to_see("[role=gridcell]");
     assert_eq!(page.eval("navigator.serviceWorker.controller"), serde_json::Value::Null);
