@@ -60,8 +60,8 @@
   }
 
   // The language: as the address says, as it was chosen, or the first of the browser's that there is.
-  // Its texts are fetched while the programs are, which wait for them (web/common/language.rs). A page that
-  // is one file has them in it (single.js).
+  // What the first board says is fetched while the programs are, which wait for it (web/common/language.rs), all
+  // else with the first of the later parts. A page that is one file has its texts in it (single.js).
   const files = {};
   for (const { name, content } of document.querySelectorAll("meta[name^=wonderboard-texts-]")) {
     files[name.slice("wonderboard-texts-".length)] = content;
@@ -71,8 +71,9 @@
   const lang = codes.find((code) => Object.hasOwn(files, code)) || "en";
   const words = WORDS[lang];
   html.lang = lang;
-  if (files[lang]) {
-    window.wonderboardTexts = fetch(files[lang]).then((answer) => answer.ok ? answer.text() : Promise.reject());
+  const [first, rest] = (files[lang] ?? "").split(" ");
+  if (first) {
+    window.wonderboardTexts = fetch(first).then((answer) => answer.ok ? answer.text() : Promise.reject());
     window.wonderboardTexts.catch(() => fail(words.lacking));
   }
   if (lang !== "en") {
@@ -88,16 +89,16 @@
   // The later parts of the program (xtask/src/later.rs), by their numbers: first what the first board does
   // without, then what only one view needs. The first is brought as soon as that board is drawn, at once
   // where the page begins with something else, the others when their view is wanted, and any at the latest
-  // when it is needed. A part is its code and its styles. A page that is one file has all in one.
+  // when it is needed. A part is its code and its styles, the first also what all of them say. A page that is one file has all in one.
   const list = (name) => document.querySelector(`meta[name=wonderboard-${name}]`)?.content.split(",") ?? [];
   const places = list("parts"), sheets = list("styles");
   const LATER = 0, HAND = 4;
   const coming = [], modules = [], there = [];
-  let exports;
+  let exports, said;
   const parts = window.wonderboardParts = {
     prepare: (own) => exports = own,
     isThere: (part) => Boolean(there[part]) || !(places[part] || sheets[part]),
-    fetch: (part) => coming[part] ??= Promise.all([compiled(part), styled(part)]).catch((error) => {
+    fetch: (part) => coming[part] ??= Promise.all([compiled(part), styled(part), worded(part)]).catch((error) => {
       delete coming[part];
       throw error;
     }),
@@ -115,6 +116,8 @@
       new WebAssembly.Instance(modules[part] ?? new WebAssembly.Module(fetchNow(places[part])), { first: exports });
       there[part] = true;
     },
+    // What the parts say, for which the page stands still too where nobody has waited.
+    texts: () => said ??= rest ? new TextDecoder().decode(fetchNow(rest)) : "",
   };
   // Those that draw what is at the address are fetched while the program is.
   const draws = [/(?!)/, /^#\/realtime/, /^#\/games/, /^#\/rules/, /(?!)/, /^#\/analysis/, /[?&]embed=1(&|$)/];
@@ -135,9 +138,18 @@
 
   async function compiled(part) {
     if (!places[part]) return;
-    const answer = await fetch(places[part]);
-    if (!answer.ok) throw new Error(words.lacking);
+    const answer = await fetched(places[part]);
     return modules[part] = await WebAssembly.compile(await answer.arrayBuffer());
+  }
+
+  async function worded(part) {
+    if (part === LATER && rest) said ??= await (await fetched(rest)).text();
+  }
+
+  async function fetched(address) {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(words.lacking);
+    return answer;
   }
 
   function fetchNow(address) {

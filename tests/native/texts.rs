@@ -1,6 +1,8 @@
 //! Every language has every text, says it as Fluent would, and uses what it is told and nothing else.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
@@ -8,11 +10,12 @@ use wonderboard::app::realtime::wish::RULES;
 use wonderboard::texts::{Argument, Language, Messages, Texts, declared, texts};
 use wonderboard::variants::CATALOGUE;
 
+/// All texts of a language. One is read again for each test, so that it may stay as long as it likes.
 fn file(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../texts/en.ftl"),
-        Language::German => include_str!("../../texts/de.ftl"),
-    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("texts").join(language.code());
+    let files =
+        fs::read_dir(folder).expect("a folder of texts").map(|file| file.expect("a file").path());
+    files.map(|file| fs::read_to_string(file).expect("a text")).collect::<String>().leak()
 }
 
 /// Arguments by message, of a file as Fluent reads it; a choice by words is listed with the words.
@@ -90,6 +93,24 @@ fn every_language_has_exactly_the_texts_that_are_declared() {
     }
 }
 
+/// An area is a file of each language, and one of `src/texts/keys` or of lists.
+#[test]
+fn every_language_has_the_same_files() {
+    let names = |folder: &str| -> BTreeSet<String> {
+        let files = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).expect(folder);
+        let stem = |file: fs::DirEntry| {
+            file.path().file_stem().expect("a name").to_string_lossy().into_owned()
+        };
+        files.map(|file| stem(file.expect("a file"))).collect()
+    };
+    let mut areas = names("src/texts/keys");
+    areas.remove("mod");
+    areas.extend(["choices", "games"].map(str::to_owned));
+    for language in Language::ALL {
+        assert_eq!(names(&format!("texts/{}", language.code())), areas, "{language:?}");
+    }
+}
+
 #[test]
 fn all_languages_have_the_same_entries_of_lists() {
     let entries = |language| -> BTreeSet<&str> {
@@ -139,7 +160,7 @@ fn messages_are_said_as_fluent_says_them() {
         let mut bundle = FluentBundle::new(vec![tag]);
         bundle.set_use_isolating(false);
         bundle.add_resource(resource).expect("each message once");
-        let ours = Texts::new(language, text);
+        let ours = Texts::new(language, text, String::new);
         for (key, used) in used(text) {
             for arguments in samples(&used) {
                 let told: FluentArgs = arguments
@@ -213,14 +234,14 @@ count = { $n ->
     }
  } left
 "#;
-    let texts = Texts::new(Language::English, text);
+    let texts = Texts::new(Language::English, text, || "late = Late".to_owned());
     let say = |key: &str, n: i64| {
         texts.say(key, &[("n", Argument::Number(n)), ("name", Argument::Text("Ann"))])
     };
     assert_eq!(say("plain", 0), "Hello Ann");
     assert_eq!(say("long", 0), "Two lines,\none text");
     assert_eq!([0, 1, 2].map(|n| say("count", n)), ["none left", "one Ann left", "2 girls left"]);
-    assert_eq!(say("missing", 0), "missing");
+    assert_eq!(["late", "missing"].map(|key| say(key, 0)), ["Late", "missing"]);
 }
 
 #[test]
@@ -237,6 +258,10 @@ fn a_language_is_chosen_by_the_first_tag_that_is_known() {
 fn texts_are_english_where_nothing_is_installed() {
     assert_eq!(texts().language, Language::English);
     assert_eq!(texts().settings_title(), "Settings");
+    let written = Texts::new(Language::English, file(Language::English), String::new);
+    for (key, _) in declared() {
+        assert_eq!(texts().say(key, &[]), written.say(key, &[]), "src/texts/mod.rs lacks its file");
+    }
 }
 
 /// What `src/boot.js` says by itself, and where the page has it.
@@ -258,7 +283,10 @@ fn the_page_has_all_words_of_its_own_in_every_language() {
     assert!(wanted.len() > 10);
     for language in Language::ALL {
         assert_eq!(keys(language), wanted, "{language:?}");
-        let info = format!("wonderboard-texts-{0}\" content=\"texts/{0}.ftl", language.code());
+        let info = format!(
+            "wonderboard-texts-{0}\" content=\"texts/{0}.ftl texts/{0}-later.ftl\"",
+            language.code()
+        );
         assert!(include_str!("../../index.html").contains(&info), "{language:?}");
     }
 }

@@ -12,6 +12,7 @@ use crate::setup::{TARGET, Tools, announce};
 use crate::single;
 use crate::sizes::Sizes;
 use crate::styles;
+use crate::texts;
 use crate::wasm_opt::{self, Aim};
 use anyhow::Result;
 use std::collections::BTreeMap;
@@ -37,6 +38,7 @@ pub fn page() -> Result<()> {
     inline::script(&crate::dist())?;
     scripts::strip(&crate::dist())?;
     fingerprint::programs(&crate::dist())?;
+    texts::join(&crate::dist())?;
     fingerprint::texts(&crate::dist())?;
     single::write(&crate::dist())?;
     later::drop_whole(&crate::dist())?;

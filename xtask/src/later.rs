@@ -32,11 +32,13 @@ const SMALL: usize = 120;
 pub const TAG: &str = "wonderboard-parts";
 pub const STYLES: &str = "wonderboard-styles";
 
-/// A later part: what it is called, the modules that go into it, and the style sheets.
+/// A later part: what it is called, the modules that go into it, its style sheets, and the areas of the texts that it
+/// says.
 pub struct Part {
     name: String,
     modules: Vec<String>,
     styles: Vec<String>,
+    pub(crate) texts: Vec<String>,
 }
 
 /// Splits the page's program in `dist`, whose functions have their names, and tidies the parts with the
@@ -155,7 +157,8 @@ impl Part {
             words.filter_map(|it| it.get_ref().as_str()).map(str::to_owned).collect()
         };
         let name = part.get("name")?.get_ref().as_str()?.to_owned();
-        Some(Part { name, modules: list("modules"), styles: list("styles") })
+        let [modules, styles, texts] = ["modules", "styles", "texts"].map(list);
+        Some(Part { name, modules, styles, texts })
     }
 
     /// How the name of its file ends.

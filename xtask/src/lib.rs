@@ -26,6 +26,7 @@ pub mod sizes;
 pub mod split;
 pub mod styles;
 pub mod test;
+mod texts;
 pub mod wasm_opt;
 
 use std::env;

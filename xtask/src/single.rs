@@ -82,7 +82,9 @@ impl Single<'_> {
         }
         let name = attribute(meta, "name").and_then(|name| name.strip_prefix("wonderboard-"));
         if let Some(language) = name.and_then(|name| name.strip_prefix("texts-")) {
-            self.pack(&format!("texts/{language}.ftl"), &self.bytes(content)?)?;
+            let files =
+                content.split(' ').map(|name| self.text(name)).collect::<Result<String>>()?;
+            self.pack(&format!("texts/{language}.ftl"), files.as_bytes())?;
             return Ok(meta.replace(&format!("content=\"{content}\""), "content=\"\""));
         }
         match (name, content.strip_suffix("_loader.js")) {
@@ -162,12 +164,12 @@ mod tests {
     use super::*;
 
     /// A build as trunk and the other steps leave it, as far as it matters here.
-    const FILES: [(&str, &str); 10] = [
+    const FILES: [(&str, &str); 11] = [
         (
             "index.html",
             "<head><meta name=\"wonderboard-worker\" content=\"worker-1_loader.js\">\
              <meta name=\"wonderboard-single\" content=\"wonderboard.html\">\
-             <meta name=\"wonderboard-texts-en\" content=\"texts/en-1.ftl\">\
+             <meta name=\"wonderboard-texts-en\" content=\"texts/en-1.ftl texts/en-later-2.ftl\">\
              <link rel=\"manifest\" href=\"manifest.webmanifest\">\
              <script src=\"./boot-1.js\"></script><link rel=\"stylesheet\" href=\"./a-1.css\"/>\
              <link rel=\"modulepreload\" href=\"./app-1.js\">\
@@ -179,7 +181,8 @@ mod tests {
         ("app-1_bg.wasm", "app"),
         ("worker-1.js", "export { __wbg_init as default };"),
         ("worker-1_bg.wasm", "worker"),
-        ("texts/en-1.ftl", "theme = Theme"),
+        ("texts/en-1.ftl", "theme = Theme\n"),
+        ("texts/en-later-2.ftl", "dark = Dark\n"),
         ("rulebooks/en/chess.txt", "rules"),
         ("rulebooks/de/chess.txt", "rules"),
     ];

@@ -1,7 +1,6 @@
 //! Looking into a game.
 
 texts! {
-    fn analysis();
     /// Before there is a move.
     fn analysis_hint();
     fn analysis_notes();

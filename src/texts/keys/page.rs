@@ -61,4 +61,5 @@ texts! {
     fn puzzle_other();
     fn puzzle_show();
     fn puzzle_hide();
+    fn timed_title();
 }

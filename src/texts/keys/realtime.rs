@@ -1,7 +1,6 @@
 //! The game without turns.
 
 texts! {
-    fn timed_title();
     fn timed_author();
     fn timed_summary();
 

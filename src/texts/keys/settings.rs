@@ -19,7 +19,6 @@ texts! {
     fn figurines();
     fn figurines_note();
     fn sound();
-    fn show_thinking();
     fn show_thinking_note();
     fn confirm_resign();
     fn turn_board();

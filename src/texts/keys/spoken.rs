@@ -29,9 +29,6 @@ texts! {
     fn answer_clock(white: &str, black: &str);
     fn answer_no_clock();
 
-    /// The name of the field for moves, and what stands in it while it is empty.
-    fn typed_name();
-    fn typed_hint();
     fn typed_looking_back();
     fn typed_not_your_turn();
     fn typed_nothing_to_take_back();

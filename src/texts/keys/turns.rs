@@ -76,4 +76,9 @@ texts! {
     fn mate_in(n: i32);
     fn mated_in(n: i32);
     fn chances(who: &str);
+    /// The name of the field for moves, and what stands in it while it is empty.
+    fn typed_name();
+    fn typed_hint();
+    fn show_thinking();
+    fn analysis();
 }

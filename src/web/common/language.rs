@@ -1,12 +1,19 @@
 //! The language of the page. `src/boot.js` chooses it, and fetches its texts while the programs come.
 
-use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use yew::prelude::*;
 
 use crate::texts;
 use crate::texts::Language;
 use crate::web::dom::browser;
+
+#[wasm_bindgen]
+extern "C" {
+    /// What the later parts of the program say.
+    #[wasm_bindgen(js_namespace = wonderboardParts, js_name = texts)]
+    fn later() -> String;
+}
 
 /// Waits for the texts and installs them. If they do not come, `src/boot.js` says so, and nothing can be
 /// drawn.
@@ -18,7 +25,7 @@ pub async fn install() -> bool {
     let file = JsFuture::from(promised).await.ok().and_then(|file| file.as_string());
     let language = browser::root_attribute("lang").and_then(|code| Language::from_code(&code));
     match file {
-        Some(file) => texts::install(language.unwrap_or(Language::English), file),
+        Some(file) => texts::install(language.unwrap_or(Language::English), file, later),
         None => return false,
     }
     true

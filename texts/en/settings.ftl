@@ -1,0 +1,29 @@
+# Settings
+
+settings_title = Settings
+theme = Theme
+theme_system = System
+theme_light = Light
+theme_dark = Dark
+board_style = Board
+board_glass = Glass
+board_wood = Wood
+board_slate = Slate
+animation = Animation
+animation_none = None
+animation_fast = Fast
+animation_normal = Normal
+animation_slow = Slow
+coordinates = Coordinates
+figurines = Figurines
+figurines_note = Show pieces as symbols in the move list
+sound = Sound
+show_thinking_note = Its evaluation and the line it expects
+confirm_resign = Ask before resigning
+turn_board = Turn the board
+turn_board_note = After each turn, for two players here
+language = Language
+language_system = System
+download = Download
+single_file = Wonderboard as a file
+single_file_note = Every game in one file that works without a network
