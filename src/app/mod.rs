@@ -6,6 +6,7 @@ pub mod embed;
 pub mod library;
 pub mod reading;
 pub mod realtime;
+pub mod report;
 pub mod share;
 pub mod shell;
 pub mod turns;

@@ -13,6 +13,7 @@ use wonderboard::app::library::{Keep, Kept, Record, words};
 use wonderboard::app::realtime;
 use wonderboard::app::realtime::protocol::FromRealtime;
 use wonderboard::app::realtime::{Session, TimedWish};
+use wonderboard::app::share::picture::{PictureStyle, bare, squares};
 use wonderboard::app::share::{annotations, sharing};
 use wonderboard::app::turns::action::Action;
 use wonderboard::app::turns::clock::TimeControl;
@@ -201,7 +202,9 @@ fn the_list_says_who_played_what_and_how_it_ended() {
             && words::answers(&open, "progress", str::to_lowercase)
             && !words::answers(&open, "mate", str::to_lowercase)
     );
-    let shown = GamePreview::of(&mated.game).expect("a game").picture("wood").svg;
+    let seen = GamePreview::of(&mated.game).expect("a game");
+    let style = PictureStyle { squares: squares("wood"), coordinates: false };
+    let shown = bare(&seen.scene, seen.below, style).svg;
     assert!(shown.starts_with("<svg") && shown.contains("#c69c6d"));
 }
 

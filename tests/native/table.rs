@@ -18,7 +18,7 @@ use wonderboard::rules::{Outcome, Reason};
 use wonderboard::variants::Spec;
 use wonderboard::worker::Servant;
 use wonderboard::worker::think::Thinker;
-use wonderboard::worker::{Ask, EngineTask, Info, Score, Tell};
+use wonderboard::worker::{Ask, EngineTask, Score, Tell, Until};
 
 const FRIENDS: Setup = Setup { spec: Spec::CHESS, players: [PlayedBy::Human; 2], time: None };
 const COMPUTER: Setup = Setup { players: [PlayedBy::Human, PlayedBy::Computer(1)], ..FRIENDS };
@@ -434,7 +434,7 @@ fn the_engine_is_asked_for_moves_and_for_its_opinion() {
     let table = Table::new(COMPUTER);
     assert_eq!(table.question(false, 0), None);
     let asked = table.question(true, 0).expect("somebody watches");
-    assert_eq!(asked.task, EngineTask::Analyse);
+    assert_eq!(asked.task, EngineTask::Analyse { lines: 1, until: Until::Millis(30_000) });
     let table = pressed(table, "e2 e4");
     let asked = table.question(false, 0).expect("the computer is to move");
     assert_eq!(asked.task, EngineTask::Move { level: 1, clock: None });
@@ -453,9 +453,9 @@ fn the_engine_answers_with_a_legal_move_and_tells_how() {
         thinker.begin(&table.question(false, 0).expect("a question"), 0);
         let mut tells = Vec::new();
         while thinker.slice(50, &|| 0, &mut |tell| tells.push(tell)) {}
-        let told = tells.iter().any(
-            |tell| matches!(tell, Tell::Info { info: Info { line, .. }, .. } if !line.is_empty()),
-        );
+        let told = tells
+            .iter()
+            .any(|tell| matches!(tell, Tell::Info { lines, .. } if !lines[0].line.is_empty()));
         assert!(told, "{tells:?}");
         let last = tells.pop().expect("an answer");
         let after = table.act(Action::Told(last), 0);

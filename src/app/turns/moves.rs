@@ -6,6 +6,7 @@ use crate::app::turns::premoves;
 use crate::app::turns::study::{Study, StudyAction};
 use crate::app::turns::table::Table;
 use crate::app::turns::view;
+use crate::app::turns::watching::Subject;
 use crate::board::{Color, Player, Role};
 use crate::game::{Game, Press, Spot};
 use crate::rules::Move;
@@ -44,7 +45,7 @@ pub fn press_spot(table: &mut Table, spot: Spot, now: u64) {
 /// Presses a spot that means nothing: what is drawn is erased, and premoves are given up.
 fn press_nothing(table: &mut Table, spot: Spot) {
     if table.picked.is_none() {
-        table.drawings.clear(table.ply());
+        view::erase(table);
         premoves::give_up(table);
     }
     let why = why_not(table, spot);
@@ -194,7 +195,8 @@ pub fn show(table: &mut Table, step: MoveStep) {
         table.let_go();
         // The engine may be watching: what it says of another position is void.
         if !table.is_thinking() {
-            table.thought = None;
+            table.thoughts.clear();
+            table.watching.subject = Subject::Position;
             table.version = table.version.wrapping_add(1);
         }
     }
@@ -239,7 +241,7 @@ pub fn take_back(table: &mut Table, now: u64) {
 /// Hears what the engine has to tell. What it tells of an earlier question is passed over.
 pub fn told(table: &mut Table, tell: Tell, now: u64) {
     match tell {
-        Tell::Info { version, info } if version == table.version => table.thought = Some(info),
+        Tell::Info { version, lines } if version == table.version => table.thoughts = lines,
         Tell::Best { version, coord, score } if version == table.version => {
             if !table.is_thinking() {
                 return;

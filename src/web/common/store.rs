@@ -19,6 +19,8 @@ pub const GAME: &str = "wonderboard.game";
 pub const PREVIOUS: &str = "wonderboard.game.previous";
 /// The game that is looked into.
 pub const ANALYSIS: &str = "wonderboard.analysis";
+/// How the engine is asked about it.
+pub const ENGINE: &str = "wonderboard.engine";
 /// The game without turns.
 pub const REALTIME: &str = "wonderboard.realtime";
 /// Read by boot.js before the program is there.
