@@ -3,6 +3,7 @@
 use crate::common::Chance;
 use roxmltree::{Document, Node};
 use wonderboard::app::common::player::PlayedBy;
+use wonderboard::app::draw::pieces;
 use wonderboard::app::realtime;
 use wonderboard::app::realtime::{Session, snapshot};
 use wonderboard::app::share::picture::{Picture, PictureStyle, of_table, squares};
@@ -16,7 +17,7 @@ use wonderboard::variants::Spec;
 const XLINK: &str = "http://www.w3.org/1999/xlink";
 
 fn style(coordinates: bool) -> PictureStyle {
-    PictureStyle { squares: squares("glass"), coordinates }
+    PictureStyle { squares: squares("glass"), pieces: &pieces::ROUND, coordinates }
 }
 
 fn table(game: Game) -> Table {
@@ -215,6 +216,6 @@ fn the_colors_are_those_of_the_page() {
 fn unknown_squares_are_the_usual_ones() {
     assert_eq!(squares("marble"), squares("glass"));
     let table = table(Game::new(Spec::CHESS)).act(Action::Flip, 0);
-    let wood = PictureStyle { squares: squares("wood"), coordinates: true };
+    let wood = PictureStyle { squares: squares("wood"), ..style(true) };
     assert_ne!(of_table(&table, wood).svg, of_table(&table, style(true)).svg);
 }

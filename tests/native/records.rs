@@ -4,6 +4,7 @@
 use crate::common::Chance;
 use wonderboard::app::common::id::Id;
 use wonderboard::app::common::player::{Opponent, PlayedBy};
+use wonderboard::app::draw::pieces;
 use wonderboard::app::library::export::export;
 use wonderboard::app::library::import::Imported;
 use wonderboard::app::library::protocol::Games;
@@ -201,7 +202,7 @@ fn the_list_says_who_played_what_and_how_it_ended() {
             && words::answers(&open, "progress", str::to_lowercase)
             && !words::answers(&open, "mate", str::to_lowercase)
     );
-    let shown = GamePreview::of(&mated.game).expect("a game").picture("wood").svg;
+    let shown = GamePreview::of(&mated.game).expect("a game").picture("wood", &pieces::ROUND).svg;
     assert!(shown.starts_with("<svg") && shown.contains("#c69c6d"));
 }
 

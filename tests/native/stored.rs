@@ -183,6 +183,8 @@ fn settings() -> Vec<(String, Settings)> {
         figurines: false,
         turn_board: false,
         board: "wood".to_owned(),
+        pieces: "round".to_owned(),
+        volume: 70,
         pace: "slow".to_owned(),
         coordinates: false,
         sound: false,

@@ -23,6 +23,19 @@ pub fn texts(dist: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Renames the sets of pieces in `dist`. A page asks for them by the names they had.
+pub fn pieces(dist: &Path) -> Result<()> {
+    for entry in fs::read_dir(dist.join("pieces")).context("no pieces were built")? {
+        let file = entry?.path();
+        let set = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let name = format!("pieces/{set}-{:016x}.txt", hash(&[fs::read(&file)?]));
+        fs::rename(&file, dist.join(&name)).context("renaming pieces")?;
+        let told = |place: &str| format!("content=\"{place}\"");
+        replace(&dist.join("index.html"), &told(&format!("pieces/{set}.txt")), &told(&name))?;
+    }
+    Ok(())
+}
+
 /// Renames the programs' files in `dist` and tells `index.html`.
 pub fn programs(dist: &Path) -> Result<()> {
     WORKERS.iter().try_for_each(|program| rename(dist, program))

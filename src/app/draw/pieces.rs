@@ -5,35 +5,17 @@
 //! outline of the union is left. The detail is stroked on top, never filled; a dot is a stroke of
 //! no length with a round cap. All pieces stand on the same plinth, on the line y = 40.
 //!
-//! Markup: `<svg class="glyph" viewBox="0 0 45 45"><path class="body" d=…/><path class="detail" d=…/></svg>`
-//! inside an element with the class `white` or `black`, which sets the colours.
+//! The sets that a person can choose instead (`sets`) are drawn by the same rules, with a shade more: a part of
+//! the body that lies away from the light.
 
-use crate::board::Role;
+use crate::app::draw::sets::{Glyph, PieceSet};
 
-/// The drawing of one piece, as SVG path data.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Glyph {
-    /// The silhouette: filled, and outlined from behind.
-    pub body: &'static str,
-    /// The lines inside it: stroked only.
-    pub detail: &'static str,
-}
-
-/// The side of the box every glyph is drawn in.
-pub const BOX: u32 = 45;
-
-/// The drawing of a role. Both colours share it.
-pub const fn glyph(role: Role) -> &'static Glyph {
-    match role {
-        Role::Pawn => &PAWN,
-        Role::Knight => &KNIGHT,
-        Role::Bishop => &BISHOP,
-        Role::Rook => &ROOK,
-        Role::Queen => &QUEEN,
-        Role::King => &KING,
-        Role::Tandem => &TANDEM,
-    }
-}
+/// The set that everybody begins with.
+pub const ROUND: PieceSet = PieceSet {
+    glyphs: [PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING, TANDEM],
+    outline: "3",
+    line: "1.6",
+};
 
 /// Ball, collar, skirt, plinth.
 const PAWN: Glyph = Glyph {
@@ -42,6 +24,7 @@ const PAWN: Glyph = Glyph {
         M19 22h7c.2 5.6 2.6 9.4 5.5 13h-18c2.9-3.6 5.3-7.4 5.5-13z\
         M11.5 40v-2a3.5 3.5 0 0 1 3.5-3.5h15a3.5 3.5 0 0 1 3.5 3.5v2z",
     detail: "M15 35.2h15",
+    shade: "",
 };
 
 /// A horse's head looking to the left: ear, brow, muzzle, jaw, chest, and the arch of the mane.
@@ -53,6 +36,7 @@ const KNIGHT: Glyph = Glyph {
         c7.6.6 12.5 7.4 12.5 17.5c0 4.2-.5 7.9-1.4 11z\
         M10.5 40v-1.5a3.5 3.5 0 0 1 3.5-3.5h18a3.5 3.5 0 0 1 3.5 3.5v1.5z",
     detail: "M17.3 15.2h.01M11.1 23.2h.01M14 35.7h17.5M24.3 11.3c4.5 2.2 6.7 7.2 6.5 14.2",
+    shade: "",
 };
 
 /// A mitre with a slit, a pearl on top.
@@ -63,6 +47,7 @@ const BISHOP: Glyph = Glyph {
         M18.5 28.5h8c.3 2.8 1.7 4.7 3.7 6.5h-15.4c2-1.8 3.4-3.7 3.7-6.5z\
         M10.5 40v-2a3.5 3.5 0 0 1 3.5-3.5h17a3.5 3.5 0 0 1 3.5 3.5v2z",
     detail: "M25.8 13l-4.3 6.3M14.5 35.2h16",
+    shade: "",
 };
 
 /// A tower with three merlons.
@@ -71,6 +56,7 @@ const ROOK: Glyph = Glyph {
         M16 18h13l1.7 17h-16.4z\
         M10 40v-2a3.5 3.5 0 0 1 3.5-3.5h18a3.5 3.5 0 0 1 3.5 3.5v2z",
     detail: "M16.2 19.5h12.6M14.5 35.2h16",
+    shade: "",
 };
 
 /// A coronet of five pearls.
@@ -85,6 +71,7 @@ const QUEEN: Glyph = Glyph {
         M16 29h13c.3 2.3 1.3 4.2 2.8 6h-18.6c1.5-1.8 2.5-3.7 2.8-6z\
         M9.5 40v-2a3.5 3.5 0 0 1 3.5-3.5h19a3.5 3.5 0 0 1 3.5 3.5v2z",
     detail: "M14.5 26.8h16M13.5 35.2h18",
+    shade: "",
 };
 
 /// A cross over a domed cup.
@@ -95,6 +82,7 @@ const KING: Glyph = Glyph {
         M16 29h13c.3 2.3 1.3 4.2 2.8 6h-18.6c1.5-1.8 2.5-3.7 2.8-6z\
         M9.5 40v-2a3.5 3.5 0 0 1 3.5-3.5h19a3.5 3.5 0 0 1 3.5 3.5v2z",
     detail: "M12 17.8c6.5-3.2 14.5-3.2 21 0M14.5 26.8h16M13.5 35.2h18",
+    shade: "",
 };
 
 /// Two pawns, one behind the other's shoulder. The detail tells the near skirt from the far one.
@@ -107,4 +95,5 @@ const TANDEM: Glyph = Glyph {
         M12.4 24h6.2c.2 4.6 2.4 8 5.4 11h-17c3-3 5.2-6.4 5.4-11z\
         M4.5 40v-2a3.5 3.5 0 0 1 3.5-3.5h29a3.5 3.5 0 0 1 3.5 3.5v2z",
     detail: "M20 27.5c.8 2.9 2.2 5.3 4.2 7.7M8.5 35.2h28",
+    shade: "",
 };

@@ -1,5 +1,6 @@
 //! What the list shows of a kept game.
 
+use crate::app::draw::sets::PieceSet;
 use crate::app::library::Kept;
 use crate::app::realtime::snapshot;
 use crate::app::share::picture;
@@ -42,8 +43,9 @@ impl GamePreview {
     }
 
     /// The position as a picture.
-    pub fn picture(&self, board: &str) -> Picture {
-        let style = PictureStyle { squares: picture::squares(board), coordinates: false };
+    pub fn picture(&self, board: &str, pieces: &'static PieceSet) -> Picture {
+        let squares = picture::squares(board);
+        let style = PictureStyle { squares, pieces, coordinates: false };
         picture::bare(&self.scene, self.below, style)
     }
 }

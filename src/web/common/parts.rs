@@ -25,6 +25,8 @@ pub enum Part {
     Analysis = 5,
     /// What is drawn in the frames of other pages.
     Frame,
+    /// How the page looks and sounds, as it is chosen.
+    Looks,
 }
 
 #[wasm_bindgen]

@@ -5,11 +5,12 @@ use yew::prelude::*;
 
 use crate::app::library::row::GamePreview;
 use crate::web::dom::browser;
+use crate::web::draw::sets;
 
 /// The picture; what it shows is said beside it.
 pub fn picture(seen: &GamePreview) -> Html {
     let board = browser::root_attribute("data-board").unwrap_or_default();
-    let picture = seen.picture(&board);
+    let picture = seen.picture(&board, sets::current());
     // Of all addresses that need no file, a strict policy lets images have this kind.
     let src = format!("data:image/svg+xml,{}", String::from(encode_uri_component(&picture.svg)));
     html! {

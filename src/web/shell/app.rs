@@ -38,6 +38,12 @@ pub fn App() -> Html {
     use_view(room.table.setup.spec, route);
     use_keys(&page);
     let later = use_part(Part::Later, wants_later(&page));
+    let dressing = use_part(Part::Looks, *page.open == Some(Open::Settings));
+    let later = if *page.open == Some(Open::Settings) && later == PartStage::There {
+        dressing
+    } else {
+        later
+    };
     let reading = use_part(Part::Reading, matches!(route, Route::Rules(_)));
     let looking = use_part(Part::Analysis, route == Route::Analysis);
     let lists = use_board_behind_list(route);

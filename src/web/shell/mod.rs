@@ -7,6 +7,7 @@ pub mod dialogs;
 pub mod games;
 pub mod help_sheet;
 pub mod history;
+pub mod looks;
 pub mod new_game;
 pub mod page;
 pub mod settings_sheet;
