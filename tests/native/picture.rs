@@ -7,6 +7,7 @@ use wonderboard::app::draw::pieces;
 use wonderboard::app::realtime;
 use wonderboard::app::realtime::{Session, snapshot};
 use wonderboard::app::share::picture::{Picture, PictureStyle, of_table, squares};
+use wonderboard::app::shell::settings::BOARDS;
 use wonderboard::app::turns::action::Action;
 use wonderboard::app::turns::table::{Setup, Table};
 use wonderboard::board::{Color, Role};
@@ -190,7 +191,7 @@ fn the_colors_are_those_of_the_page() {
         let text = rest[at..].split(';').next().unwrap_or_default().trim();
         text.trim_start_matches("light-dark(").split(',').next().unwrap_or_default().to_owned()
     };
-    for name in ["glass", "wood", "slate"] {
+    for name in BOARDS {
         let colors = squares(name);
         let from = format!("[data-board=\"{name}\"]");
         assert_eq!(colors.name, name);

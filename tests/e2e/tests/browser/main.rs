@@ -19,6 +19,7 @@ mod analysis;
 mod boards;
 mod chains;
 mod drawing;
+mod dressing;
 mod embed;
 mod ends;
 mod games;
