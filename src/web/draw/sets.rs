@@ -55,11 +55,15 @@ fn change(name: &str) {
     });
 }
 
+/// A set that has come.
+pub fn known(name: &str) -> Option<&'static PieceSet> {
+    KNOWN.with_borrow(|known| known.iter().find(|it| it.0 == name).map(|it| it.1))
+}
+
 /// Brings a set: at once where it has come before; `None` where it cannot be had.
 pub fn bring(name: &str, done: impl FnOnce(Option<&'static PieceSet>) + 'static) {
-    let known = KNOWN.with_borrow(|known| known.iter().find(|it| it.0 == name).map(|it| it.1));
-    let name = SETS.into_iter().find(|&set| set == name);
-    match (known, name) {
+    let file = SETS.into_iter().find(|&set| set == name);
+    match (known(name), file) {
         (Some(set), _) => done(Some(set)),
         (None, None) => done(None),
         (None, Some(name)) => browser::fetch(&format!("pieces/{name}.txt"), move |file| {

@@ -78,13 +78,14 @@ struct SetFaceProps {
 /// Two pieces of a set, once it has come.
 #[component]
 fn SetFace(props: &SetFaceProps) -> Html {
-    let drawn = use_state(|| None);
-    use_effect_with(props.set, {
-        let drawn = drawn.setter();
-        move |set| sets::bring(set, move |set| drawn.set(set))
-    });
-    drawn.map(|set| html! { <>{ piece(set, Color::White, Role::King) }{ piece(set, Color::Black, Role::Knight) }</> })
-        .unwrap_or_default()
+    let redraw = use_force_update();
+    use_effect_with(props.set, |set| sets::bring(set, move |_| redraw.force_update()));
+    let faces = |set| {
+        html! {
+            <>{ piece(set, Color::White, Role::King) }{ piece(set, Color::Black, Role::Knight) }</>
+        }
+    };
+    sets::known(props.set).map(faces).unwrap_or_default()
 }
 
 /// A piece of whichever set.
