@@ -223,7 +223,8 @@ fn shelf() -> Vec<Record> {
     let mut shelf = Vec::new();
     for (n, card) in (0..).zip(&CATALOGUE) {
         let spec = Spec::from_slug(card.slug).expect("a game");
-        let time = (n % 3 == 0).then_some(TimeControl { base_ms: 90_500, increment_ms: 2_000 });
+        let time =
+            (n % 3 == 0).then_some(TimeControl { base_ms: 90_500, ..TimeControl::minutes(0, 2) });
         let setup = Setup { spec, players: players[n as usize % 3], time };
         let mut table = Table::new(setup);
         for _ in 0..chance.below(40) + 1 {

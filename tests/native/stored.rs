@@ -112,10 +112,11 @@ fn word(value: impl Serialize) -> String {
 
 /// Games on the table: of all players, clocks and ends, and one of every kind of move.
 fn tables() -> Vec<(String, Table)> {
-    let blitz = Some(TimeControl { base_ms: 180_000, increment_ms: 2_000 });
+    let blitz = Some(TimeControl::minutes(3, 2));
     let shared = played("chess", SHARED, blitz, "e2e4 e7e5 g1f3");
     let alone = played("chess", ALONE, None, "e2e4 e7e5");
-    let resting = Clock::resumed(TimeControl { base_ms: 90_500, increment_ms: 0 }, [7, 90_500]);
+    let resting =
+        Clock::resumed(TimeControl { base_ms: 90_500, ..TimeControl::minutes(0, 0) }, [7, 90_500]);
     let behind = played("twilight", BEHIND, Some(resting.control), "");
     let by_links = played("chess", BY_LINKS, None, "d2d4 d7d5");
     let fen = "#/chess/4k3/8/8/8/8/8/4P3/4K3_w_-_-_0_7";
