@@ -5,6 +5,7 @@ pub mod alarm;
 pub mod answers;
 pub mod choices;
 pub mod clock;
+pub mod clock_choice;
 pub mod drawings;
 pub mod layout;
 pub mod marks;

@@ -15,6 +15,8 @@ pub enum Sound {
     Ready,
     /// A move was never made.
     Voided,
+    /// Time is short.
+    LowTime,
 }
 
 /// One tone: from one pitch to another in Hz, beginning after and lasting so many seconds.
@@ -45,6 +47,9 @@ const END: [Tone; 3] = [
 
 const READY: [Tone; 1] = [tone(1175.0, 1320.0, 0.0, 0.07, 0.05)];
 const VOIDED: [Tone; 2] = [tone(300.0, 180.0, 0.0, 0.12, 0.25), tone(180.0, 120.0, 0.1, 0.14, 0.2)];
+
+const LOW_TIME: [Tone; 2] =
+    [tone(988.0, 988.0, 0.0, 0.09, 0.3), tone(988.0, 988.0, 0.16, 0.09, 0.3)];
 
 /// As loud as the tones say, in percent.
 const PLAIN: f32 = 70.0;
@@ -78,6 +83,7 @@ pub fn play(sound: Sound) {
         Sound::End => &END,
         Sound::Ready => &READY,
         Sound::Voided => &VOIDED,
+        Sound::LowTime => &LOW_TIME,
     };
     if LOUDNESS.get() == 0.0 {
         return;

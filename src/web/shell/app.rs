@@ -38,12 +38,9 @@ pub fn App() -> Html {
     use_view(room.table.setup.spec, route);
     use_keys(&page);
     let later = use_part(Part::Later, wants_later(&page));
-    let dressing = use_part(Part::Looks, *page.open == Some(Open::Settings));
-    let later = if *page.open == Some(Open::Settings) && later == PartStage::There {
-        dressing
-    } else {
-        later
-    };
+    let looks = matches!(*page.open, Some(Open::Settings | Open::NewGame));
+    let choosing = use_part(Part::Looks, looks);
+    let drawn_by = if looks && later == PartStage::There { choosing } else { later };
     let reading = use_part(Part::Reading, matches!(route, Route::Rules(_)));
     let looking = use_part(Part::Analysis, route == Route::Analysis);
     let lists = use_board_behind_list(route);
@@ -71,7 +68,7 @@ pub fn App() -> Html {
             } }
             <RealtimeView asked={page.wanted()} hear={page.hear_arena()} />
             <LibraryView asked={kept} hear={page.hear_records()} />
-            { over(&page, later) }
+            { over(&page, drawn_by) }
             { toast(room) }
         </div>
     }
@@ -109,7 +106,7 @@ fn over(page: &Page, later: PartStage) -> Html {
 /// Is something to be seen that only the later part of the program can draw?
 fn wants_later(page: &Page) -> bool {
     let table = &page.room.table;
-    let asks = !table.choosing.is_empty() || sharing::letter(table).is_some();
+    let asks = !table.choosing.is_empty() || table.setup.by_link().is_some();
     asks || page.open.is_some()
 }
 

@@ -3,6 +3,7 @@
 mod analysis;
 pub mod app;
 pub mod bar;
+pub mod clock_field;
 pub mod dialogs;
 pub mod games;
 pub mod help_sheet;
