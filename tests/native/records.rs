@@ -223,8 +223,9 @@ fn shelf() -> Vec<Record> {
     let mut shelf = Vec::new();
     for (n, card) in (0..).zip(&CATALOGUE) {
         let spec = Spec::from_slug(card.slug).expect("a game");
-        let time =
-            (n % 3 == 0).then_some(TimeControl { base_ms: 90_500, ..TimeControl::minutes(0, 2) });
+        let plain = TimeControl { base_ms: 90_500, ..TimeControl::minutes(0, 2) };
+        let odds = TimeControl { delay_ms: 1_500, second_base_ms: Some(60_000), ..plain };
+        let time = (n % 3 == 0).then_some(if n % 2 == 0 { plain } else { odds });
         let setup = Setup { spec, players: players[n as usize % 3], time };
         let mut table = Table::new(setup);
         for _ in 0..chance.below(40) + 1 {
@@ -266,6 +267,8 @@ fn every_game_comes_back_from_the_file_as_it_was() {
     assert!(
         file.text.contains("[Date \"2026.11.22\"]")
             && file.text.contains("[TimeControl \"90.5+2\"]")
+            && file.text.contains("[BlackTimeControl \"60+2+1.5d\"]")
+            && file.text.contains("{[%clk 0:01:3")
     );
     let Imported { drafts, faults } = imported(&file.text);
     assert_eq!(faults, []);

@@ -236,6 +236,25 @@ fn settings_are_as_they_were() {
 }
 
 #[test]
+fn what_later_builds_store_has_its_names_for_good() {
+    let odds = TimeControl { delay_ms: 2_000, ..TimeControl::minutes(10, 3) };
+    let odds = odds.with_bases([600_000, 180_000]);
+    let table = played("chess", ALONE, Some(odds), "e2e4 e7e5 g1f3");
+    let written = serde_json::to_value(SavedTable::of(&table, 3_000)).expect("JSON");
+    let control =
+        r#"{"base_ms":600000,"increment_ms":3000,"delay_ms":2000,"second_base_ms":180000}"#;
+    let control: Value = serde_json::from_str(control).expect("JSON");
+    assert_eq!(written["time"], control);
+    assert_eq!(written["times"], serde_json::json!([600_000, 183_000, 603_000]));
+    let again: SavedTable = serde_json::from_value(written).expect("a table");
+    let opened = again.open().expect("a game");
+    assert_eq!((opened.setup.time, opened.times.len()), (Some(odds), 3));
+    let settings = Settings { pieces: "folded".to_owned(), volume: 30, ..Settings::default() };
+    let written = serde_json::to_value(settings).expect("JSON");
+    assert_eq!((&written["pieces"], &written["volume"]), (&"folded".into(), &30.into()));
+}
+
+#[test]
 fn what_older_builds_did_not_know_is_as_usual() {
     let read = |text: &str| serde_json::from_str::<Settings>(text).expect("settings");
     assert_eq!(read("{}"), Settings::default());

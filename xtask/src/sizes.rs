@@ -20,7 +20,7 @@ const BUDGETS: [(&str, u64); 19] = [
     (HAND, 40_000),
     (ANALYSIS, 30_000),
     (FRAME, 25_000),
-    (LOOKS, 15_000),
+    (CHOICES, 25_000),
     (PIECES, 10_000),
     (WORKER, 150_000),
     (REALTIME, 90_000),
@@ -43,7 +43,7 @@ const READING: &str = "part that is read";
 const HAND: &str = "part of what a hand does";
 const ANALYSIS: &str = "part of the analysis";
 const FRAME: &str = "part of frames";
-const LOOKS: &str = "part of the settings";
+const CHOICES: &str = "part of what is chosen";
 /// Each is fetched when it is chosen, and all when somebody chooses.
 const PIECES: &str = "sets of pieces";
 const WORKER: &str = "worker wasm";
@@ -148,7 +148,7 @@ fn is_in(file: &File, group: &str) -> bool {
         HAND => part == Some("hand"),
         ANALYSIS => part == Some("analysis"),
         FRAME => part == Some("frame"),
-        LOOKS => part == Some("looks"),
+        CHOICES => part == Some("choices"),
         PIECES => pieces,
         INSTALLING => installing,
         PREVIEW => preview,

@@ -88,7 +88,7 @@ pub fn name(time: TimeControl) -> String {
 
 /// Minutes with their quarters; what is none as a clock shows it.
 pub fn minutes(ms: u32) -> String {
-    if ms % QUARTER != 0 {
+    if !ms.is_multiple_of(QUARTER) {
         return face(ms);
     }
     let (whole, quarters) = (ms / 60_000, ms / QUARTER % 4);

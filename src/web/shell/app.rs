@@ -38,9 +38,9 @@ pub fn App() -> Html {
     use_view(room.table.setup.spec, route);
     use_keys(&page);
     let later = use_part(Part::Later, wants_later(&page));
-    let looks = matches!(*page.open, Some(Open::Settings | Open::NewGame));
-    let choosing = use_part(Part::Looks, looks);
-    let drawn_by = if looks && later == PartStage::There { choosing } else { later };
+    let chooses = matches!(*page.open, Some(Open::Settings | Open::NewGame));
+    let choices = use_part(Part::Choices, chooses);
+    let drawn_by = if chooses && later == PartStage::There { choices } else { later };
     let reading = use_part(Part::Reading, matches!(route, Route::Rules(_)));
     let looking = use_part(Part::Analysis, route == Route::Analysis);
     let lists = use_board_behind_list(route);

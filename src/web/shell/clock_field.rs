@@ -36,12 +36,12 @@ pub fn ClockField(props: &ClockFieldProps) -> Html {
         })
     };
     html! {
-        <>
+        <div class="clocks">
             { segmented(texts().clock(), options, &chosen, choose) }
             if let Some(time) = time.filter(|_| *is_own) {
                 { own(time, *against, &on_change.reform(Some)) }
             }
-        </>
+        </div>
     }
 }
 
