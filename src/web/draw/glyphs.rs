@@ -9,11 +9,13 @@ use crate::notation::letter;
 use crate::variants::Emblem;
 
 /// A piece; its colors come from the class `white` or `black` around it.
+#[inline(never)]
 pub fn glyph(role: Role) -> Html {
     html! { <svg class="glyph" viewBox="0 0 45 45" aria-hidden="true">{ drawing(role) }</svg> }
 }
 
 /// The drawing of a piece in the set that is in force (`sets`), within an SVG.
+#[inline(never)]
 pub fn drawing(role: Role) -> Html {
     html! { <use href={format!("#piece-{}", letter(role))} /> }
 }

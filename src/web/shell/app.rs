@@ -38,9 +38,6 @@ pub fn App() -> Html {
     use_view(room.table.setup.spec, route);
     use_keys(&page);
     let later = use_part(Part::Later, wants_later(&page));
-    let chooses = matches!(*page.open, Some(Open::Settings | Open::NewGame));
-    let choices = use_part(Part::Choices, chooses);
-    let drawn_by = if chooses && later == PartStage::There { choices } else { later };
     let reading = use_part(Part::Reading, matches!(route, Route::Rules(_)));
     let looking = use_part(Part::Analysis, route == Route::Analysis);
     let lists = use_board_behind_list(route);
@@ -68,7 +65,7 @@ pub fn App() -> Html {
             } }
             <RealtimeView asked={page.wanted()} hear={page.hear_arena()} />
             <LibraryView asked={kept} hear={page.hear_records()} />
-            { over(&page, drawn_by) }
+            { over(&page, later) }
             { toast(room) }
         </div>
     }

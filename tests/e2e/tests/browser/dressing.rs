@@ -191,7 +191,7 @@ fn pictures(device: Device, scheme: &str) {
             "realtime",
         ] {
             page.goto(&SITE.url(&format!("#/{game}")));
-            page.wait_to_see(".piece");
+            page.wait_to_see(if game == "realtime" { ".cover .button" } else { ".stage .piece" });
             let name = game.split('?').next().unwrap_or_default();
             page.screenshot(&format!("set-{set}-{name}-{}-{scheme}", device.width));
         }
