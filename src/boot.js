@@ -76,8 +76,8 @@
     window.wonderboardTexts = fetch(first).then((answer) => answer.ok ? answer.text() : Promise.reject());
     window.wonderboardTexts.catch(() => fail(words.lacking));
   }
-  // A set of pieces that was chosen; if it does not come, there are others in the program.
-  const set = [...document.querySelectorAll("meta")].find(({ name }) => name === `pieces/${html.dataset.pieces}.txt`);
+  // A set of pieces that was chosen; if it does not come, the page has one.
+  const set = [...document.querySelectorAll("meta")].find(({ name }) => name === `pieces/${html.dataset.pieces}.txt` && !name.includes("/round."));
   if (set) window.wonderboardPieces = fetch(set.content).then((answer) => answer.ok && answer.text()).catch(() => {});
   if (lang !== "en") {
     document.querySelector("link[rel=manifest]")?.setAttribute("href", `manifest.${lang}.webmanifest`);

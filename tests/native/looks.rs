@@ -1,11 +1,9 @@
 //! How boards and pieces can look: every mark stands out from every square, and no set lacks a piece.
 
-use wonderboard::app::draw::pieces;
-use wonderboard::app::draw::sets::{PieceSet, ROUND, SETS};
+use wonderboard::app::draw::sets::{PieceSet, SETS, drawing};
 use wonderboard::app::share::picture::squares;
 use wonderboard::app::shell::settings::{BOARDS, Settings};
 use wonderboard::board::Role;
-use wonderboard::notation::letter;
 
 const THEME: &str = include_str!("../../styles/theme.css");
 const BOARD: &str = include_str!("../../styles/board.css");
@@ -86,9 +84,10 @@ fn every_mark_stands_out_from_every_square() {
     }
 }
 
-/// The file of a set that is not in the program.
+/// The file of a set.
 fn file(set: &str) -> &'static str {
     match set {
+        "round" => include_str!("../../pieces/round.txt"),
         "carved" => include_str!("../../pieces/carved.txt"),
         "folded" => include_str!("../../pieces/folded.txt"),
         "letters" => include_str!("../../pieces/letters.txt"),
@@ -98,8 +97,9 @@ fn file(set: &str) -> &'static str {
 
 #[test]
 fn every_set_has_every_piece_and_each_its_own() {
-    for name in SETS.into_iter().filter(|&set| set != ROUND) {
-        let set = PieceSet::read(file(name)).unwrap_or_else(|| panic!("{name} lacks a piece"));
+    let mut bodies = Vec::new();
+    for name in SETS {
+        let set = PieceSet::read(file(name));
         for role in Role::ALL {
             let glyph = set.glyph(role);
             for path in [glyph.body, glyph.detail] {
@@ -108,23 +108,30 @@ fn every_set_has_every_piece_and_each_its_own() {
             let here = [glyph.body, glyph.detail, glyph.shade].concat();
             let is_path = |sign: char| "MmLlHhVvCcAaZz0123456789.- ".contains(sign);
             assert!(here.chars().all(is_path), "{name} {role:?}: {here}");
-            assert_ne!(glyph.body, pieces::ROUND.glyph(role).body);
             let alike = Role::ALL.into_iter().filter(|&other| set.glyph(other) == glyph);
             assert_eq!(alike.count(), 1, "{name} {role:?}");
+            bodies.push((role as u8, here));
+            // All roles of a set have strokes alike.
+            let drawn = drawing(file(name), role);
+            for width in [set.outline, set.line] {
+                assert!(drawn.contains(&format!("stroke-width=\"{width}\"")), "{name} {role:?}");
+            }
         }
     }
+    let all = bodies.len();
+    bodies.sort_unstable();
+    bodies.dedup();
+    assert_eq!(bodies.len(), all, "no set is another's");
 }
 
 #[test]
-fn a_file_that_lacks_something_is_no_set() {
-    let whole = file("folded");
-    for role in Role::ALL {
-        let key = format!("{} ", letter(role));
-        let lines = whole.lines().filter(|line| !line.starts_with(&key));
-        let torn: String = lines.map(|line| format!("{line}\n")).collect();
-        assert_eq!(PieceSet::read(torn.leak()), None, "{role:?}");
+fn a_set_is_well_formed_and_read_as_a_browser_writes_it() {
+    for name in SETS {
+        roxmltree::Document::parse(file(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let written = file(name).replace("/>", "></path>");
+        assert_eq!(PieceSet::read(written.leak()), PieceSet::read(file(name)));
     }
-    assert_eq!(PieceSet::read("<html>not found</html>"), None);
+    assert!(PieceSet::read("<html>not found</html>").glyph(Role::King).body.is_empty());
 }
 
 #[test]

@@ -1,9 +1,8 @@
 //! Pictures of positions, looked at as XML.
 
-use crate::common::Chance;
+use crate::common::{Chance, round};
 use roxmltree::{Document, Node};
 use wonderboard::app::common::player::PlayedBy;
-use wonderboard::app::draw::pieces;
 use wonderboard::app::realtime;
 use wonderboard::app::realtime::{Session, snapshot};
 use wonderboard::app::share::picture::{Picture, PictureStyle, of_table, squares};
@@ -18,7 +17,7 @@ use wonderboard::variants::Spec;
 const XLINK: &str = "http://www.w3.org/1999/xlink";
 
 fn style(coordinates: bool) -> PictureStyle {
-    PictureStyle { squares: squares("glass"), pieces: &pieces::ROUND, coordinates }
+    PictureStyle { squares: squares("glass"), pieces: round(), coordinates }
 }
 
 fn table(game: Game) -> Table {

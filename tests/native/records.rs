@@ -1,10 +1,9 @@
 //! The games kept in the browser, without a browser: who may write over what, the list, and all of them
 //! as one file.
 
-use crate::common::Chance;
+use crate::common::{Chance, round};
 use wonderboard::app::common::id::Id;
 use wonderboard::app::common::player::{Opponent, PlayedBy};
-use wonderboard::app::draw::pieces;
 use wonderboard::app::library::export::export;
 use wonderboard::app::library::import::Imported;
 use wonderboard::app::library::protocol::Games;
@@ -202,7 +201,7 @@ fn the_list_says_who_played_what_and_how_it_ended() {
             && words::answers(&open, "progress", str::to_lowercase)
             && !words::answers(&open, "mate", str::to_lowercase)
     );
-    let shown = GamePreview::of(&mated.game).expect("a game").picture("wood", &pieces::ROUND).svg;
+    let shown = GamePreview::of(&mated.game).expect("a game").picture("wood", round()).svg;
     assert!(shown.starts_with("<svg") && shown.contains("#c69c6d"));
 }
 

@@ -2,98 +2,91 @@
 //! names its own (`glyphs`): so another set is on all boards at once, and nothing is drawn anew.
 
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
-use crate::app::draw::pieces;
 use crate::app::draw::sets::{PieceSet, ROUND, SETS};
-use crate::board::Role;
-use crate::notation::letter;
 use crate::web::dom::browser;
 
+/// What the root element calls the set that was chosen.
+const CHOSEN: &str = "data-pieces";
+
+/// How the file of a set begins.
+const BEGINNING: &str = "<defs>";
+
+/// A set and its file.
+type Known = (&'static str, Rc<str>);
+
 thread_local! {
-    static CURRENT: Cell<&'static PieceSet> = const { Cell::new(&pieces::ROUND) };
-    /// What the set is called that is to be in force once it has come.
-    static WANTED: RefCell<String> = RefCell::new(ROUND.to_owned());
-    /// The sets that have come, by name.
-    static KNOWN: RefCell<Vec<(&'static str, &'static PieceSet)>> =
-        RefCell::new(vec![(ROUND, &pieces::ROUND)]);
+    /// The sets that have come.
+    static KNOWN: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
+    /// The drawings of which a picture was last made.
+    static PICTURED: Cell<Option<(&'static str, &'static PieceSet)>> = const { Cell::new(None) };
 }
 
-/// The set in force.
-pub fn current() -> &'static PieceSet {
-    CURRENT.get()
+/// The name of the set that was chosen.
+pub fn chosen() -> String {
+    browser::root_attribute(CHOSEN).unwrap_or_else(|| ROUND.to_owned())
 }
 
-/// Puts the drawings into the page before anything is drawn: those of the set that was chosen, whose file
-/// `src/boot.js` fetches. If it does not come, everybody's.
+/// Puts the drawings of the set that was chosen into the page before anything is drawn, if `src/boot.js` has
+/// fetched them; those of everybody's set are there.
 pub async fn install() {
-    let name = browser::root_attribute("data-pieces").unwrap_or_default();
-    let file = browser::promised("wonderboardPieces").await;
-    let chosen = SETS.into_iter().find(|&set| set == name).zip(file);
-    let set = chosen.and_then(|(name, file)| learn(name, file));
-    if !name.is_empty() {
-        WANTED.set(name);
-    }
-    show(set.unwrap_or(&pieces::ROUND));
-}
-
-/// Has another set in force as soon as it has come.
-pub fn want(name: &str) {
-    if WANTED.with_borrow(|wanted| wanted != name) {
-        WANTED.set(name.to_owned());
-        change(name);
+    if let Some(file) = browser::promised("wonderboardPieces").await {
+        show(&file);
     }
 }
 
-/// Only whoever chooses comes here, in a later part of the program.
+/// Has the set that is chosen now in force as soon as it has come. Only whoever chooses comes here, in a later
+/// part of the program.
 #[inline(never)]
-fn change(name: &str) {
-    let asked = name.to_owned();
-    bring(name, move |set| {
-        if WANTED.with_borrow(|wanted| *wanted == asked) {
-            set.into_iter().for_each(show);
+pub fn change() {
+    let asked = chosen();
+    let name = asked.clone();
+    bring(&name, move || {
+        if let Some(file) = known(&asked).filter(|_| chosen() == asked) {
+            show(&file);
         }
     });
 }
 
-/// A set that has come.
-pub fn known(name: &str) -> Option<&'static PieceSet> {
-    KNOWN.with_borrow(|known| known.iter().find(|it| it.0 == name).map(|it| it.1))
+/// The file of a set that has come.
+pub fn known(name: &str) -> Option<Rc<str>> {
+    KNOWN.with_borrow(|known| known.iter().find(|it| it.0 == name).map(|it| it.1.clone()))
 }
 
-/// Brings a set: at once where it has come before; `None` where it cannot be had.
-pub fn bring(name: &str, done: impl FnOnce(Option<&'static PieceSet>) + 'static) {
-    let file = SETS.into_iter().find(|&set| set == name);
-    match (known(name), file) {
-        (Some(set), _) => done(Some(set)),
-        (None, None) => done(None),
-        (None, Some(name)) => browser::fetch(&format!("pieces/{name}.txt"), move |file| {
-            done(file.and_then(|file| learn(name, file)));
-        }),
+/// Brings a set, if there is one of that name: `done` hears that it has come, at once where it had come before.
+pub fn bring(name: &str, done: impl FnOnce() + 'static) {
+    let Some(name) = SETS.into_iter().find(|&set| set == name) else { return };
+    if known(name).is_some() {
+        return done();
     }
+    browser::fetch(&format!("pieces/{name}.txt"), move |file| {
+        if let Some(file) = file.filter(|file| file.starts_with(BEGINNING)) {
+            KNOWN.with_borrow_mut(|known| known.push((name, file.into())));
+            done();
+        }
+    });
 }
 
-/// Reads the file of a set, for good.
-fn learn(name: &'static str, file: String) -> Option<&'static PieceSet> {
-    let set: &PieceSet = Box::leak(Box::new(PieceSet::read(file.leak())?));
-    KNOWN.with_borrow_mut(|known| known.push((name, set)));
-    Some(set)
-}
-
-fn show(set: &'static PieceSet) {
-    CURRENT.set(set);
-    let drawing = |role| format!("<g id=\"piece-{}\">{}</g>", letter(role), markup(set, role));
-    let drawings: String = Role::ALL.into_iter().map(drawing).collect();
+fn show(file: &str) {
     if let Some(place) = browser::document().get_element_by_id("pieces") {
-        place.set_inner_html(&format!("<defs>{drawings}</defs>"));
+        if file.starts_with(BEGINNING) {
+            place.set_inner_html(file);
+        }
     }
 }
 
-/// The drawing of a piece as SVG, to be colored by the page's styles.
-pub fn markup(set: &PieceSet, role: Role) -> String {
-    let glyph = set.glyph(role);
-    format!(
-        "<path class=\"body\" stroke-width=\"{}\" d=\"{}\"/><path class=\"shade\" d=\"{}\"/>\
-         <path class=\"detail\" stroke-width=\"{}\" d=\"{}\"/>",
-        set.outline, glyph.body, glyph.shade, set.line, glyph.detail
-    )
+/// The drawings that stand in the page, for pictures. It is in the later part of the program.
+#[inline(never)]
+pub fn pictured() -> &'static PieceSet {
+    let place = browser::document().get_element_by_id("pieces");
+    let file = place.map(|place| place.inner_html()).unwrap_or_default();
+    if let Some((_, set)) = PICTURED.get().filter(|last| last.0 == file) {
+        return set;
+    }
+    // As many as somebody chooses between two pictures.
+    let file: &'static str = file.leak();
+    let set: &'static PieceSet = Box::leak(Box::new(PieceSet::read(file)));
+    PICTURED.set(Some((file, set)));
+    set
 }

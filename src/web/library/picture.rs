@@ -10,7 +10,7 @@ use crate::web::draw::sets;
 /// The picture; what it shows is said beside it.
 pub fn picture(seen: &GamePreview) -> Html {
     let board = browser::root_attribute("data-board").unwrap_or_default();
-    let picture = seen.picture(&board, sets::current());
+    let picture = seen.picture(&board, sets::pictured());
     // Of all addresses that need no file, a strict policy lets images have this kind.
     let src = format!("data:image/svg+xml,{}", String::from(encode_uri_component(&picture.svg)));
     html! {

@@ -68,7 +68,7 @@ fn style() -> PictureStyle {
     let look = browser::root_attribute;
     PictureStyle {
         squares: squares(&look("data-board").unwrap_or_default()),
-        pieces: sets::current(),
+        pieces: sets::pictured(),
         coordinates: look("data-coords").is_none_or(|coordinates| coordinates != "none"),
     }
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::draw::sets::{PieceSet, SETS};
+use crate::app::draw::sets::{SETS, drawing};
 use crate::app::shell::settings::BOARDS;
 use crate::board::{Color, Role};
 use crate::texts::texts;
@@ -79,22 +79,18 @@ struct SetFaceProps {
 #[component]
 fn SetFace(props: &SetFaceProps) -> Html {
     let redraw = use_force_update();
-    use_effect_with(props.set, |set| sets::bring(set, move |_| redraw.force_update()));
-    let faces = |set| {
-        html! {
-            <>{ piece(set, Color::White, Role::King) }{ piece(set, Color::Black, Role::Knight) }</>
-        }
-    };
-    sets::known(props.set).map(faces).unwrap_or_default()
+    use_effect_with(props.set, |set| sets::bring(set, move || redraw.force_update()));
+    let Some(file) = sets::known(props.set) else { return html! {} };
+    html! {
+        <>{ piece(&file, Color::White, Role::King) }{ piece(&file, Color::Black, Role::Knight) }</>
+    }
 }
 
 /// A piece of whichever set.
-fn piece(set: &PieceSet, color: Color, role: Role) -> Html {
-    let (side, drawing) = (side(color), sets::markup(set, role));
-    Html::from_html_unchecked(
-        format!(
-            "<svg class=\"glyph {side}\" viewBox=\"0 0 45 45\" aria-hidden=\"true\">{drawing}</svg>"
-        )
-        .into(),
-    )
+fn piece(file: &str, color: Color, role: Role) -> Html {
+    let (side, drawing) = (side(color), drawing(file, role));
+    let svg = format!(
+        "<svg class=\"glyph {side}\" viewBox=\"0 0 45 45\" aria-hidden=\"true\">{drawing}</svg>"
+    );
+    Html::from_html_unchecked(svg.into())
 }

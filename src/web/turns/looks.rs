@@ -50,10 +50,13 @@ pub fn root_attributes(settings: &Settings, table: &Table) -> [(&'static str, Op
 
 /// Puts on the looks of the settings.
 pub fn set_root_attributes(settings: &Settings) {
+    let before = sets::chosen();
     for (name, value) in looks(settings) {
         browser::set_root_attribute(&format!("data-{name}"), value.as_deref());
     }
-    sets::want(&settings.pieces);
+    if settings.pieces != before {
+        sets::change();
+    }
 }
 
 /// What boot.js finds the language by.

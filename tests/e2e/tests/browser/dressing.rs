@@ -5,6 +5,8 @@ use crate::play::{FRIENDS, Hand, make, open, open_on, visit, with_settings};
 use crate::{SITE, built, serve};
 use e2e::{Device, Page, Tab};
 use std::fs;
+use wonderboard::app::draw::sets::PieceSet;
+use wonderboard::board::Role;
 use xtask::single;
 
 /// Where the drawings of pieces are told from one another: the outline of the pawn.
@@ -17,9 +19,8 @@ fn drawing(page: &impl Tab, expression: &str) -> String {
 /// The drawing of the pawn in the file of a set.
 fn pawn_of(set: &str) -> String {
     let file = xtask::root().join("pieces").join(format!("{set}.txt"));
-    let file = fs::read_to_string(file).expect("a set");
-    let line = file.lines().find_map(|line| line.strip_prefix("P ")).expect("a pawn");
-    line.to_owned()
+    let file: &str = fs::read_to_string(file).expect("a set").leak();
+    PieceSet::read(file).glyph(Role::Pawn).body.to_owned()
 }
 
 /// The files of sets that were asked for.
