@@ -106,7 +106,7 @@ fn every_set_has_every_piece_and_each_its_own() {
                 assert!(path.starts_with('M'), "{name} {role:?}: {path}");
             }
             let here = [glyph.body, glyph.detail, glyph.shade].concat();
-            let is_path = |sign: char| "MmLlHhVvCcAaZz0123456789.- ".contains(sign);
+            let is_path = |sign: char| "MmLlHhVvCcSsAaZz0123456789.- ".contains(sign);
             assert!(here.chars().all(is_path), "{name} {role:?}: {here}");
             let alike = Role::ALL.into_iter().filter(|&other| set.glyph(other) == glyph);
             assert_eq!(alike.count(), 1, "{name} {role:?}");
