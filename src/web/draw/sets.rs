@@ -69,10 +69,9 @@ pub fn bring(name: &str, done: impl FnOnce() + 'static) {
 }
 
 fn show(file: &str) {
-    if let Some(place) = browser::document().get_element_by_id("pieces") {
-        if file.starts_with(BEGINNING) {
-            place.set_inner_html(file);
-        }
+    let place = browser::document().get_element_by_id("pieces");
+    if let Some(place) = place.filter(|_| file.starts_with(BEGINNING)) {
+        place.set_inner_html(file);
     }
 }
 
