@@ -68,6 +68,7 @@ const ENGLISH: &str = "";
 const ENGLISH: &str = concat!(
     include_str!("../../texts/en/analysis.ftl"),
     include_str!("../../texts/en/choices.ftl"),
+    include_str!("../../texts/en/clocks.ftl"),
     include_str!("../../texts/en/common.ftl"),
     include_str!("../../texts/en/embed.ftl"),
     include_str!("../../texts/en/faults.ftl"),

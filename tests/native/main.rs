@@ -16,6 +16,7 @@ mod game;
 mod laws;
 mod layers;
 mod link;
+mod looks;
 mod neighbours;
 mod oracle;
 mod perft;

@@ -562,6 +562,43 @@ fn taking_back_takes_a_whole_turn_or_the_half_that_is_made() {
 }
 
 #[test]
+fn the_engine_is_told_of_a_delay_and_of_its_own_time() {
+    let time = TimeControl { delay_ms: 2_000, ..TimeControl::minutes(5, 3) };
+    let time = time.with_bases([300_000, 60_000]);
+    let mut table = Table::new(Setup { time: Some(time), ..COMPUTER });
+    table = pressed(table, "e2 e4");
+    let Some(Ask { task: EngineTask::Move { clock: Some(clock), .. }, .. }) =
+        table.question(false, 500)
+    else {
+        panic!("it is asked for a move by the clock");
+    };
+    assert_eq!((clock.own, clock.opponent, clock.increment), (61_500, 300_000, 5_000));
+}
+
+#[test]
+fn what_was_left_is_known_of_each_move_and_forgotten_with_it() {
+    let time = Some(TimeControl::minutes(1, 2));
+    let mut table = Table::new(Setup { time, ..FRIENDS });
+    for (names, now) in [("e2 e4", 5_000), ("e7 e5", 9_000), ("g1 f3", 10_000)] {
+        for name in names.split(' ') {
+            table = table.act(Action::Press(spot(name)), now);
+        }
+    }
+    assert_eq!(table.times, [60_000, 58_000, 61_000]);
+    assert!(sharing::pgn(&table).contains("2. Nf3 {[%clk 0:01:01]}"), "{}", sharing::pgn(&table));
+    let back = table.act(Action::TakeBack, 12_000);
+    assert_eq!(back.times, [60_000, 58_000]);
+    assert_eq!(back.clock.and_then(|clock| clock.running()), Some(Player::First));
+    let rematch =
+        Setup { time: Some(TimeControl::minutes(9, 0).with_bases([9, 5])), ..FRIENDS }.rematch();
+    assert_eq!(
+        rematch.time.map(TimeControl::bases),
+        Some([5, 9]),
+        "time at odds goes with the person"
+    );
+}
+
+#[test]
 fn persons_who_switch_sides_change_clocks_and_sides_of_the_board() {
     let spec = Spec::from_slug("switch-side").expect("a game");
     let time = Some(TimeControl::minutes(3, 0));

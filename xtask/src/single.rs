@@ -87,6 +87,10 @@ impl Single<'_> {
             self.pack(&format!("texts/{language}.ftl"), files.as_bytes())?;
             return Ok(meta.replace(&format!("content=\"{content}\""), "content=\"\""));
         }
+        if let Some(pieces) = attribute(meta, "name").filter(|name| name.starts_with("pieces/")) {
+            self.pack(pieces, &self.bytes(content)?)?;
+            return Ok(String::new());
+        }
         match (name, content.strip_suffix("_loader.js")) {
             (Some(program), Some(built)) => {
                 self.program(program, built)?;

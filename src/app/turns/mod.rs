@@ -1,9 +1,11 @@
 //! The games of turns: the state of a table, what is pressed, its clock, and what is said of it.
 
 pub mod action;
+pub mod alarm;
 pub mod answers;
 pub mod choices;
 pub mod clock;
+pub mod clock_choice;
 pub mod drawings;
 pub mod layout;
 pub mod lines;

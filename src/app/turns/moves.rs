@@ -117,6 +117,7 @@ pub fn make(table: &mut Table, m: Move, now: u64) {
     table.changed(game);
     let next = table.game.player_of(table.game.turn());
     table.clock = table.clock.map(|clock| clock.pressed(mover, next, now));
+    note_time(table, mover, now);
     if changes_hands(&then, &table.game) {
         table.clock = table.clock.map(|clock| clock.exchanged(now).started(next, now));
         sit_behind(table, own);
@@ -125,6 +126,13 @@ pub fn make(table: &mut Table, m: Move, now: u64) {
     if table.outcome().is_some() {
         table.premoves.clear();
         table.stop_clock(now);
+    }
+}
+
+/// Notes what whoever has just moved has left.
+fn note_time(table: &mut Table, mover: Player, now: u64) {
+    if let Some(clock) = table.clock.filter(|_| table.times.len() + 1 == table.game.len()) {
+        table.times.push(clock.left(mover, now));
     }
 }
 
@@ -230,6 +238,7 @@ pub fn take_back(table: &mut Table, now: u64) {
         table.clock = table.clock.map(|clock| clock.exchanged(now));
     }
     table.changed(game);
+    table.times.truncate(moves);
     sit_behind(table, own);
     let mover = table.game.player_of(table.game.turn());
     table.clock = table.clock.map(|clock| match moves {

@@ -67,7 +67,7 @@ impl Setup {
     /// The same setup with the persons' places exchanged.
     pub fn reversed(self) -> Setup {
         let [first, second] = self.players;
-        Setup { players: [second, first], ..self }
+        Setup { players: [second, first], time: self.time.map(TimeControl::reversed), ..self }
     }
 
     /// The setup of the game that follows. By links it is the next in number, for both.
@@ -103,6 +103,8 @@ pub struct Table {
     /// Arrows and circles on the boards.
     pub drawings: Drawings,
     pub clock: Option<Clock>,
+    /// What whoever made each move had left after it, in milliseconds, as long as that is known of all.
+    pub times: Vec<u32>,
     /// How the game ended other than by its own rules: resigned, agreed, claimed, out of time.
     pub ended: Option<Outcome>,
     /// Whose draw offer waits for an answer of the other person at this device.
@@ -139,6 +141,7 @@ impl Table {
             setup,
             orientation: player_color(&game, setup.human()),
             clock: setup.time.map(Clock::new),
+            times: Vec::new(),
             study: None,
             view: View::default(),
             drawings: Drawings::default(),
@@ -269,9 +272,10 @@ impl Table {
     fn clock_for(&self, player: Player, now: u64) -> Option<ClockNow> {
         let clock = self.clock?;
         Some(ClockNow {
-            own: clock.left(player, now),
+            // What may be used of the delay is used anew with every turn, as time that is added is.
+            own: clock.left(player, now) + clock.delay_left(player, now),
             opponent: clock.left(!player, now),
-            increment: clock.control.increment_ms,
+            increment: clock.control.increment_ms + clock.control.delay_ms,
         })
     }
 

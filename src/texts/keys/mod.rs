@@ -20,6 +20,7 @@ macro_rules! texts {
 }
 
 mod analysis;
+mod clocks;
 mod common;
 mod embed;
 mod faults;
@@ -37,6 +38,7 @@ mod turns;
 pub fn declared() -> impl Iterator<Item = Declared> {
     let areas = [
         analysis::TEXTS,
+        clocks::TEXTS,
         common::TEXTS,
         embed::TEXTS,
         faults::TEXTS,

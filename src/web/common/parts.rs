@@ -25,6 +25,8 @@ pub enum Part {
     Analysis = 5,
     /// What is drawn in the frames of other pages.
     Frame,
+    /// What is chosen: games and their clocks, and how the page looks and sounds.
+    Choices,
 }
 
 #[wasm_bindgen]

@@ -61,7 +61,8 @@ pub fn Row(props: &GameRowProps) -> Html {
     let heading = words::heading(record);
     let title = record.name.is_some().then(|| words::title(&record.game));
     let players = words::players(&record.game);
-    let said = [title, Some(players), Some(words::standing(record)), Some(moves)];
+    let clock = words::clock(&record.game);
+    let said = [title, Some(players), clock, Some(words::standing(record)), Some(moves)];
     let said: Vec<String> = said.into_iter().flatten().filter(|text| !text.is_empty()).collect();
     html! {
         <li class="record">

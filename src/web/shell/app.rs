@@ -103,7 +103,7 @@ fn over(page: &Page, later: PartStage) -> Html {
 /// Is something to be seen that only the later part of the program can draw?
 fn wants_later(page: &Page) -> bool {
     let table = &page.room.table;
-    let asks = !table.choosing.is_empty() || sharing::letter(table).is_some();
+    let asks = !table.choosing.is_empty() || table.setup.by_link().is_some();
     asks || page.open.is_some()
 }
 

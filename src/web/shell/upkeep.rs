@@ -24,6 +24,7 @@ pub fn use_keeping(room: &RoomHandle, settings: &Settings, at_table: bool) {
     use_effect_with(settings.clone(), |settings| {
         store::keep(store::SETTINGS, settings);
         looks::set_root_attributes(settings);
+        sound::set_loudness(settings.loudness());
     });
     use_effect_with(settings.turn_board, {
         let room = room.dispatcher();

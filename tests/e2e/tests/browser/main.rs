@@ -18,7 +18,9 @@ macro_rules! in_every_browser {
 mod analysis;
 mod boards;
 mod chains;
+mod clocks;
 mod drawing;
+mod dressing;
 mod embed;
 mod ends;
 mod games;
