@@ -20,6 +20,7 @@ const BUDGETS: [(&str, u64); 17] = [
     (HAND, 40_000),
     (ANALYSIS, 30_000),
     (FRAME, 25_000),
+    (EDITOR, 45_000),
     (WORKER, 150_000),
     (REALTIME, 90_000),
     (STYLES, 15_000),
@@ -41,6 +42,7 @@ const READING: &str = "part that is read";
 const HAND: &str = "part of what a hand does";
 const ANALYSIS: &str = "part of the analysis";
 const FRAME: &str = "part of frames";
+const EDITOR: &str = "part of the editor";
 const WORKER: &str = "worker wasm";
 const REALTIME: &str = "worker without turns";
 const STYLES: &str = "styles";
@@ -136,6 +138,7 @@ fn is_in(file: &File, group: &str) -> bool {
         HAND => part == Some("hand"),
         ANALYSIS => part == Some("analysis"),
         FRAME => part == Some("frame"),
+        EDITOR => part == Some("editor"),
         INSTALLING => installing,
         PREVIEW => preview,
         EMBEDDING => embedding,

@@ -29,6 +29,8 @@ pub struct ToRealtime {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Begin {
     New(TimedWish),
+    /// One from a position that somebody has set up, as RTFEN.
+    SetUp(TimedWish, String),
     /// One that is kept goes on.
     Kept(SavedSession),
 }

@@ -21,6 +21,7 @@ macro_rules! texts {
 
 mod analysis;
 mod common;
+mod editor;
 mod embed;
 mod faults;
 mod notices;
@@ -38,6 +39,7 @@ pub fn declared() -> impl Iterator<Item = Declared> {
     let areas = [
         analysis::TEXTS,
         common::TEXTS,
+        editor::TEXTS,
         embed::TEXTS,
         faults::TEXTS,
         notices::TEXTS,

@@ -1,9 +1,12 @@
 //! The view in which a game is looked into.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::app::draw::icons::Icon;
-use crate::app::share::annotations;
+use crate::app::share::{annotations, sharing};
+use crate::app::shell::route::editor_address;
 use crate::app::shell::settings::Settings;
 use crate::app::turns::action::Action;
 use crate::app::turns::layout::Layout;
@@ -17,6 +20,7 @@ use crate::web::analysis::keeping;
 use crate::web::analysis::meter::Meter;
 use crate::web::analysis::notes::notes;
 use crate::web::analysis::tree::Variations;
+use crate::web::draw::glyphs::icon;
 use crate::web::turns::actions::{act, button, layout, noted};
 use crate::web::turns::engine::use_engine;
 use crate::web::turns::keys;
@@ -31,8 +35,8 @@ pub struct AnalysisProps {
     /// The game on the table: what one finds stays with it.
     pub table: RoomHandle,
     pub settings: Settings,
-    /// Is it that game which is to be looked into, rather than what was looked into last?
-    pub begins: bool,
+    /// What is to be looked into, rather than what was looked into last.
+    pub begins: Option<Rc<Table>>,
     /// Hears that it is.
     pub on_begun: Callback<()>,
     /// Plays on from a game, against the computer.
@@ -46,8 +50,10 @@ pub struct AnalysisProps {
 pub fn Analysis(props: &AnalysisProps) -> Html {
     let table = &props.table.table;
     let room = use_reducer(|| {
-        let kept = keeping::kept().filter(|_| !props.begins);
-        let table = kept.unwrap_or_else(|| studied(table));
+        let table = match &props.begins {
+            Some(table) => studied(table),
+            None => keeping::kept().unwrap_or_else(|| studied(table)),
+        };
         Room { table: table.act(Action::Lay(props.settings.layout), 0) }
     });
     use_effect_with((), {
@@ -101,6 +107,9 @@ pub fn Analysis(props: &AnalysisProps) -> Html {
                             { layout(&room, &lay, false) }
                         }
                         { button(Icon::Next, t.continue_here(), is_over, go_on.into()) }
+                        <a class="act" href={editor_address(&sharing::position_link(&room.table))}>
+                            { icon(Icon::Pencil) }<span class="label">{ t.editor_edit() }</span>
+                        </a>
                     </div>
                 </aside>
             </main>

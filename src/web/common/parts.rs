@@ -25,6 +25,8 @@ pub enum Part {
     Analysis = 5,
     /// What is drawn in the frames of other pages.
     Frame,
+    /// Where positions are set up.
+    Editor,
 }
 
 #[wasm_bindgen]

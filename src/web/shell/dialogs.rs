@@ -22,7 +22,9 @@ pub fn dialog(page: &Page, open: Open) -> Html {
         },
         // Whatever draws the game shares it.
         Open::Share if *page.route == Route::RealTime => html! {},
-        Open::Share => share(&page.room, page.bring(), page.show(Open::Embed), page.close()),
+        Open::Share => {
+            share(&page.room, page.bring(), page.show(Open::Embed), page.leave(), page.close())
+        }
         Open::Embed => html! { <EmbedSheet room={page.room.clone()} on_close={page.close()} /> },
         Open::Settings => {
             settings_sheet(&page.settings, &page.change(), page.show(Open::Help), page.close())

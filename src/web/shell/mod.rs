@@ -4,6 +4,7 @@ mod analysis;
 pub mod app;
 pub mod bar;
 pub mod dialogs;
+mod editor;
 pub mod games;
 pub mod help_sheet;
 pub mod history;

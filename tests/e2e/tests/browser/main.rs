@@ -19,6 +19,7 @@ mod analysis;
 mod boards;
 mod chains;
 mod drawing;
+mod editor;
 mod embed;
 mod ends;
 mod games;
