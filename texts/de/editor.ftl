@@ -1,4 +1,5 @@
-editor = Stellungseditor
+# Eine Stellung aufbauen
+
 editor_game = Spiel
 editor_pieces = { $color ->
     [black] Schwarze Figuren zum Aufstellen

@@ -1,4 +1,5 @@
-editor = Position editor
+# Setting up a position
+
 editor_game = Game
 editor_pieces = { $color ->
     [black] Black pieces to put on the board

@@ -1,7 +1,6 @@
 //! Setting up a position.
 
 texts! {
-    fn editor();
     fn editor_game();
     /// What can be put on the board, and the hand and the eraser beside it.
     fn editor_pieces(color: &str);
