@@ -52,6 +52,8 @@ pub enum FromRealtime {
     NewGame,
     /// The dialog for sharing was closed.
     Shared,
+    /// It has led elsewhere.
+    LedElsewhere,
     /// In a frame: how the game stands now.
     Stands(GameStanding),
     /// The game as it is to be kept among all games, and how it ended.

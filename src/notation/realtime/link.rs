@@ -42,6 +42,11 @@ pub fn to_start(start: &str) -> String {
     closed(format!("#/{SLUG}?start={}", start.replace(' ', "_")))
 }
 
+/// A position, an RTFEN, as the editor has it in its address behind its own name.
+pub fn to_editor(position: &str) -> String {
+    closed(format!("#/{SLUG}/{}", position.replace(' ', "_")))
+}
+
 /// Reads a link: a whole address, or what stands in it from the `#` on. What it does not know it
 /// leaves to the page.
 pub fn decode(text: &str) -> Result<TimedRecord, Fault> {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::common::player::Opponent;
 use crate::app::draw::icons::Icon;
 use crate::app::realtime::card;
-use crate::app::shell::route::{EDITOR, RECORDS, Route};
+use crate::app::shell::route::{RECORDS, Route};
 use crate::app::shell::settings::{Settings, Wishes};
 use crate::app::turns::clock::TimeControl;
 use crate::app::turns::wish::Wish;
@@ -52,7 +52,6 @@ pub fn NewGame(props: &NewGameProps) -> Html {
         <>
             // Where the bar has no room for it.
             { link_out("button quiet to-games", RECORDS.to_owned(), texts().games(), &props.on_leave) }
-            { link_out("button quiet to-editor", EDITOR.to_owned(), texts().editor(), &props.on_leave) }
             <button class="button" type="button" onclick={props.on_close.reform(|_| ())}>{ texts().cancel() }</button>
             <button class="button primary" type="button" autofocus=true onclick={start}>
                 { texts().start_game() }

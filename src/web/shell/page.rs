@@ -232,6 +232,7 @@ impl Page {
         Callback::from(move |told| match told {
             FromRealtime::NewGame => page.show(Open::NewGame).emit(()),
             FromRealtime::Shared => page.close().emit(()),
+            FromRealtime::LedElsewhere => page.leave().emit(()),
             FromRealtime::Keep { id, finish, game } => {
                 page.desk.dispatch(Keep { id, finish, game: Kept::Timed(*game) });
             }
