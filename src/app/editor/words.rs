@@ -25,7 +25,7 @@ pub fn title(game: EditedGame) -> String {
 /// What is wrong with a position, a sentence each.
 pub fn problems(verdict: &Verdict) -> Vec<String> {
     let said = |&problem| faults::said(&Fault::from(Problem::Position(problem)));
-    verdict.problems.iter().map(said).map(|said| texts().editor_problem(&capital(&said))).collect()
+    verdict.problems.iter().map(said).map(|said| texts().editor_problem(&said)).collect()
 }
 
 /// How a position stands that can be played.
@@ -111,10 +111,4 @@ pub fn site(draft: &Draft, at: BoardSquare) -> String {
         1 => square(at.square()),
         _ => texts().square_on_board(&square(at.square()), &at.board().letter().to_string()),
     }
-}
-
-/// A text that begins a sentence.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

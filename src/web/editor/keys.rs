@@ -71,18 +71,18 @@ pub fn listen(room: DeskHandle) -> Listener {
 fn action(event: &KeyboardEvent) -> Option<DeskAction> {
     // Where something is written, the browser undoes.
     let writes = "dialog, input:not([type=checkbox], [type=radio]), textarea";
-    let key = event.key().to_lowercase();
+    let key = event.key();
     if (event.ctrl_key() || event.meta_key()) && !event.alt_key() {
         let is_meant = !is_inside(event, writes);
         return match (key.as_str(), event.shift_key()) {
-            ("z", false) if is_meant => Some(DeskAction::Undo),
-            ("z", true) | ("y", false) if is_meant => Some(DeskAction::Redo),
+            ("z" | "Z", false) if is_meant => Some(DeskAction::Undo),
+            ("z" | "Z", true) | ("y" | "Y", false) if is_meant => Some(DeskAction::Redo),
             _ => None,
         };
     }
     match key.as_str() {
-        "f" if !is_taken(event) => Some(DeskAction::Flip),
-        "escape" if !is_taken(event) => Some(DeskAction::Take(Tool::Hand)),
+        "f" | "F" if !is_taken(event) => Some(DeskAction::Flip),
+        "Escape" if !is_taken(event) => Some(DeskAction::Take(Tool::Hand)),
         _ => None,
     }
 }

@@ -89,9 +89,9 @@ fn judged(room: &DeskHandle, verdict: &Verdict) -> Html {
             role="status"
         >
             if problems.is_empty() {
-                <p>{ icon(sign) }{ words::standing(&room.desk.draft, verdict) }</p>
+                <p>{ icon(sign) }<span>{ words::standing(&room.desk.draft, verdict) }</span></p>
             }
-            for problem in problems { <p>{ icon(sign) }{ problem }</p> }
+            for problem in problems { <p>{ icon(sign) }<span>{ problem }</span></p> }
         </div>
     }
 }

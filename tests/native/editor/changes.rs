@@ -195,7 +195,7 @@ fn what_is_wrong_is_said_and_shown() {
     let kings = put(&put(&empty, 'K', "e1"), 'k', "e8");
     assert_eq!(wrong(&kings), (vec![], vec![]));
     let many = put(&put(&kings, 'K', "a1"), 'P', "h8");
-    let said = says(&["White has 2 kings.", "A white pawn cannot stand on h8."]);
+    let said = says(&["White has 2 kings.", "a white pawn cannot stand on h8."]);
     assert_eq!(wrong(&many), (said, vec![at("a1"), at("e1"), at("h8")]));
     let check = put(&kings, 'R', "e5");
     let said = says(&["Black is in check, but it is White’s turn."]);
@@ -205,10 +205,10 @@ fn what_is_wrong_is_said_and_shown() {
         alice.changed(Change::Put(BoardSquare::new(BoardId::B, at("e2").square()), piece('N')));
     assert_eq!(
         wrong(&both),
-        (says(&["Both boards have a piece on e2."]), vec![at("e2"), at("Be2")])
+        (says(&["both boards have a piece on e2."]), vec![at("e2"), at("Be2")])
     );
     let stays = put(&start("odonohue"), 'N', "Be2");
     assert_eq!(wrong(&stays), (vec![], vec![]), "where pieces may stay there is room for both");
     let both = draft("realtime", "4k3/4Q3/8/8/8/8/4q3/4K3 w - - 0 1");
-    assert_eq!(wrong(&both), (says(&["Both kings are in check."]), vec![at("e1"), at("e8")]));
+    assert_eq!(wrong(&both), (says(&["both kings are in check."]), vec![at("e1"), at("e8")]));
 }

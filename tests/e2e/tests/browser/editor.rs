@@ -266,7 +266,7 @@ fn every_board_is_edited() {
     page.until("it is there", || fen(&page).contains(":8/8/8/8/4P3/8/8/8 "));
     page.click(&spare("n"));
     page.click(&spot("Ba8"));
-    page.wait_for_text("#editor-verdict", "Both boards have a piece on a8.");
+    page.wait_for_text("#editor-verdict", "both boards have a piece on a8.");
     page.until("both squares to be marked", || page.count(".square.check") == 2);
     page.right_click(&spot("a8"));
     page.wait_for_text("#editor-verdict", "White to move");
