@@ -83,6 +83,11 @@ pub fn castling(right: &CastlingRight) -> String {
     }
 }
 
+/// The move that a right to castle is about, as it is written.
+pub fn castling_sign(right: &CastlingRight) -> &'static str {
+    if right.is_short { "O-O" } else { "O-O-O" }
+}
+
 /// What a number is called.
 pub fn counter(counter: Counter) -> String {
     let t = texts();

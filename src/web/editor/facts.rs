@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::fields::{check, choice, entry, number};
 use super::room::{DeskHandle, change};
 use crate::app::draw::spots;
+use crate::app::editor::rights::CastlingRight;
 use crate::app::editor::{Change, Counter, EditedGame, Man, rights, words};
 use crate::app::wording::terms;
 use crate::app::wording::terms::color_word;
@@ -28,7 +29,7 @@ pub fn facts(room: &DeskHandle) -> Html {
             }
             { castling(room) }
             for color in Color::ALL { { doubles(room, color) } }
-            for color in Color::ALL { { stepped(room, color) } }
+            { stepped(room) }
             <div class="facts-row">
                 { passed(room) }
                 for counter in Counter::of(draft) { { number(room, counter) } }
@@ -66,24 +67,27 @@ fn commander(room: &DeskHandle) -> Html {
     }
 }
 
+/// The rights to castle, a row a side.
 fn castling(room: &DeskHandle) -> Html {
     let all = rights::castling(&room.desk.draft);
     if all.is_empty() {
         return html! {};
     }
+    let right = |right: &CastlingRight| {
+        let number = right.number;
+        let set = change(room, move |held| Change::Castling(number, held));
+        let face = html! { words::castling_sign(right) };
+        check(face, words::castling(right), right.is_held, right.can_be, set)
+    };
     html! {
-        <section class="field" role="group" aria-label={texts().editor_castling()}>
+        <section class="field castling" role="group" aria-label={texts().editor_castling()}>
             <h2 class="field-name">{ texts().editor_castling() }</h2>
-            <div class="checks castling">
-                for right in all {
-                    {
-                        check(
-                            html! { words::castling(&right) }, words::castling(&right), right.is_held, right.can_be,
-                            change(room, move |held| Change::Castling(right.number, held)),
-                        )
-                    }
-                }
-            </div>
+            for color in Color::ALL {
+                <div class="checks" key={color as u8}>
+                    <span aria-hidden="true">{ terms::side(color) }</span>
+                    for it in all.iter().filter(|it| it.color == color) { { right(it) } }
+                </div>
+            }
         </section>
     }
 }
@@ -99,15 +103,16 @@ fn doubles(room: &DeskHandle, color: Color) -> Html {
     group(texts().editor_doubles(color_word(color)), pawns.iter().map(mark).collect())
 }
 
-/// Which pawns of a side have just made a double step, where there are no turns.
-fn stepped(room: &DeskHandle, color: Color) -> Html {
-    let mark = |man: &Man| {
+/// Which pawns have just made a double step, where there are no turns.
+fn stepped(room: &DeskHandle) -> Html {
+    let mark = |man: Man| {
         let (site, name) = (man.site, square(man.site.square()));
         let set = change(room, move |passed| Change::Stepped(site, passed));
         check(html! { name.clone() }, texts().editor_stepped_at(&name), man.passed, true, set)
     };
-    let pawns = rights::may_have_passed(&room.desk.draft, color);
-    group(texts().editor_stepped(), pawns.iter().map(mark).collect())
+    let pawns =
+        Color::ALL.into_iter().flat_map(|color| rights::may_have_passed(&room.desk.draft, color));
+    group(texts().editor_stepped(), pawns.map(mark).collect())
 }
 
 /// Marks under a name, if there are any.

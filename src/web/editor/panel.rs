@@ -56,7 +56,7 @@ fn games(room: &DeskHandle) -> Html {
         Change::Game(EditedGame::from_text(&slug).unwrap_or(game))
     });
     html! {
-        <div class="facts-row">
+        <div class="facts-row games-row">
             { choice(texts().editor_game(), entries, choose) }
             for spec in game.spec() {
                 for option in spec.card().options { { self::option(room, spec, option) } }

@@ -71,7 +71,9 @@ impl Pointer {
             Holding::Spot { spot, moving } if moving.is_none() && is_far => {
                 *moving = Moving::begin(*spot, event, put_back);
             }
-            Holding::Spare { drawing, moving, .. } if moving.is_none() && is_far => {
+            Holding::Spare { tool: Tool::Piece(_) | Tool::Promoted(_), drawing, moving }
+                if moving.is_none() && is_far =>
+            {
                 *moving = Moving::begin_beside(drawing, event, put_back);
             }
             Holding::Spot { .. } | Holding::Spare { .. } => {}

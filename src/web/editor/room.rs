@@ -39,6 +39,7 @@ pub fn change<T: 'static>(room: &DeskHandle, make: impl Fn(T) -> Change + 'stati
 
 /// Takes a tool, or lays it away again.
 pub fn take(room: &DeskHandle, tool: Tool) {
+    // The hand is what is there without a tool.
     let is_in_hand = room.desk.tool == tool;
     room.dispatch(DeskAction::Take(if is_in_hand { Tool::Hand } else { tool }));
 }

@@ -48,7 +48,7 @@ fn a_position_is_painted_by_pointer() {
         page.click(&spot(at));
     }
     until_fen(&page, KINGS);
-    page.wait_for_text("#editor-verdict", "White to move");
+    page.wait_for_text("#editor-verdict", "Draw: neither side can give mate any more.");
     // A stroke puts a piece on every square, and is taken back as a whole.
     page.click(&spare("P"));
     page.press(&spot("a2"));
