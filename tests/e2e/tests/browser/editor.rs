@@ -81,7 +81,7 @@ fn pieces_are_dragged_from_anywhere_to_anywhere() {
     page.drag(&spare("n"), &spot("c6"));
     starts(&page, "4k3/8/2n5/8/R7/8/8/4K3 - ");
     // A piece that was only dragged does not stay in hand.
-    assert_eq!(page.count("[data-tool][aria-pressed=true]"), 0);
+    assert_eq!(page.count("[data-tool=n][aria-pressed=true]"), 0);
     page.drag(&spot("a4"), ".tray.white .tray-title");
     starts(&page, "4k3/8/2n5/8/8/8/8/4K3 R ");
     page.drag(&spot("zone-w-R"), &spot("h1"));
