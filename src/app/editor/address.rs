@@ -10,8 +10,15 @@ use crate::notation::address::{LONGEST_FEN, closed, split, without_codes};
 use crate::notation::fault::{Excerpt, Part, Problem};
 use crate::notation::{Fault, fen};
 
-/// What an address shows: the position, and the side below.
-pub type Addressed = (Draft, Color);
+/// What an address shows.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Addressed {
+    /// Whatever was there: it is the bare address of the editor.
+    Anything,
+    /// A position, with the side below.
+    Position(Box<Draft>, Color),
+    Wrong(Misaddressed),
+}
 
 /// What is wrong with an address: what it says of the position, the game that it names if it names one,
 /// and the fault.
@@ -38,20 +45,19 @@ pub fn is_editor(path: &str) -> bool {
     Some(path.split('/').next().unwrap_or_default()) == EDITOR.strip_prefix("#/")
 }
 
-/// What an address shows; none if it is the bare address of the editor.
-pub fn read(hash: &str) -> Result<Option<Addressed>, Misaddressed> {
+/// Reads an address.
+pub fn read(hash: &str) -> Addressed {
     let text = without_codes(hash.trim());
     let (path, parameters) = split(&text);
     let (_, rest) = path.split_once('/').unwrap_or((path, ""));
     if rest.is_empty() {
-        return Ok(None);
+        return Addressed::Anything;
     }
     let (slug, position) = rest.split_once('/').unwrap_or((rest, ""));
     let position = position.replace(['_', '+'], " ");
-    let wrong = |game, fault| Misaddressed { game, text: position.clone(), fault };
     let Some(mut game) = EditedGame::from_text(slug) else {
-        let unknown = Problem::UnknownGame(Excerpt::of(slug)).at(Part::GameName);
-        return Err(wrong(None, unknown));
+        let fault = Problem::UnknownGame(Excerpt::of(slug)).at(Part::GameName);
+        return Addressed::Wrong(Misaddressed { game: None, text: position, fault });
     };
     let mut below = Color::White;
     for (key, value) in parameters {
@@ -61,14 +67,17 @@ pub fn read(hash: &str) -> Result<Option<Addressed>, Misaddressed> {
         let known = game.spec().and_then(|spec| spec.with_option(key, value).ok());
         game = known.map_or(game, EditedGame::Turns);
     }
-    if position.is_empty() {
-        return Ok(Some((Draft::start(game), below)));
+    match shown(game, &position) {
+        Ok(draft) => Addressed::Position(Box::new(draft), below),
+        Err(fault) => Addressed::Wrong(Misaddressed { game: Some(game), text: position, fault }),
     }
-    if position.len() > LONGEST_FEN {
-        return Err(wrong(Some(game), Problem::TooLong { most: LONGEST_FEN }.into()));
-    }
-    match position_of(game, &position) {
-        Ok(draft) => Ok(Some((draft, below))),
-        Err(fault) => Err(wrong(Some(game), fault)),
+}
+
+/// The position that an address shows of a game: the start, if it says nothing of it.
+fn shown(game: EditedGame, position: &str) -> Result<Draft, Fault> {
+    match position.len() {
+        0 => Ok(Draft::start(game)),
+        1..=LONGEST_FEN => position_of(game, position),
+        _ => Err(Problem::TooLong { most: LONGEST_FEN }.into()),
     }
 }

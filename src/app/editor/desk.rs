@@ -1,5 +1,6 @@
 //! The editor as the page has it: the position, what it was before, what is in hand, and what is typed.
 
+use super::address::Addressed;
 use super::change::Change;
 use super::draft::Draft;
 use super::{address, paste};
@@ -192,14 +193,14 @@ impl Desk {
     fn follow(&mut self, hash: &str) {
         self.goes_on = false;
         match address::read(hash) {
-            Ok(None) => {}
-            Ok(Some((draft, below))) => {
+            Addressed::Anything => {}
+            Addressed::Position(draft, below) => {
                 self.below = below;
                 self.picked = None;
                 self.typed = None;
-                self.become_draft(draft);
+                self.become_draft(*draft);
             }
-            Err(wrong) => {
+            Addressed::Wrong(wrong) => {
                 if let Some(game) = wrong.game {
                     self.become_draft(self.draft.changed(Change::Game(game)));
                 }

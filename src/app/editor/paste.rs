@@ -1,6 +1,6 @@
 //! Texts that bring a position in, in every dialect that is read anywhere here.
 
-use super::address;
+use super::address::{self, Addressed};
 use super::dialect::position_of;
 use super::draft::Draft;
 use super::game::EditedGame;
@@ -57,8 +57,11 @@ fn from_link(text: &str) -> Result<Draft, Fault> {
     let plain = without_codes(text);
     let (path, _) = split(&plain);
     if address::is_editor(path) {
-        let shown = address::read(text).map_err(|wrong| wrong.fault.within(Part::Link))?;
-        return Ok(shown.map_or_else(|| Draft::start(EditedGame::Turns(Spec::FIRST)), |it| it.0));
+        return match address::read(text) {
+            Addressed::Anything => Ok(Draft::start(EditedGame::Turns(Spec::FIRST))),
+            Addressed::Position(draft, _) => Ok(*draft),
+            Addressed::Wrong(wrong) => Err(wrong.fault.within(Part::Link)),
+        };
     }
     if path == card::SLUG {
         let arbiter = link::decode(text)?.arbiter;

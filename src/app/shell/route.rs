@@ -96,9 +96,9 @@ mod tests {
         let views = ["#/realtime", "#/realtime?seed=1", "#/realtime/x", "#/rules/realtime"];
         assert_eq!(["#/games", "#/gamesome"].map(Route::of), [Route::Records, Route::Table]);
         assert_eq!(Route::of("#/analysis"), Route::Analysis);
-        let views = ["#/editor", "#/editor/chess?o=black", "#/editors"];
-        assert_eq!(views.map(Route::of), [Route::Editor, Route::Editor, Route::Table]);
         let arena = Route::RealTime;
         assert_eq!(views.map(Route::of), [arena, arena, arena, Route::RealTimeRules]);
+        let views = ["#/editor", "#/editor/chess?o=black", "#/editors"];
+        assert_eq!(views.map(Route::of), [Route::Editor, Route::Editor, Route::Table]);
     }
 }
