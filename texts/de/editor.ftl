@@ -8,7 +8,6 @@ editor_pieces = { $color ->
 editor_hand = Figuren ziehen
 editor_eraser = Figuren entfernen
 editor_put = Aufstellen: { $piece }
-editor_was_pawn = Als Umwandlungsfigur
 editor_start = Anfang
 editor_start_note = Grundstellung aufbauen
 editor_clear = Leeren

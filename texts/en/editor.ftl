@@ -8,7 +8,6 @@ editor_pieces = { $color ->
 editor_hand = Move pieces
 editor_eraser = Remove pieces
 editor_put = Put { $piece }
-editor_was_pawn = As a promoted pawn
 editor_start = Start
 editor_start_note = Set up the start position
 editor_clear = Clear

@@ -7,8 +7,6 @@ texts! {
     fn editor_hand();
     fn editor_eraser();
     fn editor_put(piece: &str);
-    /// The pieces that are put on the board were pawns.
-    fn editor_was_pawn();
     fn editor_start();
     fn editor_start_note();
     fn editor_clear();
