@@ -123,7 +123,7 @@
     texts: () => said ??= rest ? new TextDecoder().decode(fetchNow(rest)) : "",
   };
   // Those that draw what is at the address are fetched while the program is.
-  const draws = [/(?!)/, /^#\/realtime/, /^#\/games/, /^#\/rules/, /(?!)/, /^#\/analysis/, /[?&]embed=1(&|$)/, /(?!)/];
+  const draws = [/(?!)/, /^#\/realtime/, /^#\/games/, /^#\/rules/, /(?!)/, /^#\/analysis/, /[?&]embed=1(&|$)/, /(?!)/, /^#\/editor/];
   draws.forEach((draw, part) => {
     if (!draw.test(location.hash)) return;
     for (const each of new Set([LATER, part])) parts.fetch(each).catch(() => frame && fail(words.lacking));

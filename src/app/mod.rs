@@ -2,6 +2,7 @@
 
 pub mod common;
 pub mod draw;
+pub mod editor;
 pub mod embed;
 pub mod library;
 pub mod reading;

@@ -5,6 +5,7 @@ mod analysis;
 mod common;
 mod dom;
 mod draw;
+mod editor;
 mod embed;
 mod library;
 mod reading;

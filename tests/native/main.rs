@@ -6,6 +6,7 @@ mod cli;
 mod common;
 mod crazyhouse;
 mod drawings;
+mod editor;
 mod elsewhere;
 mod embed;
 mod engine;

@@ -10,7 +10,7 @@ use std::path::Path;
 /// Most bytes a group of files may take, gzipped. What the first board does without comes later
 /// (`later`): the first load had 408 kB before. Texts and rulebooks in two languages take 40 kB of the one
 /// file.
-const BUDGETS: [(&str, u64); 19] = [
+const BUDGETS: [(&str, u64); 21] = [
     (FIRST_LOAD, 320_000),
     (LATER, 120_000),
     (TEXTS, 10_000),
@@ -22,6 +22,8 @@ const BUDGETS: [(&str, u64); 19] = [
     (FRAME, 25_000),
     (CHOICES, 25_000),
     (PIECES, 10_000),
+    (EDITOR, 45_000),
+    (REPORT, 20_000),
     (WORKER, 150_000),
     (REALTIME, 90_000),
     (STYLES, 15_000),
@@ -46,6 +48,8 @@ const FRAME: &str = "part of frames";
 const CHOICES: &str = "part of what is chosen";
 /// Each is fetched when it is chosen, and all when somebody chooses.
 const PIECES: &str = "sets of pieces";
+const EDITOR: &str = "part of the editor";
+const REPORT: &str = "part of the report";
 const WORKER: &str = "worker wasm";
 const REALTIME: &str = "worker without turns";
 const STYLES: &str = "styles";
@@ -150,6 +154,8 @@ fn is_in(file: &File, group: &str) -> bool {
         FRAME => part == Some("frame"),
         CHOICES => part == Some("choices"),
         PIECES => pieces,
+        EDITOR => part == Some("editor"),
+        REPORT => part == Some("report"),
         INSTALLING => installing,
         PREVIEW => preview,
         EMBEDDING => embedding,

@@ -22,6 +22,7 @@ macro_rules! texts {
 mod analysis;
 mod clocks;
 mod common;
+mod editor;
 mod embed;
 mod faults;
 mod notices;
@@ -40,6 +41,7 @@ pub fn declared() -> impl Iterator<Item = Declared> {
         analysis::TEXTS,
         clocks::TEXTS,
         common::TEXTS,
+        editor::TEXTS,
         embed::TEXTS,
         faults::TEXTS,
         notices::TEXTS,

@@ -6,7 +6,8 @@ use yew::prelude::*;
 
 use crate::app::common::shape::Shape;
 use crate::app::draw::icons::Icon;
-use crate::app::share::annotations;
+use crate::app::share::{annotations, sharing};
+use crate::app::shell::route::editor_address;
 use crate::app::shell::settings::Settings;
 use crate::app::turns::action::Action;
 use crate::app::turns::layout::Layout;
@@ -25,7 +26,9 @@ use crate::web::analysis::meter::Meter;
 use crate::web::analysis::notes::notes;
 use crate::web::analysis::report::GameReport;
 use crate::web::analysis::tree::Variations;
+use crate::web::common::parts::{Part, PartStage, use_part};
 use crate::web::common::store;
+use crate::web::draw::glyphs::icon;
 use crate::web::turns::actions::{act, button, layout, noted};
 use crate::web::turns::engine::use_engine;
 use crate::web::turns::keys;
@@ -39,8 +42,8 @@ pub struct AnalysisProps {
     /// The game on the table: what one finds stays with it.
     pub table: RoomHandle,
     pub settings: Settings,
-    /// Is it that game which is to be looked into, rather than what was looked into last?
-    pub begins: bool,
+    /// What is to be looked into, rather than what was looked into last.
+    pub begins: Option<Rc<Table>>,
     /// Hears that it is.
     pub on_begun: Callback<()>,
     /// Plays on from a game, against the computer.
@@ -54,8 +57,10 @@ pub struct AnalysisProps {
 pub fn Analysis(props: &AnalysisProps) -> Html {
     let table = &props.table.table;
     let room = use_reducer(|| {
-        let kept = keeping::kept().filter(|_| !props.begins);
-        let table = kept.unwrap_or_else(|| studied(table));
+        let table = match &props.begins {
+            Some(table) => studied(table),
+            None => keeping::kept().unwrap_or_else(|| studied(table)),
+        };
         let table = table.act(Action::Lay(props.settings.layout), 0);
         let watching = store::kept(store::ENGINE).ok().flatten().unwrap_or_default();
         Room { table: table.act(Action::Watch(watching), 0) }
@@ -71,6 +76,8 @@ pub fn Analysis(props: &AnalysisProps) -> Html {
         let learner = learner.setter();
         Callback::from(move |player| learner.set(player))
     };
+    // The report comes once the boards are there.
+    let reports = use_part(Part::Report, true);
     let is_told = *watches && learner.is_none();
     use_engine(&room, is_told);
     use_findings(&room, &props.table);
@@ -115,14 +122,14 @@ pub fn Analysis(props: &AnalysisProps) -> Html {
                         { terms::title(room.table.setup.spec.card()) }
                         <span class="note">{ words::status(&room.table) }</span>
                     </p>
-                    if let Some(player) = *learner {
+                    if let Some(player) = learner.filter(|_| reports == PartStage::There) {
                         <Lessons key={player as usize} room={room.clone()} {player} on_end={learn.reform(|()| None)} />
                     } else {
                         <Engine room={room.clone()} {lines} figurines={settings.figurines} on={*watches} on_toggle={watch} />
                     }
                     <Variations room={room.clone()} figurines={settings.figurines} />
                     { notes(&room) }
-                    if learner.is_none() {
+                    if reports == PartStage::There && learner.is_none() {
                         <GameReport room={room.clone()} on_learn={learn.reform(Some)} />
                     }
                     <div class="actions">
@@ -131,6 +138,9 @@ pub fn Analysis(props: &AnalysisProps) -> Html {
                             { layout(&room, &lay, false) }
                         }
                         { button(Icon::Next, t.continue_here(), is_over, go_on.into()) }
+                        <a class="act" href={editor_address(&sharing::position_link(&room.table))}>
+                            { icon(Icon::Pencil) }<span class="label">{ t.editor_edit() }</span>
+                        </a>
                     </div>
                 </aside>
             </main>

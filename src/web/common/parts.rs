@@ -27,6 +27,10 @@ pub enum Part {
     Frame,
     /// What is chosen: games and their clocks, and how the page looks and sounds.
     Choices,
+    /// Where positions are set up.
+    Editor,
+    /// How good the moves of a game were.
+    Report,
 }
 
 #[wasm_bindgen]

@@ -14,7 +14,8 @@ use crate::web::draw::sets;
 #[inline(never)]
 pub fn picture(scene: &Scene, below: Color, class: &'static str) -> Html {
     let board = browser::root_attribute("data-board").unwrap_or_default();
-    let style = PictureStyle { squares: squares(&board), pieces: sets::pictured(), coordinates: false };
+    let style =
+        PictureStyle { squares: squares(&board), pieces: sets::pictured(), coordinates: false };
     let picture = bare(scene, below, style);
     // Of all addresses that need no file, a strict policy lets images have this kind.
     let src = format!("data:image/svg+xml,{}", String::from(encode_uri_component(&picture.svg)));

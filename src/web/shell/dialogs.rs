@@ -19,7 +19,9 @@ pub fn dialog(page: &Page, open: Open) -> Html {
         Open::NewGame | Open::Settings => html! { <Choices page={page.clone()} {open} /> },
         // Whatever draws the game shares it.
         Open::Share if *page.route == Route::RealTime => html! {},
-        Open::Share => share(&page.room, page.bring(), page.show(Open::Embed), page.close()),
+        Open::Share => {
+            share(&page.room, page.bring(), page.show(Open::Embed), page.leave(), page.close())
+        }
         Open::Embed => html! { <EmbedSheet room={page.room.clone()} on_close={page.close()} /> },
         Open::Help => help_sheet(page.close()),
     }

@@ -5,6 +5,7 @@ pub mod app;
 pub mod bar;
 pub mod clock_field;
 pub mod dialogs;
+mod editor;
 pub mod games;
 pub mod help_sheet;
 pub mod history;

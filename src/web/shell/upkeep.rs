@@ -71,6 +71,7 @@ pub fn use_view(playing: Spec, route: Route) {
             Route::Table => terms::title(playing.card()),
             Route::Records => texts().games(),
             Route::Analysis => texts().analysis(),
+            Route::Editor => texts().editor(),
         };
         browser::document().set_title(&format!("{name} · Wonderboard"));
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);

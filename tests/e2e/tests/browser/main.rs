@@ -21,6 +21,7 @@ mod chains;
 mod clocks;
 mod drawing;
 mod dressing;
+mod editor;
 mod embed;
 mod ends;
 mod games;
