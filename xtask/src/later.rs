@@ -25,7 +25,7 @@ const NEED: &str = "__wbg_need_";
 
 /// Functions of fewer bytes stay, unless only what is wanted later calls them: of many that are alike the
 /// compiler makes one, under the name of any of them.
-const SMALL: usize = 120;
+const SMALL: usize = 80;
 
 /// The names of the tags of `index.html` that tell where the parts are, one after the other, and their
 /// styles.

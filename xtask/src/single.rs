@@ -4,7 +4,7 @@
 //! in it packed, and `src/single.js` brings them.
 
 use crate::base85;
-use crate::gzip::gzipped;
+use crate::gzip;
 use crate::later;
 use crate::markup::{attribute, each};
 use crate::scripts;
@@ -150,7 +150,7 @@ impl Single<'_> {
     }
 
     fn pack(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
-        let packed = base85::encode(&gzipped(bytes)?);
+        let packed = base85::encode(&gzip::packed(bytes)?);
         self.packed +=
             &format!("<script type=\"text/plain\" data-packed=\"{name}\">{packed}</script>\n");
         Ok(())

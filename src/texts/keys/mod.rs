@@ -10,7 +10,8 @@ macro_rules! texts {
     ($($(#[$doc:meta])* fn $key:ident($($argument:ident: $kind:ty),*);)*) => {
         impl $crate::texts::Texts {
             $($(#[$doc])* pub fn $key(&self, $($argument: $kind),*) -> String {
-                self.say(stringify!($key), &[$((stringify!($argument), $argument.into())),*])
+                const KEY: $crate::texts::TextKey = $crate::texts::TextKey::of(stringify!($key));
+                self.text(KEY, &[$((stringify!($argument), $argument.into())),*]).unwrap_or_default()
             })*
         }
 

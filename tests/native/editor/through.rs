@@ -57,7 +57,7 @@ fn every_vector_comes_out_as_it_went_in() {
 #[test]
 fn positions_of_every_game_come_out_as_they_went_in() {
     for spec in specs() {
-        for text in spec.card().positions {
+        for text in spec.positions() {
             assert!(goes_through(spec, text), "{} {text}", spec.text());
         }
         let mut chance = Chance::new(13);
