@@ -155,6 +155,11 @@
     return answer;
   }
 
+  // What was kept for when there is no network is read at once: nothing can be waited for then.
+  function ready() {
+    if (navigator.serviceWorker?.controller) places.forEach((_, part) => modules[part] ?? compiled(part).catch(() => {}));
+  }
+
   function fetchNow(address) {
     const request = new XMLHttpRequest();
     request.open("GET", address, false);
@@ -198,7 +203,7 @@
     // The boards of the game are there as soon as there are texts.
     Promise.resolve(window.wonderboardTexts).then(() => {
       for (const key of last) delete html.dataset[key];
-      (window.requestIdleCallback ?? setTimeout)(() => parts.bring(HAND).catch(() => {}));
+      (window.requestIdleCallback ?? setTimeout)(() => parts.bring(HAND).then(ready, () => {}));
     }, () => {});
     keep();
   });

@@ -25,7 +25,7 @@ const NEED: &str = "__wbg_need_";
 
 /// Functions of fewer bytes stay, unless only what is wanted later calls them: of many that are alike the
 /// compiler makes one, under the name of any of them.
-const SMALL: usize = 80;
+const SMALL: usize = 120;
 
 /// The names of the tags of `index.html` that tell where the parts are, one after the other, and their
 /// styles.
@@ -50,6 +50,7 @@ pub fn part(dist: &Path, program: &Path) -> Result<()> {
     let modules: Vec<_> = list.iter().enumerate().flat_map(|(i, part)| part.each(i)).collect();
     let part_of = |name: &str, size: usize| {
         let found = modules.iter().find(|(module, ..)| is_of(name, module));
+
         let (_, part, met) = found.filter(|_| size >= SMALL)?;
         met.set(true);
         Some(*part)

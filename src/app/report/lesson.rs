@@ -123,7 +123,12 @@ impl Lesson {
     /// A move that follows the moment at hand is an answer: right or wrong, or it has to be thought about.
     fn looked(self, at: NodeId) -> Lesson {
         let is_answer = at != NodeId::START && self.tree.moves().parent(at) == self.moment();
-        if self.stage != Stage::Asked || self.mistake().is_none() || !is_answer {
+        // Whoever was wrong may go back and try again.
+        let is_open = matches!(self.stage, Stage::Asked | Stage::Wrong) && self.mistake().is_some();
+        if is_open && self.moment() == Some(at) {
+            return Lesson { stage: Stage::Asked, ..self };
+        }
+        if !is_open || !is_answer {
             return self;
         }
         let stage = if self.mistake() == Some(at) {
