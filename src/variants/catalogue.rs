@@ -2,7 +2,8 @@
 
 use super::options::{self, Choice, Chosen};
 use super::{
-    Atomic, Chess, Crazyhouse, RacingKings, Tandem, Twilight, layered, switch_side, twinmove,
+    Atomic, Chess, Crazyhouse, RacingKings, Tandem, Twilight, atomic, chess, layered, racing_kings,
+    switch_side, twilight, twinmove,
 };
 use crate::board::Role;
 use crate::rules::Rules;
@@ -68,6 +69,8 @@ pub struct Card {
     pub emblem: Emblem,
     /// What can be chosen about it.
     pub options: &'static [Choice],
+    /// Positions to measure an engine by, as FEN.
+    pub positions: &'static [&'static str],
 }
 
 /// The options of the games on two boards, in the order of [`layered::Pair`].
@@ -84,6 +87,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Zone,
         options: &[],
+        positions: twilight::POSITIONS,
     },
     Card {
         slug: "alice",
@@ -92,6 +96,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Through,
         options: GLASS,
+        positions: layered::POSITIONS,
     },
     Card {
         slug: "looking-glass",
@@ -100,6 +105,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Mirror,
         options: GLASS,
+        positions: layered::APART,
     },
     Card {
         slug: "ms-alice",
@@ -108,6 +114,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Straight,
         options: GLASS,
+        positions: layered::POSITIONS,
     },
     Card {
         slug: "odonohue",
@@ -116,6 +123,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Shut,
         options: &[],
+        positions: layered::POSITIONS,
     },
     Card {
         slug: "duo",
@@ -124,6 +132,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Either,
         options: &[],
+        positions: layered::APART,
     },
     Card {
         slug: "alice-8x4",
@@ -132,6 +141,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Narrow,
         options: &[],
+        positions: layered::NARROW,
     },
     Card {
         slug: "alice-3",
@@ -140,6 +150,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Three,
         options: &[],
+        positions: layered::THREE,
     },
     Card {
         slug: "alice-twilight",
@@ -148,6 +159,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Zone),
         options: GLASS,
+        positions: layered::WITH_ZONES,
     },
     Card {
         slug: "tandem",
@@ -156,6 +168,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Piece(Role::Tandem),
         options: &[],
+        positions: super::tandem::POSITIONS,
     },
     Card {
         slug: "twinmove",
@@ -164,6 +177,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Halves,
         options: STRICT,
+        positions: super::twinmove::POSITIONS,
     },
     Card {
         slug: "twinmove-free",
@@ -172,6 +186,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::FreeHalves,
         options: STRICT,
+        positions: super::twinmove::POSITIONS,
     },
     Card {
         slug: "switch-side",
@@ -180,6 +195,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Chain,
         options: CHAINS,
+        positions: super::switch_side::POSITIONS,
     },
     Card {
         slug: "atomic",
@@ -188,6 +204,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Burst,
         options: &[],
+        positions: atomic::POSITIONS,
     },
     Card {
         slug: "racing-kings",
@@ -196,6 +213,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Race,
         options: &[],
+        positions: racing_kings::POSITIONS,
     },
     Card {
         slug: "alice-tandem",
@@ -204,6 +222,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Piece(Role::Tandem)),
         options: GLASS,
+        positions: layered::WITH_PAIRS,
     },
     Card {
         slug: "alice-twinmove",
@@ -212,6 +231,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Halves),
         options: &[options::CASTLING],
+        positions: layered::WITH_HALVES,
     },
     Card {
         slug: "alice-switch-side",
@@ -220,6 +240,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Chain),
         options: GLASS,
+        positions: layered::WITH_CHAINS,
     },
     Card {
         slug: "crazyhouse",
@@ -228,6 +249,7 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Pocket,
         options: &[],
+        positions: super::crazyhouse::POSITIONS,
     },
     Card {
         slug: "chess",
@@ -236,5 +258,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Piece(Role::Knight),
         options: &[],
+        positions: chess::POSITIONS,
     },
 ];

@@ -6,5 +6,4 @@ pub mod opening;
 pub mod picture;
 pub mod qr;
 pub mod sharing;
-pub mod time_control;
 pub mod words;

@@ -10,8 +10,7 @@ macro_rules! texts {
     ($($(#[$doc:meta])* fn $key:ident($($argument:ident: $kind:ty),*);)*) => {
         impl $crate::texts::Texts {
             $($(#[$doc])* pub fn $key(&self, $($argument: $kind),*) -> String {
-                const KEY: $crate::texts::TextKey = $crate::texts::TextKey::of(stringify!($key));
-                self.text(KEY, &[$((stringify!($argument), $argument.into())),*]).unwrap_or_default()
+                self.say(stringify!($key), &[$((stringify!($argument), $argument.into())),*])
             })*
         }
 
@@ -21,9 +20,7 @@ macro_rules! texts {
 }
 
 mod analysis;
-mod clocks;
 mod common;
-mod editor;
 mod embed;
 mod faults;
 mod notices;
@@ -40,9 +37,7 @@ mod turns;
 pub fn declared() -> impl Iterator<Item = Declared> {
     let areas = [
         analysis::TEXTS,
-        clocks::TEXTS,
         common::TEXTS,
-        editor::TEXTS,
         embed::TEXTS,
         faults::TEXTS,
         notices::TEXTS,

@@ -81,5 +81,4 @@ texts! {
     fn typed_hint();
     fn show_thinking();
     fn analysis();
-    fn editor();
 }

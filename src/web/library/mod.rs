@@ -4,6 +4,7 @@ mod archive;
 mod database;
 pub mod host;
 mod list;
+mod picture;
 mod row;
 mod service;
 mod shown;

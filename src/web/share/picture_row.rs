@@ -7,7 +7,6 @@ use crate::app::share::picture::{Picture, PictureStyle, squares};
 use crate::texts::texts;
 use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
-use crate::web::draw::sets;
 use crate::web::share::save;
 
 #[derive(PartialEq, Properties)]
@@ -68,7 +67,6 @@ fn style() -> PictureStyle {
     let look = browser::root_attribute;
     PictureStyle {
         squares: squares(&look("data-board").unwrap_or_default()),
-        pieces: sets::pictured(),
         coordinates: look("data-coords").is_none_or(|coordinates| coordinates != "none"),
     }
 }

@@ -33,10 +33,7 @@ impl Servant for TimedThinker {
     type Tell = Tell;
     const ASK: &'static str = "wonderboard-realtime-ask";
     const TELL: &'static str = "wonderboard-realtime-tell";
-
-    fn attention(&self) -> u64 {
-        8
-    }
+    const ATTENTION: u64 = 8;
 
     fn begin(&mut self, ask: &Ask, now_ms: u64) {
         let number = ask.number;
