@@ -47,8 +47,8 @@ struct Beside(Spec);
 
 impl Beside {
     fn visit(self, rules: Rules) {
-        let card = self.0.card();
-        let other = card.positions.get(3).or(card.positions.get(1));
+        let (card, positions) = (self.0.card(), self.0.positions());
+        let other = positions.get(3).or(positions.get(1));
         let other = other.map(|text| ("middlegame", fen::read(rules, text).expect("a FEN")));
         for (what, position) in [("start", rules.start())].into_iter().chain(other) {
             let name = format!("{} {what}", card.slug);

@@ -6,7 +6,7 @@
 // <html data-embed>. A frame reads and keeps nothing, and looks as its address says.
 //
 // localStorage["wonderboard.look"]: a JSON object of strings, each put on <html> as data-KEY:
-// theme, board, pace, coords (see theme.css), lang, the language that was chosen, and what the game left last time needs for the
+// theme, board, pace, coords (see theme.css), pieces, the set of pieces, lang, the language that was chosen, and what the game left last time needs for the
 // skeleton to have its boards where the game will have them: trays ("none" without zones), boards,
 // files, layout, large (see table.css).
 (() => {
@@ -52,7 +52,7 @@
     html.dataset.trays = "none";
   } else try {
     look = JSON.parse(localStorage.getItem("wonderboard.look") || "{}");
-    for (const key of ["theme", "board", "pace", "coords", ...last]) {
+    for (const key of ["theme", "board", "pieces", "pace", "coords", ...last]) {
       if (typeof look[key] === "string") html.dataset[key] = look[key];
     }
   } catch {
@@ -76,6 +76,9 @@
     window.wonderboardTexts = fetch(first).then((answer) => answer.ok ? answer.text() : Promise.reject());
     window.wonderboardTexts.catch(() => fail(words.lacking));
   }
+  // A set of pieces that was chosen; if it does not come, the page has one.
+  const set = [...document.querySelectorAll("meta")].find(({ name }) => name === `pieces/${html.dataset.pieces}.txt` && !name.includes("/round."));
+  if (set) window.wonderboardPieces = fetch(set.content).then((answer) => answer.ok && answer.text()).catch(() => {});
   if (lang !== "en") {
     document.querySelector("link[rel=manifest]")?.setAttribute("href", `manifest.${lang}.webmanifest`);
     document.title = words.title;
@@ -120,7 +123,7 @@
     texts: () => said ??= rest ? new TextDecoder().decode(fetchNow(rest)) : "",
   };
   // Those that draw what is at the address are fetched while the program is.
-  const draws = [/(?!)/, /^#\/realtime/, /^#\/games/, /^#\/rules/, /(?!)/, /^#\/analysis/, /[?&]embed=1(&|$)/];
+  const draws = [/(?!)/, /^#\/realtime/, /^#\/games/, /^#\/rules/, /(?!)/, /^#\/analysis/, /[?&]embed=1(&|$)/, /(?!)/, /^#\/editor/];
   draws.forEach((draw, part) => {
     if (!draw.test(location.hash)) return;
     for (const each of new Set([LATER, part])) parts.fetch(each).catch(() => frame && fail(words.lacking));
@@ -150,6 +153,11 @@
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(words.lacking);
     return answer;
+  }
+
+  // What was kept for when there is no network is read at once: nothing can be waited for then.
+  function ready() {
+    if (navigator.serviceWorker?.controller) places.forEach((_, part) => modules[part] ?? compiled(part).catch(() => {}));
   }
 
   function fetchNow(address) {
@@ -195,7 +203,7 @@
     // The boards of the game are there as soon as there are texts.
     Promise.resolve(window.wonderboardTexts).then(() => {
       for (const key of last) delete html.dataset[key];
-      (window.requestIdleCallback ?? setTimeout)(() => parts.bring(HAND).catch(() => {}));
+      (window.requestIdleCallback ?? setTimeout)(() => parts.bring(HAND).then(ready, () => {}));
     }, () => {});
     keep();
   });

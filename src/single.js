@@ -41,6 +41,8 @@ for (const name of Object.keys(packed).filter((name) => name.endsWith(".txt"))) 
   const content = address("text/plain", await text(name));
   document.head.append(Object.assign(document.createElement("meta"), { name, content }));
 }
+const pieces = `pieces/${document.documentElement.dataset.pieces}.txt`;
+if (packed[pieces]) window.wonderboardPieces = text(pieces);
 window.wonderboardTexts = text(`texts/${document.documentElement.lang}.ftl`);
 const { default: init } = await import(address("text/javascript", await text("app.js")));
 const wasm = await init({ module_or_path: unpack(packed["app.wasm"], "application/wasm") });

@@ -2,10 +2,12 @@
 
 pub mod common;
 pub mod draw;
+pub mod editor;
 pub mod embed;
 pub mod library;
 pub mod reading;
 pub mod realtime;
+pub mod report;
 pub mod share;
 pub mod shell;
 pub mod turns;

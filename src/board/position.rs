@@ -204,6 +204,15 @@ pub struct Position<B = Wide> {
 const _: () = assert!(size_of::<PositionInfo>() <= 64 && size_of::<Position<[Board; 1]>>() <= 144);
 
 impl<B: Boards> Position<B> {
+    /// The position if whoever is to move made none (a null move).
+    pub fn passed(&self) -> Position<B> {
+        let mut next = *self;
+        next.info.clear_ep();
+        next.info.tick();
+        next.info.hand_over();
+        next
+    }
+
     /// Empty boards, White to move.
     pub const EMPTY: Position<B> = Position {
         boards: B::EMPTY,

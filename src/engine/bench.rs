@@ -13,7 +13,7 @@ pub fn nodes(spec: Spec, depth: u32) -> u64 {
     let rules = spec.rules();
     let mut search = Search::new(spec.rated(), 16);
     let mut total = 0;
-    for text in spec.card().positions {
+    for text in spec.positions() {
         // A text that is no position here has no nodes; the tests see to it that all are.
         if let Ok(position) = fen::read(rules, text) {
             search.clear();

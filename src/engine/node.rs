@@ -144,10 +144,7 @@ impl<B: Boards> Searcher<'_, B> {
         if passed && node.ply > 0 || !free {
             return None;
         }
-        let mut next = *position;
-        next.info.clear_ep();
-        next.info.tick();
-        next.info.hand_over();
+        let next = position.passed();
         let key = next.info.key();
         let next = self.child(node, next);
         let beta = task.window.beta;

@@ -195,6 +195,17 @@ impl Game {
         made.map(|(before, m)| coords::write(&before.position, m)).collect()
     }
 
+    /// The game begun anew in the last position, if whoever is to move made no move there: what the other side
+    /// would do. None where that is no position of the game: it is over, or somebody is in check.
+    pub fn passed(&self) -> Option<Game> {
+        let position = self.position();
+        if self.status().outcome.is_some() || self.rules().in_check(position, self.turn()) {
+            return None;
+        }
+        let game = Game::from(self.spec(), position.passed());
+        game.status().outcome.is_none().then_some(game)
+    }
+
     /// A legal move in coordinates.
     pub fn coord(&self, m: Move) -> String {
         coords::write(self.position(), m)

@@ -9,7 +9,7 @@
 //! nothing of boards.
 
 use super::moves::{Pair, castled};
-use super::{Move, Moves, Rules, Stage, Variant, outcome};
+use super::{Flaw, Move, Moves, Rules, Stage, Variant, outcome};
 use crate::board::{
     Bitboard, Board, BoardId, BoardSquare, Color, Placement, PositionInfo, Role, Roles,
 };
@@ -196,6 +196,15 @@ impl<const N: usize> Variant for Alice<N> {
                 let board = &boards[id.index()];
                 (board.color(by) & !board.pawns(by)).has(at.square())
             })
+    }
+
+    /// Where all go through, and only to vacant squares, none of two boards has a piece where the other has.
+    fn flaw(&self, boards: &[Board], info: &PositionInfo) -> Option<Flaw> {
+        let taken_twice = match (boards, self.glass) {
+            ([a, b], Glass::Alice | Glass::MsAlice) => (a.occupied() & b.occupied()).first(),
+            _ => None,
+        };
+        taken_twice.map(Flaw::TakenTwice).or_else(|| self.inner.flaw(boards, info))
     }
 
     fn has_castling(&self) -> bool {

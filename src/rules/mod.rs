@@ -28,7 +28,7 @@ pub use safety::Safety;
 pub use traits::{Gist, Venture};
 
 use crate::board::{
-    Bitboard, Board, BoardId, BoardSquare, Color, Placement, PositionInfo, Role, Roles,
+    Bitboard, Board, BoardId, BoardSquare, Color, Placement, PositionInfo, Role, Roles, Square,
 };
 
 /// The rules of a game, whichever it is. A search asks them so seldom, a few questions a position,
@@ -59,6 +59,8 @@ pub enum Flaw {
     Check,
     /// The game was over before this turn.
     TurnAfterTheEnd,
+    /// Several boards have a piece on that square, where nobody comes down beside another.
+    TakenTwice(Square),
 }
 
 /// How it is found out whether a move is legal.

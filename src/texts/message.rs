@@ -32,8 +32,25 @@ macro_rules! numbers {
 
 numbers! { u8 u16 u32 u64 usize i16 i32 i64 }
 
-/// The messages of a file, in the order of their keys, each as it is written there.
-pub struct Messages(Vec<(&'static str, &'static str)>);
+/// A text's key as the program has it: a number made of it (FNV-1a), which takes less room. `tests/texts.rs` holds
+/// that no two are the same.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TextKey(u32);
+
+impl TextKey {
+    pub const fn of(key: &str) -> TextKey {
+        let (mut hash, mut at) = (0x811c_9dc5_u32, 0);
+        while at < key.len() {
+            hash = (hash ^ key.as_bytes()[at] as u32).wrapping_mul(0x0100_0193);
+            at += 1;
+        }
+        // As many bits as a constant of three bytes has.
+        TextKey((hash ^ (hash >> 20)) & 0xf_ffff)
+    }
+}
+
+/// The messages of a file: the number of the key, the key, and what is written there.
+pub struct Messages(Vec<(TextKey, &'static str, &'static str)>);
 
 impl Messages {
     /// The messages of a file.
@@ -45,29 +62,29 @@ impl Messages {
             let (entry, later) = rest.split_at(end);
             let is_message = entry.starts_with(|c: char| c.is_ascii_alphabetic());
             if let Some((key, pattern)) = entry.split_once('=').filter(|_| is_message) {
-                messages.push((key.trim(), pattern.trim()));
+                messages.push((TextKey::of(key.trim()), key.trim(), pattern.trim()));
             }
             rest = later;
         }
-        messages.sort_unstable();
+        messages.sort_unstable_by_key(|&(key, ..)| key);
         Messages(messages)
     }
 
-    /// All keys, in their order.
+    /// All keys.
     pub fn keys(&self) -> impl Iterator<Item = &'static str> {
-        self.0.iter().map(|&(key, _)| key)
+        self.0.iter().map(|&(_, key, _)| key)
     }
 
     /// The message of a key.
     pub(super) fn format(
         &self,
         language: Language,
-        key: &str,
+        key: TextKey,
         arguments: &[(&str, Argument)],
     ) -> Option<String> {
-        let at = self.0.binary_search_by(|(other, _)| (*other).cmp(key)).ok()?;
+        let at = self.0.binary_search_by_key(&key, |&(other, ..)| other).ok()?;
         let mut writer = MessageWriter { language, arguments, text: String::new() };
-        writer.pattern(self.0[at].1);
+        writer.pattern(self.0[at].2);
         Some(writer.text)
     }
 }

@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 
 pub use keys::{Declared, declared};
 pub use language::Language;
-pub use message::{Argument, Messages};
+pub use message::{Argument, Messages, TextKey};
 
 /// All texts in one language.
 pub struct Texts {
@@ -31,9 +31,13 @@ impl Texts {
 
     /// The text of a key, which is the key itself where the language lacks it.
     pub fn say(&self, key: &str, arguments: &[(&str, Argument)]) -> String {
+        self.text(TextKey::of(key), arguments).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// The text of a key; none where the language lacks it.
+    fn text(&self, key: TextKey, arguments: &[(&str, Argument)]) -> Option<String> {
         let first = self.messages.format(self.language, key, arguments);
-        let later = || self.later().format(self.language, key, arguments);
-        first.or_else(later).unwrap_or_else(|| key.to_owned())
+        first.or_else(|| self.later().format(self.language, key, arguments))
     }
 
     fn later(&self) -> &Messages {
@@ -68,7 +72,9 @@ const ENGLISH: &str = "";
 const ENGLISH: &str = concat!(
     include_str!("../../texts/en/analysis.ftl"),
     include_str!("../../texts/en/choices.ftl"),
+    include_str!("../../texts/en/clocks.ftl"),
     include_str!("../../texts/en/common.ftl"),
+    include_str!("../../texts/en/editor.ftl"),
     include_str!("../../texts/en/embed.ftl"),
     include_str!("../../texts/en/faults.ftl"),
     include_str!("../../texts/en/games.ftl"),

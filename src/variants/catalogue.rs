@@ -2,8 +2,7 @@
 
 use super::options::{self, Choice, Chosen};
 use super::{
-    Atomic, Chess, Crazyhouse, RacingKings, Tandem, Twilight, atomic, chess, layered, racing_kings,
-    switch_side, twilight, twinmove,
+    Atomic, Chess, Crazyhouse, RacingKings, Tandem, Twilight, layered, switch_side, twinmove,
 };
 use crate::board::Role;
 use crate::rules::Rules;
@@ -69,8 +68,6 @@ pub struct Card {
     pub emblem: Emblem,
     /// What can be chosen about it.
     pub options: &'static [Choice],
-    /// Positions to measure an engine by, as FEN.
-    pub positions: &'static [&'static str],
 }
 
 /// The options of the games on two boards, in the order of [`layered::Pair`].
@@ -87,7 +84,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Zone,
         options: &[],
-        positions: twilight::POSITIONS,
     },
     Card {
         slug: "alice",
@@ -96,7 +92,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Through,
         options: GLASS,
-        positions: layered::POSITIONS,
     },
     Card {
         slug: "looking-glass",
@@ -105,7 +100,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Mirror,
         options: GLASS,
-        positions: layered::APART,
     },
     Card {
         slug: "ms-alice",
@@ -114,7 +108,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Straight,
         options: GLASS,
-        positions: layered::POSITIONS,
     },
     Card {
         slug: "odonohue",
@@ -123,7 +116,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Shut,
         options: &[],
-        positions: layered::POSITIONS,
     },
     Card {
         slug: "duo",
@@ -132,7 +124,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Either,
         options: &[],
-        positions: layered::APART,
     },
     Card {
         slug: "alice-8x4",
@@ -141,7 +132,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Narrow,
         options: &[],
-        positions: layered::NARROW,
     },
     Card {
         slug: "alice-3",
@@ -150,7 +140,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Three,
         options: &[],
-        positions: layered::THREE,
     },
     Card {
         slug: "alice-twilight",
@@ -159,7 +148,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Zone),
         options: GLASS,
-        positions: layered::WITH_ZONES,
     },
     Card {
         slug: "tandem",
@@ -168,7 +156,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Piece(Role::Tandem),
         options: &[],
-        positions: super::tandem::POSITIONS,
     },
     Card {
         slug: "twinmove",
@@ -177,7 +164,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Halves,
         options: STRICT,
-        positions: super::twinmove::POSITIONS,
     },
     Card {
         slug: "twinmove-free",
@@ -186,7 +172,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::FreeHalves,
         options: STRICT,
-        positions: super::twinmove::POSITIONS,
     },
     Card {
         slug: "switch-side",
@@ -195,7 +180,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Chain,
         options: CHAINS,
-        positions: super::switch_side::POSITIONS,
     },
     Card {
         slug: "atomic",
@@ -204,7 +188,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Burst,
         options: &[],
-        positions: atomic::POSITIONS,
     },
     Card {
         slug: "racing-kings",
@@ -213,7 +196,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Race,
         options: &[],
-        positions: racing_kings::POSITIONS,
     },
     Card {
         slug: "alice-tandem",
@@ -222,7 +204,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Piece(Role::Tandem)),
         options: GLASS,
-        positions: layered::WITH_PAIRS,
     },
     Card {
         slug: "alice-twinmove",
@@ -231,7 +212,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Halves),
         options: &[options::CASTLING],
-        positions: layered::WITH_HALVES,
     },
     Card {
         slug: "alice-switch-side",
@@ -240,7 +220,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Chain),
         options: GLASS,
-        positions: layered::WITH_CHAINS,
     },
     Card {
         slug: "crazyhouse",
@@ -249,7 +228,6 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Pocket,
         options: &[],
-        positions: super::crazyhouse::POSITIONS,
     },
     Card {
         slug: "chess",
@@ -258,6 +236,5 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Piece(Role::Knight),
         options: &[],
-        positions: chess::POSITIONS,
     },
 ];

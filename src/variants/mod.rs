@@ -7,6 +7,7 @@ pub mod chess;
 pub mod crazyhouse;
 mod evaluations;
 pub mod layered;
+mod measured;
 pub mod narrow;
 pub mod options;
 pub mod pocket;

@@ -5,6 +5,7 @@ mod analysis;
 mod common;
 mod dom;
 mod draw;
+mod editor;
 mod embed;
 mod library;
 mod reading;
@@ -16,6 +17,7 @@ mod turns;
 use common::language;
 use common::parts::{self, Part};
 use dom::browser;
+use draw::sets;
 use shell::app::App;
 
 use wasm_bindgen::UnwrapThrowExt;
@@ -40,7 +42,7 @@ fn frame() {
     show::<embed::Frame>();
 }
 
-/// Draws the page as soon as there are texts. What is there holds its place until then.
+/// Draws the page as soon as there are texts, and pieces. What is there holds its place until then.
 fn show<C: yew::BaseComponent>()
 where
     C::Properties: Default,
@@ -48,6 +50,7 @@ where
     console_error_panic_hook::set_once();
     spawn_local(async move {
         if language::install().await {
+            sets::install().await;
             let root = browser::document().get_element_by_id("app");
             yew::Renderer::<C>::with_root(root.expect_throw("the page lacks an element")).render();
         }

@@ -29,8 +29,22 @@ pub struct Ask {
 pub enum EngineTask {
     /// A move at a level from 1 to 8.
     Move { level: u8, clock: Option<ClockNow> },
-    /// What the engine makes of it, at full strength, until it is asked something else.
-    Analyse,
+    /// What the engine makes of it, at full strength: so many of the best moves, each with its line.
+    Analyse { lines: u8, until: Until },
+}
+
+/// When an analysis ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Until {
+    /// When something else is asked.
+    #[serde(rename = "stopped")]
+    Stopped,
+    /// After so many milliseconds.
+    #[serde(rename = "millis")]
+    Millis(u32),
+    /// After so many positions.
+    #[serde(rename = "nodes")]
+    Nodes(u32),
 }
 
 /// The clock as the engine is to see it, in milliseconds.
@@ -48,15 +62,15 @@ pub struct ClockNow {
 pub enum Tell {
     /// The engine is there.
     Ready,
-    /// How far it has got.
-    Info { version: u32, info: Info },
+    /// How far it has got, by the best moves, the best of all first.
+    Info { version: u32, lines: Vec<Info> },
     /// The move it makes, in coordinates; none when there is nothing to move.
     Best { version: u32, coord: Option<String>, score: Score },
     /// The question could not be understood.
     Failed { version: u32, what: String },
 }
 
-/// How far a search has got.
+/// How far a search has got with one of the best moves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Info {
     /// In plies.
@@ -65,6 +79,7 @@ pub struct Info {
     pub nodes: u64,
     /// Nodes per second.
     pub speed: u64,
-    /// The line it expects, in SAN.
+    /// The line it expects, in SAN, and in coordinates.
     pub line: Vec<String>,
+    pub coords: Vec<String>,
 }

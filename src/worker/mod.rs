@@ -8,7 +8,7 @@ pub mod serve;
 pub mod think;
 
 pub use crate::engine::Score;
-pub use messages::{Ask, ClockNow, EngineTask, Info, Tell};
+pub use messages::{Ask, ClockNow, EngineTask, Info, Tell, Until};
 pub use servant::Servant;
 
 use crate::engine::Level;

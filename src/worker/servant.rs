@@ -10,8 +10,9 @@ pub trait Servant: Default + 'static {
     /// The events by which it is asked, and tells, where it lives on the page.
     const ASK: &'static str;
     const TELL: &'static str;
+
     /// How long it thinks in a worker before it listens again, in milliseconds.
-    const ATTENTION: u64;
+    fn attention(&self) -> u64;
 
     /// Takes up a question; any earlier one is forgotten.
     fn begin(&mut self, ask: &Self::Ask, now_ms: u64);

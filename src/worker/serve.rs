@@ -33,7 +33,8 @@ struct Host<S> {
     next: RefCell<Option<Timeout>>,
     now_ms: Box<dyn Fn() -> u64>,
     tell: Box<dyn Fn(&JsValue)>,
-    slice: u64,
+    /// As the servant says, if nothing is said here.
+    slice: Option<u64>,
     rest: u32,
 }
 
@@ -47,7 +48,7 @@ fn in_worker<S: Servant>(scope: DedicatedWorkerGlobalScope) {
         tell: Box::new(move |tell| {
             let _ = own.post_message(tell);
         }),
-        slice: S::ATTENTION,
+        slice: None,
         rest: 0,
     });
     let hearer = host.clone();
@@ -74,7 +75,7 @@ fn on_page<S: Servant>(window: Window) {
                 let _ = stage.dispatch_event(&event);
             }
         }),
-        slice: SLICE,
+        slice: Some(SLICE),
         rest: REST,
     });
     let hearer = host.clone();
@@ -107,7 +108,9 @@ impl<S: Servant> Host<S> {
     fn slice(self: &Rc<Host<S>>) {
         let goes_on = {
             let mut tell = |tell: S::Tell| self.say(&tell);
-            self.servant.borrow_mut().slice(self.slice, &self.now_ms, &mut tell)
+            let mut servant = self.servant.borrow_mut();
+            let slice = self.slice.unwrap_or_else(|| servant.attention());
+            servant.slice(slice, &self.now_ms, &mut tell)
         };
         if goes_on {
             let again = self.clone();

@@ -1,7 +1,7 @@
 //! Answers questions, whichever game they are about. Native like the rest: time comes from the
 //! caller.
 
-use super::{Ask, EngineTask, Info, Score, Servant, Tell};
+use super::{Ask, EngineTask, Info, Score, Servant, Tell, Until};
 use crate::board::Position;
 use crate::engine::{Best, Clock, Level, Limits, Progress, Report, Root, Search, Watch};
 use crate::notation::fault::{Part, Problem};
@@ -13,10 +13,12 @@ use crate::variants::Spec;
 /// The size of the engine's memory of positions, in megabytes.
 const TABLE_MB: usize = 24;
 
-/// How long the computer thinks about a move without a clock, and about a position it is to
-/// analyse, in milliseconds. Lower levels are done long before.
+/// How long the computer thinks about a move without a clock, in milliseconds. Lower levels are done long
+/// before.
 const MOVE_MS: u64 = 2_000;
-const ANALYSIS_MS: u64 = 30_000;
+
+/// How long an analysis goes on in a worker before it hears of another position, in milliseconds.
+const ANALYSIS_SLICE: u64 = 100;
 
 /// Somebody who answers questions, one after another, and remembers a game from one to the next.
 #[derive(Default)]
@@ -45,8 +47,15 @@ impl Servant for Thinker {
     type Tell = Tell;
     const ASK: &'static str = "wonderboard-ask";
     const TELL: &'static str = "wonderboard-tell";
-    /// Longer than any search: a worker has nothing else to do.
-    const ATTENTION: u64 = u64::MAX;
+
+    /// Nothing else is to be heard while a move is looked for: whoever does not want it any more ends the worker. An
+    /// analysis goes from position to position, and remembers what it has seen.
+    fn attention(&self) -> u64 {
+        match &self.work {
+            Some(work) if work.wanted > 0 => ANALYSIS_SLICE,
+            _ => u64::MAX,
+        }
+    }
 
     fn begin(&mut self, ask: &Ask, now_ms: u64) {
         self.failed = None;
@@ -81,6 +90,9 @@ struct Work {
     /// The level that is set, and the seed of its whims.
     style: (Level, u64),
     version: u32,
+    /// How many lines are told of; none while a move is looked for.
+    wanted: usize,
+    lines: Vec<Info>,
 }
 
 impl Work {
@@ -88,16 +100,24 @@ impl Work {
         let rules = spec.rules();
         let search = Search::new(spec.rated(), TABLE_MB);
         let style = (Level::STRONGEST, 0);
-        Work { spec, rules, search, position: rules.start(), style, version: 0 }
+        let position = rules.start();
+        Work { spec, rules, search, position, style, version: 0, wanted: 0, lines: Vec::new() }
     }
 
     fn begin(&mut self, ask: &Ask, now_ms: u64) -> Result<(), Fault> {
         let style = match ask.task {
             EngineTask::Move { level, .. } => (super::level(level)?, ask.seed as u64 + 1),
-            EngineTask::Analyse => (Level::STRONGEST, 0),
+            EngineTask::Analyse { .. } => (Level::STRONGEST, 0),
         };
         self.position = fen::read(self.rules, &ask.fen)?;
         self.version = ask.version;
+        self.lines.clear();
+        self.wanted = match ask.task {
+            EngineTask::Move { .. } => 0,
+            EngineTask::Analyse { lines, .. } => {
+                usize::from(lines).clamp(1, self.rules.legal(&self.position).len().max(1))
+            }
+        };
         // Setting it makes the engine forget, so only when it is another one.
         if style != self.style {
             self.search.set_level(style.0, style.1);
@@ -111,8 +131,9 @@ impl Work {
     }
 
     fn slice(&mut self, millis: u64, now_ms: &dyn Fn() -> u64, tell: &mut dyn FnMut(Tell)) -> bool {
-        let (rules, position) = (self.rules, &self.position);
-        let mut watch = Teller { rules, position, version: self.version, now_ms, tell };
+        let (rules, position, wanted) = (self.rules, &self.position, self.wanted);
+        let (version, lines) = (self.version, &mut self.lines);
+        let mut watch = Teller { rules, position, version, wanted, lines, now_ms, tell };
         match self.search.slice(&mut watch, millis) {
             Progress::Paused => true,
             Progress::Done(best) => {
@@ -125,7 +146,14 @@ impl Work {
 
 fn limits(position: &Position, task: &EngineTask) -> Limits {
     let clock = match task {
-        EngineTask::Analyse => return Limits::movetime(ANALYSIS_MS),
+        EngineTask::Analyse { lines, until } => {
+            let limits = match *until {
+                Until::Stopped => Limits { infinite: true, ..Limits::default() },
+                Until::Millis(millis) => Limits::movetime(millis.into()),
+                Until::Nodes(nodes) => Limits::nodes(nodes.into()),
+            };
+            return Limits { multipv: (*lines).into(), ..limits };
+        }
         EngineTask::Move { clock, .. } => clock,
     };
     let Some(clock) = clock else { return Limits::movetime(MOVE_MS) };
@@ -152,6 +180,8 @@ struct Teller<'a> {
     rules: Rules,
     position: &'a Position,
     version: u32,
+    wanted: usize,
+    lines: &'a mut Vec<Info>,
     now_ms: &'a dyn Fn() -> u64,
     tell: &'a mut dyn FnMut(Tell),
 }
@@ -162,27 +192,34 @@ impl Watch for Teller<'_> {
     }
 
     fn report(&mut self, report: &Report) {
-        let info = Info {
+        let (line, coords) = written(self.rules, self.position, report);
+        self.lines.push(Info {
             depth: report.depth,
             score: report.score(),
             nodes: report.nodes,
             speed: report.nps(),
-            line: line(self.rules, self.position, report),
-        };
-        (self.tell)(Tell::Info { version: self.version, info });
+            line,
+            coords,
+        });
+        // Those of an iteration come one after the other.
+        if report.rank >= self.wanted {
+            let lines = std::mem::take(self.lines);
+            (self.tell)(Tell::Info { version: self.version, lines });
+        }
     }
 }
 
-/// A line in SAN, as far as its moves are legal.
-fn line(rules: Rules, position: &Position, report: &Report) -> Vec<String> {
+/// A line in SAN and in coordinates, as far as its moves are legal.
+fn written(rules: Rules, position: &Position, report: &Report) -> (Vec<String>, Vec<String>) {
     let mut position = *position;
-    let mut texts = Vec::new();
+    let mut texts = (Vec::new(), Vec::new());
     for &m in &report.pv {
         let legal = rules.legal(&position);
         if !legal.contains(&m) {
             break;
         }
-        texts.push(san::write_among(rules, &position, &legal, m));
+        texts.0.push(san::write_among(rules, &position, &legal, m));
+        texts.1.push(coords::write(&position, m));
         position = rules.play(&position, m);
     }
     texts

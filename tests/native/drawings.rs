@@ -2,14 +2,16 @@
 
 use wonderboard::app::common::player::PlayedBy;
 use wonderboard::app::common::shape::Shape;
+use wonderboard::app::share::annotations;
 use wonderboard::app::turns::action::Action;
 use wonderboard::app::turns::layout::Layout;
 use wonderboard::app::turns::moves::MoveStep;
+use wonderboard::app::turns::study::Study;
 use wonderboard::app::turns::table::{Setup, Table};
 use wonderboard::app::turns::view;
 use wonderboard::board::{BoardId, BoardSquare};
 use wonderboard::game::Spot;
-use wonderboard::notation::square_of;
+use wonderboard::notation::{pgn, square_of};
 use wonderboard::variants::Spec;
 
 const FRIENDS: Setup = Setup { spec: Spec::CHESS, players: [PlayedBy::Human; 2], time: None };
@@ -25,7 +27,7 @@ fn pressed(mut table: Table, names: &str) -> Table {
 
 /// The codes of what is drawn on the position shown.
 fn drawn(table: &Table) -> Vec<String> {
-    view::drawn_here(table).map(Shape::code).collect()
+    view::drawn_here(table).into_iter().map(Shape::code).collect()
 }
 
 /// Draws shapes given by their codes.
@@ -67,4 +69,23 @@ fn on_a_merged_board_an_arrow_is_the_same_whatever_lies_in_front() {
     let merged = table.act(Action::Lay(Layout::Merged), 0);
     assert_eq!(drawn(&draw(merged.clone(), "RBe2e4")), ["Re2e4"]);
     assert_eq!(drawn(&draw(merged, "GBe2e4")).len(), 0);
+}
+
+#[test]
+fn where_a_game_is_looked_into_what_is_drawn_is_said_of_the_move() {
+    let table = draw(pressed(draw(Table::new(FRIENDS), "Rd4"), "e2 e4 e7 e5"), "Gg1f3 Ye5");
+    let tree = annotations::tree(&table);
+    let text = pgn::write(&tree.write());
+    assert!(text.contains("{[%csl Rd4]}") && text.contains("[%csl Ye5]"), "{text}");
+    assert!(text.contains("[%cal Gg1f3]"), "{text}");
+    let study = Table::studying(Study::of(tree));
+    assert_eq!(drawn(&study), ["Ye5", "Gg1f3"]);
+    let back = study.act(Action::Show(MoveStep::First), 0);
+    assert_eq!(drawn(&back), ["Rd4"]);
+    // It hangs on the move, whichever way one comes to it, and is erased there.
+    let study = pressed(draw(back, "Bb1c3"), "e2 e4");
+    assert!(drawn(&study).is_empty());
+    let last = study.act(Action::Show(MoveStep::Last), 0);
+    assert_eq!(drawn(&pressed(last.clone(), "e5")).len(), 0, "a press for nothing");
+    assert_eq!(drawn(&last.act(Action::Show(MoveStep::First), 0)), ["Rd4", "Bb1c3"]);
 }

@@ -207,7 +207,7 @@ struct Mates;
 impl Mates {
     fn visit(self, spec: Spec) {
         let (rules, mut noise, mut mates) = (spec.rules(), 99_u64, 0);
-        for start in spec.card().positions.iter().cycle().take(40) {
+        for start in spec.positions().iter().cycle().take(40) {
             let mut position = fen::read(rules, start).expect(start);
             for _ in 0..80 {
                 let legal = rules.legal(&position);

@@ -1,11 +1,12 @@
 //! Pictures of positions, looked at as XML.
 
-use crate::common::Chance;
+use crate::common::{Chance, round};
 use roxmltree::{Document, Node};
 use wonderboard::app::common::player::PlayedBy;
 use wonderboard::app::realtime;
 use wonderboard::app::realtime::{Session, snapshot};
 use wonderboard::app::share::picture::{Picture, PictureStyle, of_table, squares};
+use wonderboard::app::shell::settings::BOARDS;
 use wonderboard::app::turns::action::Action;
 use wonderboard::app::turns::table::{Setup, Table};
 use wonderboard::board::{Color, Role};
@@ -16,7 +17,7 @@ use wonderboard::variants::Spec;
 const XLINK: &str = "http://www.w3.org/1999/xlink";
 
 fn style(coordinates: bool) -> PictureStyle {
-    PictureStyle { squares: squares("glass"), coordinates }
+    PictureStyle { squares: squares("glass"), pieces: round(), coordinates }
 }
 
 fn table(game: Game) -> Table {
@@ -189,7 +190,7 @@ fn the_colors_are_those_of_the_page() {
         let text = rest[at..].split(';').next().unwrap_or_default().trim();
         text.trim_start_matches("light-dark(").split(',').next().unwrap_or_default().to_owned()
     };
-    for name in ["glass", "wood", "slate"] {
+    for name in BOARDS {
         let colors = squares(name);
         let from = format!("[data-board=\"{name}\"]");
         assert_eq!(colors.name, name);
@@ -215,6 +216,6 @@ fn the_colors_are_those_of_the_page() {
 fn unknown_squares_are_the_usual_ones() {
     assert_eq!(squares("marble"), squares("glass"));
     let table = table(Game::new(Spec::CHESS)).act(Action::Flip, 0);
-    let wood = PictureStyle { squares: squares("wood"), coordinates: true };
+    let wood = PictureStyle { squares: squares("wood"), ..style(true) };
     assert_ne!(of_table(&table, wood).svg, of_table(&table, style(true)).svg);
 }

@@ -1,7 +1,7 @@
 //! The games kept in the browser, without a browser: who may write over what, the list, and all of them
 //! as one file.
 
-use crate::common::Chance;
+use crate::common::{Chance, round};
 use wonderboard::app::common::id::Id;
 use wonderboard::app::common::player::{Opponent, PlayedBy};
 use wonderboard::app::library::export::export;
@@ -13,6 +13,7 @@ use wonderboard::app::library::{Keep, Kept, Record, words};
 use wonderboard::app::realtime;
 use wonderboard::app::realtime::protocol::FromRealtime;
 use wonderboard::app::realtime::{Session, TimedWish};
+use wonderboard::app::share::picture::{PictureStyle, bare, squares};
 use wonderboard::app::share::{annotations, sharing};
 use wonderboard::app::turns::action::Action;
 use wonderboard::app::turns::clock::TimeControl;
@@ -201,7 +202,9 @@ fn the_list_says_who_played_what_and_how_it_ended() {
             && words::answers(&open, "progress", str::to_lowercase)
             && !words::answers(&open, "mate", str::to_lowercase)
     );
-    let shown = GamePreview::of(&mated.game).expect("a game").picture("wood").svg;
+    let seen = GamePreview::of(&mated.game).expect("a game");
+    let style = PictureStyle { squares: squares("wood"), pieces: round(), coordinates: false };
+    let shown = bare(&seen.scene, seen.below, style).svg;
     assert!(shown.starts_with("<svg") && shown.contains("#c69c6d"));
 }
 
@@ -222,7 +225,9 @@ fn shelf() -> Vec<Record> {
     let mut shelf = Vec::new();
     for (n, card) in (0..).zip(&CATALOGUE) {
         let spec = Spec::from_slug(card.slug).expect("a game");
-        let time = (n % 3 == 0).then_some(TimeControl { base_ms: 90_500, increment_ms: 2_000 });
+        let plain = TimeControl { base_ms: 90_500, ..TimeControl::minutes(0, 2) };
+        let odds = TimeControl { delay_ms: 1_500, second_base_ms: Some(60_000), ..plain };
+        let time = (n % 3 == 0).then_some(if n % 2 == 0 { plain } else { odds });
         let setup = Setup { spec, players: players[n as usize % 3], time };
         let mut table = Table::new(setup);
         for _ in 0..chance.below(40) + 1 {
@@ -264,6 +269,8 @@ fn every_game_comes_back_from_the_file_as_it_was() {
     assert!(
         file.text.contains("[Date \"2026.11.22\"]")
             && file.text.contains("[TimeControl \"90.5+2\"]")
+            && file.text.contains("[BlackTimeControl \"60+2+1.5d\"]")
+            && file.text.contains("{[%clk 0:01:3")
     );
     let Imported { drafts, faults } = imported(&file.text);
     assert_eq!(faults, []);

@@ -112,10 +112,11 @@ fn word(value: impl Serialize) -> String {
 
 /// Games on the table: of all players, clocks and ends, and one of every kind of move.
 fn tables() -> Vec<(String, Table)> {
-    let blitz = Some(TimeControl { base_ms: 180_000, increment_ms: 2_000 });
+    let blitz = Some(TimeControl::minutes(3, 2));
     let shared = played("chess", SHARED, blitz, "e2e4 e7e5 g1f3");
     let alone = played("chess", ALONE, None, "e2e4 e7e5");
-    let resting = Clock::resumed(TimeControl { base_ms: 90_500, increment_ms: 0 }, [7, 90_500]);
+    let resting =
+        Clock::resumed(TimeControl { base_ms: 90_500, ..TimeControl::minutes(0, 0) }, [7, 90_500]);
     let behind = played("twilight", BEHIND, Some(resting.control), "");
     let by_links = played("chess", BY_LINKS, None, "d2d4 d7d5");
     let fen = "#/chess/4k3/8/8/8/8/8/4P3/4K3_w_-_-_0_7";
@@ -183,6 +184,8 @@ fn settings() -> Vec<(String, Settings)> {
         figurines: false,
         turn_board: false,
         board: "wood".to_owned(),
+        pieces: "round".to_owned(),
+        volume: 70,
         pace: "slow".to_owned(),
         coordinates: false,
         sound: false,
@@ -230,6 +233,25 @@ fn settings() -> Vec<(String, Settings)> {
 #[test]
 fn settings_are_as_they_were() {
     assert_stored("settings.json", settings());
+}
+
+#[test]
+fn what_later_builds_store_has_its_names_for_good() {
+    let odds = TimeControl { delay_ms: 2_000, ..TimeControl::minutes(10, 3) };
+    let odds = odds.with_bases([600_000, 180_000]);
+    let table = played("chess", ALONE, Some(odds), "e2e4 e7e5 g1f3");
+    let written = serde_json::to_value(SavedTable::of(&table, 3_000)).expect("JSON");
+    let control =
+        r#"{"base_ms":600000,"increment_ms":3000,"delay_ms":2000,"second_base_ms":180000}"#;
+    let control: Value = serde_json::from_str(control).expect("JSON");
+    assert_eq!(written["time"], control);
+    assert_eq!(written["times"], serde_json::json!([600_000, 183_000, 603_000]));
+    let again: SavedTable = serde_json::from_value(written).expect("a table");
+    let opened = again.open().expect("a game");
+    assert_eq!((opened.setup.time, opened.times.len()), (Some(odds), 3));
+    let settings = Settings { pieces: "folded".to_owned(), volume: 30, ..Settings::default() };
+    let written = serde_json::to_value(settings).expect("JSON");
+    assert_eq!((&written["pieces"], &written["volume"]), (&"folded".into(), &30.into()));
 }
 
 #[test]

@@ -18,7 +18,7 @@ use wonderboard::rules::{Outcome, Reason};
 use wonderboard::variants::Spec;
 use wonderboard::worker::Servant;
 use wonderboard::worker::think::Thinker;
-use wonderboard::worker::{Ask, EngineTask, Info, Score, Tell};
+use wonderboard::worker::{Ask, EngineTask, Score, Tell, Until};
 
 const FRIENDS: Setup = Setup { spec: Spec::CHESS, players: [PlayedBy::Human; 2], time: None };
 const COMPUTER: Setup = Setup { players: [PlayedBy::Human, PlayedBy::Computer(1)], ..FRIENDS };
@@ -434,7 +434,7 @@ fn the_engine_is_asked_for_moves_and_for_its_opinion() {
     let table = Table::new(COMPUTER);
     assert_eq!(table.question(false, 0), None);
     let asked = table.question(true, 0).expect("somebody watches");
-    assert_eq!(asked.task, EngineTask::Analyse);
+    assert_eq!(asked.task, EngineTask::Analyse { lines: 1, until: Until::Millis(30_000) });
     let table = pressed(table, "e2 e4");
     let asked = table.question(false, 0).expect("the computer is to move");
     assert_eq!(asked.task, EngineTask::Move { level: 1, clock: None });
@@ -453,9 +453,9 @@ fn the_engine_answers_with_a_legal_move_and_tells_how() {
         thinker.begin(&table.question(false, 0).expect("a question"), 0);
         let mut tells = Vec::new();
         while thinker.slice(50, &|| 0, &mut |tell| tells.push(tell)) {}
-        let told = tells.iter().any(
-            |tell| matches!(tell, Tell::Info { info: Info { line, .. }, .. } if !line.is_empty()),
-        );
+        let told = tells
+            .iter()
+            .any(|tell| matches!(tell, Tell::Info { lines, .. } if !lines[0].line.is_empty()));
         assert!(told, "{tells:?}");
         let last = tells.pop().expect("an answer");
         let after = table.act(Action::Told(last), 0);
@@ -559,6 +559,43 @@ fn taking_back_takes_a_whole_turn_or_the_half_that_is_made() {
     assert_eq!(half.game.coords(), ["e2e4", "f1b5"]);
     let turn = half.act(Action::TakeBack, 0);
     assert!(turn.game.is_empty(), "{:?}", turn.game.coords());
+}
+
+#[test]
+fn the_engine_is_told_of_a_delay_and_of_its_own_time() {
+    let time = TimeControl { delay_ms: 2_000, ..TimeControl::minutes(5, 3) };
+    let time = time.with_bases([300_000, 60_000]);
+    let mut table = Table::new(Setup { time: Some(time), ..COMPUTER });
+    table = pressed(table, "e2 e4");
+    let Some(Ask { task: EngineTask::Move { clock: Some(clock), .. }, .. }) =
+        table.question(false, 500)
+    else {
+        panic!("it is asked for a move by the clock");
+    };
+    assert_eq!((clock.own, clock.opponent, clock.increment), (61_500, 300_000, 5_000));
+}
+
+#[test]
+fn what_was_left_is_known_of_each_move_and_forgotten_with_it() {
+    let time = Some(TimeControl::minutes(1, 2));
+    let mut table = Table::new(Setup { time, ..FRIENDS });
+    for (names, now) in [("e2 e4", 5_000), ("e7 e5", 9_000), ("g1 f3", 10_000)] {
+        for name in names.split(' ') {
+            table = table.act(Action::Press(spot(name)), now);
+        }
+    }
+    assert_eq!(table.times, [60_000, 58_000, 61_000]);
+    assert!(sharing::pgn(&table).contains("2. Nf3 {[%clk 0:01:01]}"), "{}", sharing::pgn(&table));
+    let back = table.act(Action::TakeBack, 12_000);
+    assert_eq!(back.times, [60_000, 58_000]);
+    assert_eq!(back.clock.and_then(|clock| clock.running()), Some(Player::First));
+    let rematch =
+        Setup { time: Some(TimeControl::minutes(9, 0).with_bases([9, 5])), ..FRIENDS }.rematch();
+    assert_eq!(
+        rematch.time.map(TimeControl::bases),
+        Some([5, 9]),
+        "time at odds goes with the person"
+    );
 }
 
 #[test]

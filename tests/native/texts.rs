@@ -7,7 +7,7 @@ use std::path::Path;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
 use wonderboard::app::realtime::wish::RULES;
-use wonderboard::texts::{Argument, Language, Messages, Texts, declared, texts};
+use wonderboard::texts::{Argument, Language, Messages, TextKey, Texts, declared, texts};
 use wonderboard::variants::CATALOGUE;
 
 /// All texts of a language. One is read again for each test, so that it may stay as long as it likes.
@@ -118,6 +118,15 @@ fn all_languages_have_the_same_entries_of_lists() {
     };
     for language in Language::ALL {
         assert_eq!(entries(language), entries(Language::English), "{language:?}");
+    }
+}
+
+#[test]
+fn keys_are_told_apart_by_their_numbers() {
+    for language in Language::ALL {
+        let messages = Messages::read(file(language));
+        let numbers: BTreeSet<TextKey> = messages.keys().map(TextKey::of).collect();
+        assert_eq!(numbers.len(), messages.keys().count(), "{language:?}");
     }
 }
 

@@ -15,3 +15,40 @@ analysis_promote = Diese Variante aufwerten
 analysis_delete = Diesen Zug und alle danach löschen
 analysis_comment = Kommentar zu diesem Zug
 continue_here = Weiterspielen
+engine_lines = { $n ->
+    [one] 1 Variante
+   *[other] { $n } Varianten
+}
+engine_lines_title = Beste Varianten
+engine_seconds = { $n } s
+engine_endless = Ohne Grenze
+engine_time_title = Zeit je Stellung
+engine_arrows = Pfeile
+threat = Drohung
+threat_none = Hier lässt sich nichts drohen
+report = Bericht
+report_begin = Bericht über die Partie
+report_stop = Anhalten
+report_working = Stellung { $done } von { $all } wird angesehen
+report_accuracy = Genauigkeit
+report_grades = { $number ->
+    [6] Ungenauigkeiten
+    [2] Fehler
+   *[other] Grobe Fehler
+}
+report_loss = Verlust je Zug
+report_percent = { $whole },{ $tenth } %
+report_turning = Die Partie kippte mit
+report_graph = Wer nach jedem Zug besser stand
+learn_from = Aus Fehlern lernen: { $who }
+learn = Aus Fehlern lernen
+learn_question = { $played } war ein Fehler. Finde einen besseren Zug.
+learn_judging = Mal sehen …
+learn_wrong = Das ist nicht gut genug. Versuch etwas anderes.
+learn_right = Gut! Das ist besser.
+learn_solution = { $better } war besser.
+learn_done = Das war alles. Gut gemacht!
+learn_again = Noch einmal
+learn_show = Den besseren Zug zeigen
+learn_next = Weiter
+learn_end = Fertig

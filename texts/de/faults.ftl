@@ -109,6 +109,7 @@ fault_in_check_out_of_turn = { $color ->
    *[black] Schwarz steht im Schach, aber Weiß ist am Zug
  }
 fault_both_in_check = beide Könige stehen im Schach
+fault_taken_twice = auf { $at } steht auf beiden Brettern eine Figur
 fault_not_legal = „{ $found }“ ist hier nicht möglich
 fault_ambiguous = „{ $found }“ könnte { $first } oder { $second } sein
 fault_refused = „{ $found }“ ist kein möglicher Zug: { $why ->

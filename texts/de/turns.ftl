@@ -154,3 +154,4 @@ typed_name = Zug eingeben
 typed_hint = Nf3, e2e4, O-O … (? für Hilfe)
 show_thinking = Gedanken der Engine zeigen
 analysis = Analyse
+editor = Stellungseditor

@@ -15,3 +15,40 @@ analysis_promote = Move this variation up
 analysis_delete = Delete this move and all after it
 analysis_comment = A comment on this move
 continue_here = Play on
+engine_lines = { $n ->
+    [one] 1 line
+   *[other] { $n } lines
+}
+engine_lines_title = Best lines
+engine_seconds = { $n } s
+engine_endless = No limit
+engine_time_title = Time for each position
+engine_arrows = Arrows
+threat = Threat
+threat_none = Nothing can be threatened here
+report = Report
+report_begin = Make a report of the game
+report_stop = Stop
+report_working = Looking at position { $done } of { $all }
+report_accuracy = Accuracy
+report_grades = { $number ->
+    [6] Inaccuracies
+    [2] Mistakes
+   *[other] Blunders
+}
+report_loss = Lost per move
+report_percent = { $whole }.{ $tenth } %
+report_turning = The game turned with
+report_graph = Who stood better after each move
+learn_from = Learn from mistakes: { $who }
+learn = Learn from mistakes
+learn_question = { $played } was a mistake. Find a better move.
+learn_judging = Let me see…
+learn_wrong = That is not good enough. Try something else.
+learn_right = Good! That is better.
+learn_solution = { $better } was better.
+learn_done = That was all. Well done!
+learn_again = Try again
+learn_show = Show the better move
+learn_next = Next
+learn_end = Done

@@ -103,6 +103,7 @@ fault_in_check_out_of_turn = { $color ->
    *[black] Black is in check, but it is White’s turn
  }
 fault_both_in_check = both kings are in check
+fault_taken_twice = both boards have a piece on { $at }
 fault_not_legal = “{ $found }” is not a legal move here
 fault_ambiguous = “{ $found }” could be { $first } or { $second }
 fault_refused = “{ $found }” cannot be played: { $why ->

@@ -154,3 +154,4 @@ typed_name = Type a move
 typed_hint = Nf3, e2e4, O-O … (? for help)
 show_thinking = Show the engine’s thinking
 analysis = Analysis
+editor = Position editor

@@ -40,6 +40,7 @@ pub fn page() -> Result<()> {
     fingerprint::programs(&crate::dist())?;
     texts::join(&crate::dist())?;
     fingerprint::texts(&crate::dist())?;
+    fingerprint::pieces(&crate::dist())?;
     single::write(&crate::dist())?;
     later::drop_whole(&crate::dist())?;
     offline::write(&crate::dist())

@@ -11,6 +11,9 @@ use std::path::Path;
 /// The programs that search, each in a worker of its own.
 pub const WORKERS: [&str; 2] = ["worker", "realtime"];
 
+/// Where the page has the first set of pieces.
+const PIECES: &str = "id=\"pieces\" aria-hidden=\"true\"></svg>";
+
 /// Renames the texts in `dist`, of which a page of one build must not meet those of another either.
 pub fn texts(dist: &Path) -> Result<()> {
     for entry in fs::read_dir(dist.join("texts")).context("no texts were built")? {
@@ -19,6 +22,23 @@ pub fn texts(dist: &Path) -> Result<()> {
         let name = format!("texts/{language}-{:016x}.ftl", hash(&[fs::read(&file)?]));
         fs::rename(&file, dist.join(&name)).context("renaming texts")?;
         replace(&dist.join("index.html"), &format!("texts/{language}.ftl"), &name)?;
+    }
+    Ok(())
+}
+
+/// Renames the sets of pieces in `dist`. A page asks for them by the names they had, and has the first in it.
+pub fn pieces(dist: &Path) -> Result<()> {
+    let page = dist.join("index.html");
+    let first =
+        fs::read_to_string(dist.join("pieces/round.txt")).context("no pieces were built")?;
+    replace(&page, PIECES, &PIECES.replace("></svg>", &format!(">{}</svg>", first.trim_end())))?;
+    for entry in fs::read_dir(dist.join("pieces")).context("no pieces were built")? {
+        let file = entry?.path();
+        let set = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let name = format!("pieces/{set}-{:016x}.txt", hash(&[fs::read(&file)?]));
+        fs::rename(&file, dist.join(&name)).context("renaming pieces")?;
+        let told = |place: &str| format!("content=\"{place}\"");
+        replace(&page, &told(&format!("pieces/{set}.txt")), &told(&name))?;
     }
     Ok(())
 }

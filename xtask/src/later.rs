@@ -50,6 +50,7 @@ pub fn part(dist: &Path, program: &Path) -> Result<()> {
     let modules: Vec<_> = list.iter().enumerate().flat_map(|(i, part)| part.each(i)).collect();
     let part_of = |name: &str, size: usize| {
         let found = modules.iter().find(|(module, ..)| is_of(name, module));
+
         let (_, part, met) = found.filter(|_| size >= SMALL)?;
         met.set(true);
         Some(*part)

@@ -4,7 +4,7 @@
 //! in it packed, and `src/single.js` brings them.
 
 use crate::base85;
-use crate::gzip::gzipped;
+use crate::gzip;
 use crate::later;
 use crate::markup::{attribute, each};
 use crate::scripts;
@@ -87,6 +87,10 @@ impl Single<'_> {
             self.pack(&format!("texts/{language}.ftl"), files.as_bytes())?;
             return Ok(meta.replace(&format!("content=\"{content}\""), "content=\"\""));
         }
+        if let Some(pieces) = attribute(meta, "name").filter(|name| name.starts_with("pieces/")) {
+            self.pack(pieces, &self.bytes(content)?)?;
+            return Ok(String::new());
+        }
         match (name, content.strip_suffix("_loader.js")) {
             (Some(program), Some(built)) => {
                 self.program(program, built)?;
@@ -146,7 +150,7 @@ impl Single<'_> {
     }
 
     fn pack(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
-        let packed = base85::encode(&gzipped(bytes)?);
+        let packed = base85::encode(&gzip::packed(bytes)?);
         self.packed +=
             &format!("<script type=\"text/plain\" data-packed=\"{name}\">{packed}</script>\n");
         Ok(())

@@ -10,7 +10,7 @@ use std::path::Path;
 /// Most bytes a group of files may take, gzipped. What the first board does without comes later
 /// (`later`): the first load had 408 kB before. Texts and rulebooks in two languages take 40 kB of the one
 /// file.
-const BUDGETS: [(&str, u64); 17] = [
+const BUDGETS: [(&str, u64); 21] = [
     (FIRST_LOAD, 320_000),
     (LATER, 120_000),
     (TEXTS, 10_000),
@@ -20,6 +20,10 @@ const BUDGETS: [(&str, u64); 17] = [
     (HAND, 40_000),
     (ANALYSIS, 30_000),
     (FRAME, 25_000),
+    (CHOICES, 25_000),
+    (PIECES, 10_000),
+    (EDITOR, 45_000),
+    (REPORT, 20_000),
     (WORKER, 150_000),
     (REALTIME, 90_000),
     (STYLES, 15_000),
@@ -41,6 +45,11 @@ const READING: &str = "part that is read";
 const HAND: &str = "part of what a hand does";
 const ANALYSIS: &str = "part of the analysis";
 const FRAME: &str = "part of frames";
+const CHOICES: &str = "part of what is chosen";
+/// Each is fetched when it is chosen, and all when somebody chooses.
+const PIECES: &str = "sets of pieces";
+const EDITOR: &str = "part of the editor";
+const REPORT: &str = "part of the report";
 const WORKER: &str = "worker wasm";
 const REALTIME: &str = "worker without turns";
 const STYLES: &str = "styles";
@@ -118,12 +127,19 @@ fn is_in(file: &File, group: &str) -> bool {
     let is_later_text = name.starts_with("texts/en-later-");
     let icon = name.starts_with("icons/") && !preview;
     let installing = icon || manifest || name == offline::NAME;
+    let pieces = name.starts_with("pieces/");
     let embedding = name.starts_with("examples/") || name == "wonder-board.js";
     match group {
         // Rulebooks are fetched when somebody wants to read them, what is for installing the page
         // once it runs, and what one language says first.
         FIRST_LOAD => {
-            let later = worker || realtime || part.is_some() || installing || embedding || preview;
+            let later = worker
+                || realtime
+                || pieces
+                || part.is_some()
+                || installing
+                || embedding
+                || preview;
             let is_other =
                 name.starts_with("texts/") && (is_later_text || !name.starts_with("texts/en"));
             !later && !is_other && name != single::NAME && !name.starts_with("rulebooks/")
@@ -136,6 +152,10 @@ fn is_in(file: &File, group: &str) -> bool {
         HAND => part == Some("hand"),
         ANALYSIS => part == Some("analysis"),
         FRAME => part == Some("frame"),
+        CHOICES => part == Some("choices"),
+        PIECES => pieces,
+        EDITOR => part == Some("editor"),
+        REPORT => part == Some("report"),
         INSTALLING => installing,
         PREVIEW => preview,
         EMBEDDING => embedding,

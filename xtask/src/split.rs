@@ -13,9 +13,10 @@ use program::{Cut, Program};
 use std::convert::Infallible;
 use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{
-    BlockType, CodeSection, ExportKind, ExportSection, Function, Module, TableSection, TableType,
+    BlockType, CodeSection, ExportKind, ExportSection, Function, FunctionSection, Module,
+    TableSection, TableType,
 };
-use wasmparser::{CodeSectionReader, Parser};
+use wasmparser::{CodeSectionReader, FunctionSectionReader, Parser, ValType};
 
 /// The table of functions, which every program has first.
 const TABLE: u32 = 0;
@@ -40,10 +41,25 @@ pub fn split(
 ) -> Result<Parts> {
     let program = Program::read(program)?;
     let need = program.imported(need).with_context(|| format!("the program has no `{need}`"))?;
+    let ready = program.type_of(&[ValType::I32; 2], &[ValType::I32]);
+    let ready = ready.context("the program has no function of a slot and a part")?;
     let cut = program.cut(part_of);
     let others = (0..count).map(|part| program.part(part, &cut)).collect::<Result<Vec<_>>>()?;
-    let first = First { program: &program, need, cut: &cut }.write()?;
+    let first = First { program: &program, need, ready, cut: &cut }.write()?;
     Ok(Parts { first, others })
+}
+
+/// What the first part exports something as: of functions, which are many, two letters; of the rest its own and a
+/// number.
+fn name(kind: char, number: usize) -> String {
+    const LETTERS: &[u8; 52] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    let letter = |number: usize| char::from(LETTERS[number % LETTERS.len()]);
+    match kind {
+        'f' if number < LETTERS.len() * LETTERS.len() => {
+            [letter(number / LETTERS.len()), letter(number)].into_iter().collect()
+        }
+        kind => format!("{kind}{number}"),
+    }
 }
 
 /// A table with at least so many places.
@@ -56,6 +72,8 @@ fn roomy(table: TableType, end: u32) -> TableType {
 struct First<'a> {
     program: &'a Program<'a>,
     need: u32,
+    /// The type of the function that has a part there.
+    ready: u32,
     cut: &'a Cut,
 }
 
@@ -66,18 +84,28 @@ impl First<'_> {
         Ok(module.finish())
     }
 
+    /// Of a place in the table and the part it is kept for: has that part there, and hands back the place.
+    fn readiness(&self) -> Function {
+        let mut ready = Function::new([]);
+        let mut code = ready.instructions();
+        code.local_get(0).table_get(TABLE).ref_is_null();
+        code.if_(BlockType::Empty).local_get(1).call(self.need).end();
+        code.local_get(0).end();
+        ready
+    }
+
     /// Has a part there, and calls what then stands in a place in the table.
     fn stub(&self, index: u32, part: usize, slot: u32) -> Function {
         let kind = self.program.functions[index as usize];
         let parameters = self.program.types[kind as usize].params().len() as u32;
         let mut stub = Function::new([]);
         let mut code = stub.instructions();
-        code.i32_const(slot as i32).table_get(TABLE).ref_is_null();
-        code.if_(BlockType::Empty).i32_const(part as i32).call(self.need).end();
         (0..parameters).for_each(|parameter| {
             code.local_get(parameter);
         });
-        code.i32_const(slot as i32).call_indirect(TABLE, kind).end();
+        let ready = self.program.functions.len() as u32;
+        code.i32_const(slot as i32).i32_const(part as i32).call(ready);
+        code.call_indirect(TABLE, kind).end();
         stub
     }
 }
@@ -113,9 +141,19 @@ impl Reencode for First<'_> {
         ];
         for (kind, letter, indices) in lists {
             for (number, index) in indices.into_iter().enumerate() {
-                exports.export(&format!("{letter}{number}"), kind, index);
+                exports.export(&name(letter, number), kind, index);
             }
         }
+        Ok(())
+    }
+
+    fn parse_function_section(
+        &mut self,
+        functions: &mut FunctionSection,
+        section: FunctionSectionReader<'_>,
+    ) -> Result<(), reencode::Error> {
+        reencode::utils::parse_function_section(self, functions, section)?;
+        functions.function(self.ready);
         Ok(())
     }
 
@@ -140,6 +178,7 @@ impl Reencode for First<'_> {
                 }
             }
         }
+        code.function(&self.readiness());
         Ok(())
     }
 }
@@ -170,6 +209,7 @@ mod tests {
         let mut types = TypeSection::new();
         types.ty().function([], []);
         types.ty().function([ValType::I32], []);
+        types.ty().function([ValType::I32; 2], [ValType::I32]);
         let mut imports = ImportSection::new();
         imports.import("page", "bring_now", EntityType::Function(1));
         let (mut functions, mut code) = (FunctionSection::new(), CodeSection::new());
@@ -230,13 +270,14 @@ mod tests {
         let (first, asked) = contents(&parts.first);
         assert_eq!(asked, ["bring_now"]);
         // What only its own part calls is gone; in the places of the others are stubs.
-        assert_eq!(first.len(), 7);
-        let [_, sheet, only_late, all, told, view, two] = first[..] else { panic!() };
+        assert_eq!(first.len(), 8);
+        let [_, sheet, only_late, all, told, view, two, _ready] = first[..] else { panic!() };
         assert!(only_late < sheet && [told, view, two] == [sheet; 3] && all < sheet, "{first:?}");
         let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+        // What asks nobody is so small that each part has its own.
         let [late, rare] = [&parts.others[0], &parts.others[1]].map(|part| contents(part));
-        assert_eq!((late.0.len(), late.1), (4, names(&["t0", "f1"])));
-        assert_eq!((rare.0.len(), rare.1), (1, names(&["t0", "f0", "f1", "f2"])));
+        assert_eq!((late.0.len(), late.1), (5, names(&["t0"])));
+        assert_eq!((rare.0.len(), rare.1), (3, names(&["t0", "aa"])));
         for part in parts.others.iter().chain([&parts.first]) {
             Validator::new().validate_all(part).unwrap();
         }

@@ -80,6 +80,14 @@ pub enum Icon {
     Lens,
     /// Up by one.
     Up,
+    /// Time is short.
+    Hourglass,
+    /// One less.
+    Minus,
+    /// Make again what was taken back.
+    Redo,
+    /// What presses and carries.
+    Hand,
 }
 
 impl Icon {
@@ -135,6 +143,10 @@ impl Icon {
             Icon::Pause => "M8.5 5.5v13M15.5 5.5v13",
             Icon::Lens => "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM15.3 15.3L20.5 20.5",
             Icon::Up => "M12 20V5M5.5 11.5L12 5l6.5 6.5",
+            Icon::Hourglass => "M6.5 3h11M6.5 21h11M8 3v3.5l8 11V21M16 3v3.5l-8 11V21",
+            Icon::Minus => "M5 12h14",
+            Icon::Redo => "M15.5 4.5L20 9l-4.5 4.5M20 9H10a5.5 5.5 0 0 0 0 11h5",
+            Icon::Hand => "M6 3.5v15l4-3.5l2.5 5.5l2.7-1.2l-2.5-5.5l5.3-.5z",
             Icon::Snail => {
                 "M3 19h13c3 0 4-2 4-5V8M20 8l-1.5-3M20 8l2-2.5M6.5 19a5.5 5.5 0 1 1 9-4.5a3 3 0 1 1-4-3"
             }

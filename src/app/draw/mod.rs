@@ -5,6 +5,6 @@ pub mod emblems;
 pub mod icons;
 pub mod miniature;
 pub mod motion;
-pub mod pieces;
+pub mod sets;
 pub mod shapes;
 pub mod spots;

@@ -61,15 +61,5 @@ fn of_turns(kept: &Record, saved: &SavedTable) -> Result<PgnGame, Fault> {
         false => game.tags.set("Event", name.unwrap_or("?")),
     }
     game.tags.set("Kept", &Tag { is_told, ..Tag::of(kept) }.write());
-    if let Some(time) = saved.time.filter(|_| !is_told) {
-        let [base, more] = [time.base_ms, time.increment_ms].map(seconds);
-        game.tags.set("TimeControl", &format!("{base}+{more}"));
-    }
     Ok(game)
-}
-
-/// Milliseconds as seconds, with a fraction where there is one.
-fn seconds(ms: u32) -> String {
-    let text = format!("{}.{:03}", ms / 1_000, ms % 1_000);
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }

@@ -6,8 +6,7 @@ use crate::app::common::player::PlayedBy;
 use crate::app::library::tag::Tag;
 use crate::app::library::{Kept, Record};
 use crate::app::realtime as timed;
-use crate::app::share::opening;
-use crate::app::turns::clock::TimeControl;
+use crate::app::share::{opening, time_control};
 use crate::app::turns::saved::SavedTable;
 use crate::app::turns::table::Setup;
 use crate::notation::pgn::{self, GameText, PgnGame, Tags};
@@ -78,12 +77,14 @@ fn draft(game: &PgnGame) -> Result<RecordDraft, Fault> {
     let name = game.tags.take("KeptName");
     let known = tag.clone().unwrap_or_default();
     let is_own = tag.is_some() && !known.is_told;
+    // What was left after each move is kept beside the moves; nothing else is said of them.
+    let times = if is_own { time_control::take_times(&mut game.tree) } else { Vec::new() };
     let strangers = Setup { spec: game.spec, players: [PlayedBy::Human; 2], time: None };
     let mut table = opening::from_pgn(&game, strangers)?;
     table.setup.players = known.players.unwrap_or(table.setup.players);
-    let time = game.tags.get("TimeControl").filter(|_| is_own);
-    table.setup.time = time.and_then(time_control);
+    table.setup.time = time_control::told(&game.tags).filter(|_| is_own);
     let saved = SavedTable {
+        times,
         left: known.left.filter(|_| table.setup.time.is_some()),
         black_below: known.black_below,
         annotated: table.annotated.clone().filter(|_| !is_own || game.is_annotated()),
@@ -94,20 +95,6 @@ fn draft(game: &PgnGame) -> Result<RecordDraft, Fault> {
     // Somebody may call a game of other people by no name.
     let name = name.map_or(draft.name, |name| Some(name).filter(|name| !name.is_empty()));
     Ok(RecordDraft { name, ..draft })
-}
-
-/// `300+3`, in seconds.
-fn time_control(text: &str) -> Option<TimeControl> {
-    let (base, more) = text.split_once('+').unwrap_or((text, "0"));
-    let [base_ms, increment_ms] = [milliseconds(base)?, milliseconds(more)?];
-    Some(TimeControl { base_ms, increment_ms }).filter(|time| time.base_ms > 0)
-}
-
-fn milliseconds(seconds: &str) -> Option<u32> {
-    let (whole, rest) = seconds.split_once('.').unwrap_or((seconds, ""));
-    let rest = format!("{rest:0<3}");
-    let part: u32 = rest.get(..3)?.parse().ok()?;
-    whole.parse::<u32>().ok()?.checked_mul(1_000)?.checked_add(part)
 }
 
 fn timed_draft(record: realtime::TimedRecord, tags: &Tags) -> RecordDraft {

@@ -2,8 +2,6 @@
 
 use crate::app::library::Kept;
 use crate::app::realtime::snapshot;
-use crate::app::share::picture;
-use crate::app::share::picture::{Picture, PictureStyle};
 use crate::board::Color;
 use crate::game::Scene;
 use crate::notation::Fault;
@@ -12,8 +10,8 @@ use crate::notation::Fault;
 pub struct GamePreview {
     /// How many moves have been made: full ones, where there are turns.
     pub moves: usize,
-    scene: Scene,
-    below: Color,
+    pub scene: Scene,
+    pub below: Color,
 }
 
 impl GamePreview {
@@ -39,11 +37,5 @@ impl GamePreview {
                 })
             }
         }
-    }
-
-    /// The position as a picture.
-    pub fn picture(&self, board: &str) -> Picture {
-        let style = PictureStyle { squares: picture::squares(board), coordinates: false };
-        picture::bare(&self.scene, self.below, style)
     }
 }

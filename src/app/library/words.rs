@@ -2,6 +2,7 @@
 
 use crate::app::common::player::PlayedBy;
 use crate::app::library::{Kept, Record};
+use crate::app::turns::clock_choice;
 use crate::app::wording::endings::finish;
 use crate::app::wording::terms;
 use crate::texts::texts;
@@ -40,6 +41,14 @@ fn person(player: PlayedBy) -> String {
     }
 }
 
+/// Its clock, if it has one.
+pub fn clock(game: &Kept) -> Option<String> {
+    match game {
+        Kept::Turns(saved) => saved.time.map(clock_choice::name),
+        Kept::Timed(_) => None,
+    }
+}
+
 /// What a game is called: the name somebody gave it, or that of the game.
 pub fn heading(record: &Record) -> String {
     record.name.clone().unwrap_or_else(|| title(&record.game))
@@ -54,7 +63,8 @@ pub fn standing(record: &Record) -> String {
 /// browser knows the small letters of all languages, and the page need not bring them.
 pub fn answers(record: &Record, query: &str, lowered: impl Fn(&str) -> String) -> bool {
     let name = record.name.clone().unwrap_or_default();
-    let said = [name, title(&record.game), players(&record.game), standing(record)];
+    let clock = clock(&record.game).unwrap_or_default();
+    let said = [name, title(&record.game), players(&record.game), clock, standing(record)];
     let said = lowered(&said.join("\n"));
     lowered(query).split_whitespace().all(|word| said.contains(word))
 }

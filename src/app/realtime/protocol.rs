@@ -29,6 +29,8 @@ pub struct ToRealtime {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Begin {
     New(TimedWish),
+    /// One from a position that somebody has set up, as RTFEN.
+    SetUp(TimedWish, String),
     /// One that is kept goes on.
     Kept(SavedSession),
 }
@@ -50,6 +52,8 @@ pub enum FromRealtime {
     NewGame,
     /// The dialog for sharing was closed.
     Shared,
+    /// It has led elsewhere.
+    LedElsewhere,
     /// In a frame: how the game stands now.
     Stands(GameStanding),
     /// The game as it is to be kept among all games, and how it ended.

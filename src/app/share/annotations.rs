@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use crate::app::turns::study::Study;
 use crate::app::turns::table::Table;
 use crate::game::GameTree;
 use crate::notation::pgn::{self, NodeId, PgnGame};
@@ -12,7 +13,7 @@ pub fn told(table: &Table) -> Option<PgnGame> {
     annotated(table).filter(|pgn| table.begun.is_none() && pgn.tags.iter().next().is_some())
 }
 
-/// The game of a table with its variations and comments. What was played is its main line.
+/// The game of a table with its variations, comments and drawings. What was played is its main line.
 pub fn tree(table: &Table) -> GameTree {
     let known = annotated(table).and_then(|pgn| GameTree::read(&pgn).ok());
     let own = || GameTree::of(&table.game);
@@ -20,7 +21,21 @@ pub fn tree(table: &Table) -> GameTree {
     if let Some(tree) = &mut tree {
         tree.set_game(table.game.moves());
     }
-    tree.unwrap_or_else(own)
+    with_drawings(tree.unwrap_or_else(own), table)
+}
+
+/// The tree with what is drawn on the positions of a table.
+fn with_drawings(tree: GameTree, table: &Table) -> GameTree {
+    let line = tree.main_line();
+    let mut study = Study { tree, at: NodeId::START };
+    for (ply, shape) in table.drawings.all() {
+        let node = ply.checked_sub(1).map_or(Some(NodeId::START), |last| line.get(last).copied());
+        study.at = node.unwrap_or(study.at);
+        if node.is_some() && study.drawn().all(|known| known != shape) {
+            study.draw(shape);
+        }
+    }
+    study.tree
 }
 
 /// Has a table hold another tree of its game.

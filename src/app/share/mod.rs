@@ -6,4 +6,5 @@ pub mod opening;
 pub mod picture;
 pub mod qr;
 pub mod sharing;
+pub mod time_control;
 pub mod words;

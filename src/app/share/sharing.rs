@@ -2,7 +2,7 @@
 
 use crate::app::common::day;
 use crate::app::common::player::{Person, PlayedBy};
-use crate::app::share::annotations;
+use crate::app::share::{annotations, time_control};
 use crate::app::turns::table::Table;
 use crate::board::{Color, Player};
 use crate::game::Game;
@@ -78,7 +78,9 @@ pub fn pgn_game(table: &Table) -> PgnGame {
         },
         None => own_tags(table),
     };
-    PgnGame { tags, verdict, ..annotations::tree(table).write() }
+    let mut game = annotations::tree(table).write();
+    time_control::tell_times(&mut game.tree, table);
+    PgnGame { tags, verdict, ..game }
 }
 
 fn without_end(mut tags: Tags) -> Tags {
@@ -98,6 +100,9 @@ fn own_tags(table: &Table) -> Tags {
             PlayedBy::Computer(level) => tags.set(tag, &format!("{name} (level {level})")),
             _ => tags.set(tag, name),
         }
+    }
+    if let Some(time) = table.setup.time {
+        time_control::tell(&mut tags, time);
     }
     if let Some(outcome) = table.outcome().filter(|end| end.reason != Reason::Unstated) {
         tags.set("Termination", words::reason(outcome.reason));

@@ -17,6 +17,8 @@ pub enum Route {
     Records,
     /// Where a game is looked into.
     Analysis,
+    /// Where a position is set up, which the rest of the address says.
+    Editor,
 }
 
 /// The address of the list.
@@ -24,6 +26,14 @@ pub const RECORDS: &str = "#/games";
 
 /// The address of the analysis.
 pub const ANALYSIS: &str = "#/analysis";
+
+/// The address of the editor, before whatever position it shows.
+pub const EDITOR: &str = "#/editor";
+
+/// The address of the editor with the position of a link of ours, from its `#` on.
+pub fn editor_address(link: &str) -> String {
+    format!("{EDITOR}{}", link.strip_prefix('#').unwrap_or(link))
+}
 
 /// The address of a game's rules.
 pub fn rules_address(spec: Spec) -> String {
@@ -40,6 +50,7 @@ impl Route {
             None if slug(path) == card::SLUG => Route::RealTime,
             None if hash == RECORDS => Route::Records,
             None if hash == ANALYSIS => Route::Analysis,
+            None if slug(path) == "editor" => Route::Editor,
             None => Route::Table,
         }
     }
@@ -48,7 +59,9 @@ impl Route {
     pub fn rules(self) -> Option<String> {
         match self {
             Route::RealTime | Route::RealTimeRules => Some(format!("#/rules/{}", card::SLUG)),
-            Route::Table | Route::Rules(_) | Route::Records | Route::Analysis => None,
+            Route::Table | Route::Rules(_) | Route::Records | Route::Analysis | Route::Editor => {
+                None
+            }
         }
     }
 
@@ -57,7 +70,9 @@ impl Route {
         match self {
             Route::RealTime => Place::Table,
             Route::RealTimeRules => Place::Rules,
-            Route::Table | Route::Rules(_) | Route::Records | Route::Analysis => Place::Away,
+            Route::Table | Route::Rules(_) | Route::Records | Route::Analysis | Route::Editor => {
+                Place::Away
+            }
         }
     }
 }
@@ -83,5 +98,7 @@ mod tests {
         assert_eq!(Route::of("#/analysis"), Route::Analysis);
         let arena = Route::RealTime;
         assert_eq!(views.map(Route::of), [arena, arena, arena, Route::RealTimeRules]);
+        let views = ["#/editor", "#/editor/chess?o=black", "#/editors"];
+        assert_eq!(views.map(Route::of), [Route::Editor, Route::Editor, Route::Table]);
     }
 }

@@ -2,9 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::app::draw::sets;
 use crate::app::realtime::TimedWish;
 use crate::app::turns::layout::Layout;
 use crate::app::turns::wish::Wish;
+
+/// How loud sounds are at first, in percent.
+pub const VOLUME: u8 = 70;
+
+/// The colors of squares that can be chosen.
+pub const BOARDS: [&str; 6] = ["glass", "wood", "slate", "meadow", "sea", "print"];
 
 /// What is wished for, of games with turns and of the one without.
 #[derive(Clone, PartialEq)]
@@ -23,7 +30,10 @@ pub struct Settings {
     /// `light`, `dark`, or empty for what the system says.
     #[serde(rename = "theme")]
     pub theme: String,
-    /// The colors of the squares: `glass`, `wood` or `slate`.
+    /// The set of pieces: one of `SETS`.
+    #[serde(rename = "pieces")]
+    pub pieces: String,
+    /// The colors of the squares: one of `BOARDS`.
     #[serde(rename = "board")]
     pub board: String,
     /// How fast pieces move: `none`, `fast`, `normal`, `slow`, or empty for what the system says.
@@ -36,6 +46,9 @@ pub struct Settings {
     pub figurines: bool,
     #[serde(rename = "sound")]
     pub sound: bool,
+    /// How loud sounds are where there are any, in percent.
+    #[serde(rename = "volume")]
+    pub volume: u8,
     /// Show the engine's thinking.
     #[serde(rename = "thinking")]
     pub thinking: bool,
@@ -60,6 +73,19 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// How loud sounds are, in percent; nothing where there are none.
+    pub fn loudness(&self) -> u8 {
+        if self.sound { self.volume.min(100) } else { 0 }
+    }
+
+    /// Has sounds or none. They are as loud as before, but never so that nothing is heard.
+    pub fn set_sound(&mut self, on: bool) {
+        self.sound = on;
+        if on && self.volume == 0 {
+            self.volume = VOLUME;
+        }
+    }
+
     /// Is one of so many boards larger than the others? Two are of one size unless somebody wants
     /// it otherwise; three of one size would be small.
     pub fn zooms(&self, boards: u8) -> bool {
@@ -72,11 +98,13 @@ impl Default for Settings {
         Settings {
             language: String::new(),
             theme: String::new(),
-            board: "glass".to_owned(),
+            pieces: sets::ROUND.to_owned(),
+            board: BOARDS[0].to_owned(),
             pace: String::new(),
             coordinates: true,
             figurines: false,
             sound: true,
+            volume: VOLUME,
             thinking: false,
             confirm_resign: true,
             turn_board: false,

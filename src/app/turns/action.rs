@@ -9,6 +9,7 @@ use crate::app::turns::moves::MoveStep;
 use crate::app::turns::notice::Saying;
 use crate::app::turns::study::StudyAction;
 use crate::app::turns::table::{Setup, Table};
+use crate::app::turns::watching::Watching;
 use crate::app::turns::{moves, offers, premoves, view};
 use crate::board::BoardId;
 use crate::game::Spot;
@@ -54,6 +55,8 @@ pub enum Action {
     /// A game from elsewhere: a link, a file, an earlier visit.
     Open(Box<Table>),
     Told(Tell),
+    /// The engine is asked otherwise.
+    Watch(Watching),
     /// Time has passed.
     Tick,
     Say(Saying),
@@ -104,6 +107,7 @@ impl Table {
             Action::Begin(setup) => table.replace(Table::new(setup)),
             Action::Open(other) => table.replace(*other),
             Action::Told(tell) => moves::told(&mut table, tell, now),
+            Action::Watch(watching) => table.watch(watching),
             Action::Tick => offers::flag(&mut table, now),
             Action::Say(what) => table.say(what),
             Action::Hush => table.notice = None,
@@ -126,7 +130,8 @@ impl Table {
     fn replace(&mut self, other: Table) {
         let version = self.version.wrapping_add(1);
         let View { layout, turns, .. } = self.view;
-        *self = Table { version, view: View { layout, turns, ..other.view }, ..other };
+        let view = View { layout, turns, ..other.view };
+        *self = Table { version, view, watching: self.watching, ..other };
         self.face_the_mover();
     }
 }

@@ -12,6 +12,11 @@ impl Drawings {
         self.0.iter().filter(move |drawn| drawn.0 == ply).map(|drawn| drawn.1)
     }
 
+    /// Everything that is drawn, each with the number of moves made in its position.
+    pub fn all(&self) -> impl Iterator<Item = (usize, Shape)> {
+        self.0.iter().copied()
+    }
+
     /// Draws on the position after so many moves. The same once more is erased, in another color it is
     /// colored anew.
     pub fn draw(&mut self, ply: usize, shape: Shape) {

@@ -1,17 +1,21 @@
 //! The games of turns: the state of a table, what is pressed, its clock, and what is said of it.
 
 pub mod action;
+pub mod alarm;
 pub mod answers;
 pub mod choices;
 pub mod clock;
+pub mod clock_choice;
 pub mod drawings;
 pub mod layout;
+pub mod lines;
 pub mod marks;
 pub mod moves;
 pub mod notice;
 pub mod offers;
 pub mod person;
 pub mod premoves;
+pub mod question;
 pub mod reach;
 pub mod rows;
 pub mod saved;
@@ -20,5 +24,6 @@ pub mod table;
 pub mod typed;
 pub mod variations;
 pub mod view;
+pub mod watching;
 pub mod wish;
 pub mod words;

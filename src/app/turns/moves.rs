@@ -6,6 +6,7 @@ use crate::app::turns::premoves;
 use crate::app::turns::study::{Study, StudyAction};
 use crate::app::turns::table::Table;
 use crate::app::turns::view;
+use crate::app::turns::watching::Subject;
 use crate::board::{Color, Player, Role};
 use crate::game::{Game, Press, Spot};
 use crate::rules::Move;
@@ -44,7 +45,7 @@ pub fn press_spot(table: &mut Table, spot: Spot, now: u64) {
 /// Presses a spot that means nothing: what is drawn is erased, and premoves are given up.
 fn press_nothing(table: &mut Table, spot: Spot) {
     if table.picked.is_none() {
-        table.drawings.clear(table.ply());
+        view::erase(table);
         premoves::give_up(table);
     }
     let why = why_not(table, spot);
@@ -116,6 +117,7 @@ pub fn make(table: &mut Table, m: Move, now: u64) {
     table.changed(game);
     let next = table.game.player_of(table.game.turn());
     table.clock = table.clock.map(|clock| clock.pressed(mover, next, now));
+    note_time(table, mover, now);
     if changes_hands(&then, &table.game) {
         table.clock = table.clock.map(|clock| clock.exchanged(now).started(next, now));
         sit_behind(table, own);
@@ -124,6 +126,13 @@ pub fn make(table: &mut Table, m: Move, now: u64) {
     if table.outcome().is_some() {
         table.premoves.clear();
         table.stop_clock(now);
+    }
+}
+
+/// Notes what whoever has just moved has left.
+fn note_time(table: &mut Table, mover: Player, now: u64) {
+    if let Some(clock) = table.clock.filter(|_| table.times.len() + 1 == table.game.len()) {
+        table.times.push(clock.left(mover, now));
     }
 }
 
@@ -194,7 +203,8 @@ pub fn show(table: &mut Table, step: MoveStep) {
         table.let_go();
         // The engine may be watching: what it says of another position is void.
         if !table.is_thinking() {
-            table.thought = None;
+            table.thoughts.clear();
+            table.watching.subject = Subject::Position;
             table.version = table.version.wrapping_add(1);
         }
     }
@@ -228,6 +238,7 @@ pub fn take_back(table: &mut Table, now: u64) {
         table.clock = table.clock.map(|clock| clock.exchanged(now));
     }
     table.changed(game);
+    table.times.truncate(moves);
     sit_behind(table, own);
     let mover = table.game.player_of(table.game.turn());
     table.clock = table.clock.map(|clock| match moves {
@@ -239,7 +250,7 @@ pub fn take_back(table: &mut Table, now: u64) {
 /// Hears what the engine has to tell. What it tells of an earlier question is passed over.
 pub fn told(table: &mut Table, tell: Tell, now: u64) {
     match tell {
-        Tell::Info { version, info } if version == table.version => table.thought = Some(info),
+        Tell::Info { version, lines } if version == table.version => table.thoughts = lines,
         Tell::Best { version, coord, score } if version == table.version => {
             if !table.is_thinking() {
                 return;

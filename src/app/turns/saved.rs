@@ -34,6 +34,9 @@ pub struct SavedTable {
     /// Milliseconds left to the first and the second person.
     #[serde(rename = "left")]
     pub left: Option<[u32; 2]>,
+    /// Milliseconds left after each move to whoever made it, where that is known of all.
+    #[serde(rename = "times", default, skip_serializing_if = "Vec::is_empty")]
+    pub times: Vec<u32>,
     #[serde(rename = "ended")]
     pub ended: Option<Ended>,
     /// Is Black drawn below?
@@ -73,6 +76,7 @@ impl SavedTable {
             players: table.setup.players,
             time: table.setup.time,
             left: table.clock.map(|clock| clock.both(now)),
+            times: table.times.clone(),
             ended: table.ended.map(Ended::of),
             black_below: table.orientation == Color::Black,
             front: table.view.front.index() as u8,
@@ -98,12 +102,14 @@ impl SavedTable {
         if self.front < table.game.board_count() {
             table.view.front = BoardId::new(self.front);
         }
+        if self.times.len() == self.moves.len() {
+            table.times.clone_from(&self.times);
+        }
         (table.record, table.begun) = (self.record, self.begun);
         table.annotated = self.annotated.clone();
         table.ended = self.ended.as_ref().and_then(Ended::outcome);
-        table.clock = self
-            .time
-            .map(|control| Clock::resumed(control, self.left.unwrap_or([control.base_ms; 2])));
+        table.clock =
+            self.time.map(|control| Clock::resumed(control, self.left.unwrap_or(control.bases())));
         Ok(table)
     }
 }

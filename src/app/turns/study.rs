@@ -1,5 +1,7 @@
 //! Looking into a game: what else could have been played stands beside what was.
 
+use crate::app::common::shape::Shape;
+use crate::app::turns::drawings::Drawings;
 use crate::game::Game;
 use crate::game::tree::GameTree;
 use crate::notation::pgn::NodeId;
@@ -29,6 +31,8 @@ pub enum StudyAction {
     Glyph(NodeId, u8),
     /// Says something about a move; nothing, if the text is empty.
     Comment(NodeId, String),
+    /// The tree says more than before: it has been worked on elsewhere.
+    Enrich(GameTree),
 }
 
 impl Study {
@@ -63,7 +67,38 @@ impl Study {
             StudyAction::Delete(id) => self.delete(id),
             StudyAction::Glyph(id, glyph) => self.tree.toggle_glyph(id, glyph),
             StudyAction::Comment(id, text) => self.tree.set_comment(id, &text),
+            StudyAction::Enrich(tree) => self.tree = tree,
         }
+    }
+
+    /// What is drawn on the position that is looked at. It is said of its move, as other programs say it.
+    pub fn drawn(&self) -> impl Iterator<Item = Shape> {
+        let notes = self.tree.notes(self.at);
+        let codes = notes.squares().into_iter().chain(notes.arrows());
+        codes.filter_map(Shape::parse)
+    }
+
+    /// Draws on it, or erases what is drawn already.
+    pub fn draw(&mut self, shape: Shape) {
+        let mut drawings = Drawings::default();
+        self.drawn().chain([shape]).for_each(|shape| drawings.draw(0, shape));
+        self.set_drawn(&drawings);
+    }
+
+    /// Erases everything on it.
+    pub fn erase(&mut self) {
+        self.set_drawn(&Drawings::default());
+    }
+
+    fn set_drawn(&mut self, drawings: &Drawings) {
+        let codes = |circles| -> Vec<String> {
+            drawings.at(0).filter(|shape| shape.is_circle() == circles).map(Shape::code).collect()
+        };
+        let (circles, arrows) = (codes(true), codes(false));
+        self.tree.change(self.at, |notes| {
+            notes.set_squares(&circles.iter().map(String::as_str).collect::<Vec<_>>());
+            notes.set_arrows(&arrows.iter().map(String::as_str).collect::<Vec<_>>());
+        });
     }
 
     /// One move back.

@@ -10,7 +10,9 @@ use crate::app::turns::clock::{Clock, TimeControl};
 use crate::app::turns::drawings::Drawings;
 use crate::app::turns::layout::View;
 use crate::app::turns::notice::Saying;
+use crate::app::turns::question::ask;
 use crate::app::turns::study::Study;
+use crate::app::turns::watching::{Subject, Watching};
 use crate::board::{Color, Player};
 use crate::game::{Game, Spot};
 use crate::rules::{Move, Outcome, Reason};
@@ -65,7 +67,7 @@ impl Setup {
     /// The same setup with the persons' places exchanged.
     pub fn reversed(self) -> Setup {
         let [first, second] = self.players;
-        Setup { players: [second, first], ..self }
+        Setup { players: [second, first], time: self.time.map(TimeControl::reversed), ..self }
     }
 
     /// The setup of the game that follows. By links it is the next in number, for both.
@@ -101,13 +103,17 @@ pub struct Table {
     /// Arrows and circles on the boards.
     pub drawings: Drawings,
     pub clock: Option<Clock>,
+    /// What whoever made each move had left after it, in milliseconds, as long as that is known of all.
+    pub times: Vec<u32>,
     /// How the game ended other than by its own rules: resigned, agreed, claimed, out of time.
     pub ended: Option<Outcome>,
     /// Whose draw offer waits for an answer of the other person at this device.
     pub offered: Option<Player>,
     pub notice: Option<Notice<Saying>>,
-    /// What the engine last told of the position it was asked about.
-    pub thought: Option<Info>,
+    /// How the engine is asked what it makes of a position.
+    pub watching: Watching,
+    /// What the engine last told of the position it was asked about, by the best moves.
+    pub thoughts: Vec<Info>,
     /// What the computer last thought its own position worth.
     pub score: Option<Score>,
     /// Grows with every change of the game, so that answers to old questions can be told.
@@ -135,6 +141,7 @@ impl Table {
             setup,
             orientation: player_color(&game, setup.human()),
             clock: setup.time.map(Clock::new),
+            times: Vec::new(),
             study: None,
             view: View::default(),
             drawings: Drawings::default(),
@@ -146,7 +153,8 @@ impl Table {
             ended: None,
             offered: None,
             notice: None,
-            thought: None,
+            watching: Watching::default(),
+            thoughts: Vec::new(),
             score: None,
             version: 0,
             annotated: None,
@@ -229,29 +237,45 @@ impl Table {
             Some((player, PlayedBy::Computer(level))) => {
                 (self.game.clone(), EngineTask::Move { level, clock: self.clock_for(player, now) })
             }
-            _ if watches => (self.shown_game(), EngineTask::Analyse),
+            _ if watches => (self.watched_game()?, self.watching.task()),
             _ => return None,
         };
         // What has ended by its rules needs no thought.
         if game.status().outcome.is_some() {
             return None;
         }
-        Some(Ask {
-            version: self.version,
-            game: self.setup.spec.text(),
-            fen: game.fen(),
-            earlier: game.repeatable_keys().into_iter().map(halves).collect(),
-            seed: 0,
-            task,
-        })
+        Some(ask(&game, self.version, task))
+    }
+
+    /// The game up to the position that the engine is asked about while somebody watches it; none where nobody
+    /// threatens anything.
+    pub fn watched_game(&self) -> Option<Game> {
+        let shown = self.shown_game();
+        match self.watching.subject {
+            Subject::Position => Some(shown),
+            Subject::Threat => shown.passed(),
+        }
+    }
+
+    /// Asks the engine otherwise. What it told before is void if that is another question.
+    pub(crate) fn watch(&mut self, watching: Watching) {
+        let before = std::mem::replace(&mut self.watching, watching);
+        if before.subject != watching.subject {
+            self.thoughts.clear();
+        }
+        let asks_anew = before != Watching { arrows: before.arrows, ..watching };
+        if asks_anew && !self.is_thinking() {
+            self.version = self.version.wrapping_add(1);
+        }
     }
 
     fn clock_for(&self, player: Player, now: u64) -> Option<ClockNow> {
         let clock = self.clock?;
         Some(ClockNow {
-            own: clock.left(player, now),
+            // What may be used of the delay is used anew with every turn, as time that is added is.
+            own: clock.left(player, now) + clock.delay_left(player, now),
             opponent: clock.left(!player, now),
-            increment: clock.control.increment_ms,
+            increment: clock.control.increment_ms + clock.control.delay_ms,
         })
     }
 
@@ -267,7 +291,8 @@ impl Table {
         self.game = game;
         self.shown = None;
         self.offered = None;
-        self.thought = None;
+        self.watching.subject = Subject::Position;
+        self.thoughts.clear();
         self.version = self.version.wrapping_add(1);
         self.is_played_on = true;
         self.notice.take_if(|notice| notice.what.ends_with_a_move());
@@ -305,11 +330,6 @@ impl Table {
     pub fn claim(&self) -> Option<Reason> {
         self.game.status().claim.filter(|_| self.outcome().is_none())
     }
-}
-
-/// A key in two halves.
-fn halves(key: u64) -> [u32; 2] {
-    [(key >> 32) as u32, key as u32]
 }
 
 fn player_color(game: &Game, player: Player) -> Color {

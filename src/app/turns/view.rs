@@ -129,15 +129,32 @@ pub fn drawn(table: &Table, at: BoardSquare) -> Spot {
 /// same as one of a board that lies under the one in front.
 pub fn draw(table: &mut Table, shape: Shape) {
     let ply = table.ply();
-    let known =
-        drawn_here(table).find(|known| known.lies_on(Shape { board: known.board, ..shape }));
+    let known = drawn_here(table)
+        .into_iter()
+        .find(|known| known.lies_on(Shape { board: known.board, ..shape }));
     let board = known.filter(|_| is_merged(table)).map_or(shape.board, |known| known.board);
-    table.drawings.draw(ply, Shape { board, ..shape });
+    let shape = Shape { board, ..shape };
+    match &mut table.study {
+        Some(study) => study.draw(shape),
+        None => table.drawings.draw(ply, shape),
+    }
+}
+
+/// Erases everything on the position that is shown.
+pub fn erase(table: &mut Table) {
+    let ply = table.ply();
+    match &mut table.study {
+        Some(study) => study.erase(),
+        None => table.drawings.clear(ply),
+    }
 }
 
 /// The arrows and circles on the position that is shown, on all boards.
-pub fn drawn_here(table: &Table) -> impl Iterator<Item = Shape> {
-    table.drawings.at(table.ply())
+pub fn drawn_here(table: &Table) -> Vec<Shape> {
+    match &table.study {
+        Some(study) => study.drawn().collect(),
+        None => table.drawings.at(table.ply()).collect(),
+    }
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use crate::app::turns::answers;
 use crate::app::turns::choices::{Trait, Way};
 use crate::app::turns::notice::Saying;
 use crate::app::turns::table::Table;
+use crate::app::turns::watching::Subject;
 use crate::app::wording::moves::place;
 use crate::app::wording::spoken;
 use crate::app::wording::spoken::letter;
@@ -200,6 +201,15 @@ pub fn worth(score: Score) -> String {
     }
 }
 
+/// The same as short as can be: `#3`, `#−2` for a mate.
+pub fn worth_short(score: Score) -> String {
+    match score {
+        Score::Mate(n) if n >= 0 => format!("#{n}"),
+        Score::Mate(n) => format!("#−{}", -n),
+        Score::Centipawns(_) => worth(score),
+    }
+}
+
 /// For whom the engine's judgement is shown: for White, as people are used to; where sides change
 /// hands, for the person at this device, or the first of two.
 pub fn measured(table: &Table) -> Player {
@@ -211,7 +221,7 @@ pub fn measured(table: &Table) -> Player {
 
 /// What the engine thinks the shown position worth, and to whom.
 pub fn judged(table: &Table) -> Option<(Player, Score)> {
-    let info = table.thought.as_ref()?;
+    let info = table.thoughts.first().filter(|_| table.watching.subject == Subject::Position)?;
     let player = measured(table);
     let asked = table.game.first_plies(table.ply_asked());
     let is_theirs = asked.player_of(asked.turn()) == player;

@@ -137,6 +137,7 @@ fn in_position(problem: PositionProblem) -> String {
         PositionProblem::OverBefore(color) => said.fault_over_before(side(color)),
         PositionProblem::InCheckOutOfTurn(color) => said.fault_in_check_out_of_turn(side(color)),
         PositionProblem::BothInCheck => said.fault_both_in_check(),
+        PositionProblem::TakenTwice(at) => said.fault_taken_twice(&square(at)),
     }
 }
 

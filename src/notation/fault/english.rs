@@ -171,6 +171,9 @@ impl fmt::Display for PositionProblem {
                 write!(f, "{} is in check, but it is {}'s turn", name(color), name(!color))
             }
             PositionProblem::BothInCheck => f.write_str("both kings are in check"),
+            PositionProblem::TakenTwice(at) => {
+                write!(f, "both boards have a piece on {}", square(at))
+            }
         }
     }
 }

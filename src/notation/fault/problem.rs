@@ -136,6 +136,8 @@ pub enum PositionProblem {
     /// The game was over before that side's turn.
     OverBefore(Color),
     BothInCheck,
+    /// Both boards have a piece on that square, where nobody comes down beside another.
+    TakenTwice(Square),
 }
 
 /// What is wrong with a move, or with what is said of a game without turns.

@@ -9,18 +9,22 @@
 //! board B (pychess).
 
 mod fields;
+mod passing;
+mod playable;
 mod read;
 mod write;
 
 pub(in crate::notation) use fields::FenField;
-pub use read::read;
+pub use passing::passable;
+pub use playable::problems;
 pub(in crate::notation) use read::read_pieces;
+pub use read::{FULL_POCKET, castling_rook, read, read_draft};
 pub use write::{for_link, write, write_on_one_board};
 
 use crate::board::Color;
 
 /// The letters of castling, each with its color and the file of its rook.
-const CASTLING: [(char, Color, u8); 4] = [
+pub const CASTLING: [(char, Color, u8); 4] = [
     ('K', Color::White, 7),
     ('Q', Color::White, 0),
     ('k', Color::Black, 7),

@@ -2,12 +2,14 @@
 
 use super::CASTLING;
 use super::fields::{FenField, Fields};
+use super::passing::check_passed;
+use super::playable::problems;
 use crate::board::{
-    Bitboard, Board, BoardId, BoardSquare, Color, Piece, Player, Position, Role, Run, Square, Wide,
+    Board, BoardId, BoardSquare, Color, Piece, Player, Position, Role, Run, Square, Wide,
 };
 use crate::notation::fault::{FenProblem, PositionProblem, Problem};
 use crate::notation::{Fault, role_of, square_of};
-use crate::rules::{Flaw, Memory, Variant};
+use crate::rules::{Memory, Variant};
 
 /// Which move of the turn is next, in games that have several.
 const MOVES_OF_TURN: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
@@ -18,6 +20,22 @@ const MOVES_OF_TURN: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 /// 255 and a full-move number as one from 1 to 65535: no rule asks further.
 pub fn read(rules: &dyn Variant, text: &str) -> Result<Position, Fault> {
     let fields = Fields::split(rules, text)?;
+    let position = read_fields(rules, &fields)?;
+    // A square that is taken twice cannot come about, yet games go on from there: links have it.
+    let is_fatal = |problem: &PositionProblem| !matches!(problem, PositionProblem::TakenTwice(_));
+    match problems(rules, &position).into_iter().find(is_fatal) {
+        None => Ok(position),
+        Some(what) => Err(fields.placement.fault(what)),
+    }
+}
+
+/// Reads a position that somebody sets up. What cannot be read is refused with field and reason;
+/// whether it can be played is not asked ([`problems`]).
+pub fn read_draft(rules: &dyn Variant, text: &str) -> Result<Position, Fault> {
+    read_fields(rules, &Fields::split(rules, text)?)
+}
+
+fn read_fields(rules: &dyn Variant, fields: &Fields) -> Result<Position, Fault> {
     let mut position = Position::empty(rules.boards());
     read_placement(rules, &mut position, fields.placement)?;
     read_zone(&mut position, fields.zone)?;
@@ -45,7 +63,6 @@ pub fn read(rules: &dyn Variant, text: &str) -> Result<Position, Fault> {
     }
     position.info.clock = number(fields.half)?.min(u8::MAX as u32) as u8;
     position.info.fullmove = number(fields.full)?.clamp(1, u16::MAX as u32) as u16;
-    check_playable(rules, &position).map_err(|what| fields.placement.fault(what))?;
     Ok(position)
 }
 
@@ -152,7 +169,7 @@ fn color_of(letter: char) -> Color {
 }
 
 /// No pocket holds more of a kind: as many as there are squares.
-const FULL_POCKET: u8 = 64;
+pub const FULL_POCKET: u8 = 64;
 
 fn read_zone(position: &mut Position, field: FenField) -> Result<(), Fault> {
     for c in field.text.chars().filter(|_| field.text != "-") {
@@ -180,19 +197,29 @@ fn read_castling(
         if !rules.has_castling() {
             continue;
         }
-        let (home, corner) = (color.pick(0, 7), Square::at(file, color.pick(0, 7)));
-        let stands = |board: &Board| {
-            board.pieces(color, Role::King).has(Square::at(4, home))
-                && board.pieces(color, Role::Rook).has(corner)
+        let Some(rook) = castling_rook(position, color, file) else {
+            let (king, rook) = castling_homes(color, file);
+            return Err(field.fault(FenProblem::CastlingNeeds { right: c, king, rook }));
         };
-        let Some(id) = position.boards().iter().position(stands) else {
-            let king = Square::at(4, home);
-            let what = FenProblem::CastlingNeeds { right: c, king, rook: corner };
-            return Err(field.fault(what));
-        };
-        position.placement().set_unmoved(BoardSquare::new(BoardId::new(id as u8), corner));
+        position.placement().set_unmoved(rook);
     }
     Ok(())
+}
+
+/// Where the king and the rook of a file stand that may castle.
+fn castling_homes(color: Color, file: u8) -> (Square, Square) {
+    let rank = color.pick(0, 7);
+    (Square::at(4, rank), Square::at(file, rank))
+}
+
+/// The rook of a file that may castle if it has never moved: its king stands at home on its board.
+pub fn castling_rook(position: &Position, color: Color, file: u8) -> Option<BoardSquare> {
+    let (king, rook) = castling_homes(color, file);
+    let stands = |board: &Board| {
+        board.pieces(color, Role::King).has(king) && board.pieces(color, Role::Rook).has(rook)
+    };
+    let id = position.boards().iter().position(stands)?;
+    Some(BoardSquare::new(BoardId::new(id as u8), rook))
 }
 
 /// Reads which pawns have never moved: pieces start on board A in every game that asks, so the bits
@@ -259,43 +286,10 @@ fn read_ep(rules: &dyn Variant, position: &mut Position, field: FenField) -> Res
     if !rules.has_en_passant() {
         return Ok(());
     }
-    let them = !position.info.turn();
-    let stood = passed.ahead(them, 1).zip(passed.ahead(them, -1));
-    let could = |&(_, origin): &(Square, Square)| {
-        [Role::Pawn, Role::Tandem].iter().any(|&role| could_double(rules, them, role, origin))
-    };
-    let Some((pawn, origin)) = stood.filter(could) else {
-        return Err(field.fault(FenProblem::NobodyPasses(passed)));
-    };
     let passed = BoardSquare::new(id, passed);
-    // Wherever the pawn came down, its way was free on the board it left; its partner may have
-    // stayed where both were.
-    let parted = rules.pieces().has(Role::Tandem) && position.board(passed).pawns(them).has(origin);
-    let open = |at: BoardSquare| {
-        let way = Bitboard::of(passed.square());
-        let way = if parted { way } else { way.with(origin) };
-        let way = if at.board() == id { way } else { way.with(pawn) };
-        (position.board(passed).occupied() & way).is_empty()
-    };
-    let stands = |at: &BoardSquare| position.board(*at).pawns(them).has(at.square());
-    let boards = (0..rules.boards() as u8).map(BoardId::new);
-    let victim = boards.filter_map(|taker| rules.victim(passed, taker, !them)).find(stands);
-    if !victim.is_some_and(open) {
-        let passed = passed.square();
-        return Err(field.fault(FenProblem::HasNotPassed { color: them, pawn, passed }));
-    }
+    check_passed(rules, position, passed).map_err(|what| field.fault(what))?;
     position.placement().set_ep(passed);
     Ok(())
-}
-
-/// May a pawn or a yoked pair that stands there and has never moved make a double step?
-fn could_double(rules: &dyn Variant, us: Color, role: Role, at: Square) -> bool {
-    let mut position: Position = Position::empty(1);
-    let site = BoardSquare::new(BoardId::A, at);
-    let mut on = position.placement();
-    on.put(site, Piece { color: us, role });
-    on.set_unmoved(site);
-    rules.doubles(position.board(site), us).has(at)
 }
 
 /// A number; what is too long for one is beyond every limit.
@@ -304,37 +298,5 @@ fn number(field: FenField) -> Result<u32, Fault> {
     match is_number {
         true => Ok(field.text.parse().unwrap_or(u32::MAX)),
         false => Err(field.fault(Problem::NotANumber(field.excerpt()))),
-    }
-}
-
-/// Says why a position cannot be played, if it cannot.
-fn check_playable(rules: &dyn Variant, position: &Position) -> Result<(), PositionProblem> {
-    for color in Color::ALL {
-        let kings = |board: &Board| board.pieces(color, Role::King).len();
-        match position.boards().iter().map(kings).sum() {
-            0 if rules.king_vanishes() && color == position.info.turn() => {}
-            0 if rules.is_royal() => return Err(PositionProblem::NoKing(color)),
-            0 | 1 => {}
-            count => return Err(PositionProblem::ManyKings { color, count }),
-        }
-        for board in position.boards() {
-            // A yoked pair never goes back, nor stays yoked on its last rank.
-            let ends = Bitboard::rank_for(color, 0) | Bitboard::rank_for(color, 7);
-            let astray = board.pieces(color, Role::Pawn) & !rules.pawn_squares(color)
-                | board.pieces(color, Role::Tandem) & ends;
-            if let Some(at) = astray.first() {
-                return Err(PositionProblem::PawnAstray { color, at });
-            }
-        }
-    }
-    let them = !position.info.turn();
-    if rules.in_check(position, them) {
-        return Err(PositionProblem::InCheckOutOfTurn(them));
-    }
-    let us = position.info.turn();
-    match rules.flaw(position.boards(), &position.info) {
-        None => Ok(()),
-        Some(Flaw::Check) => Err(PositionProblem::CheckForbidden(us)),
-        Some(Flaw::TurnAfterTheEnd) => Err(PositionProblem::OverBefore(us)),
     }
 }

@@ -28,7 +28,7 @@ impl Notes {
     }
 
     /// What a program makes of the position after the move.
-    pub fn evaluation(&self) -> Option<Worth> {
+    pub fn worth(&self) -> Option<Worth> {
         let text = self.command("eval")?.split([',', '/']).next()?.trim();
         if let Some(moves) = text.strip_prefix('#') {
             return moves.parse().ok().map(Worth::Mate);
@@ -36,7 +36,7 @@ impl Notes {
         centipawns(text).map(Worth::Centipawns)
     }
 
-    pub fn set_evaluation(&mut self, worth: Option<Worth>, depth: Option<u32>) {
+    pub fn set_worth(&mut self, worth: Option<Worth>, depth: Option<u32>) {
         let depth = depth.map(|depth| format!(",{depth}")).unwrap_or_default();
         let written = worth.map(|worth| match worth {
             Worth::Mate(moves) => format!("#{moves}{depth}"),
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn evaluations_are_whites() {
-        let worth = |text: &str| notes(&format!("[%eval {text}]")).evaluation();
+        let worth = |text: &str| notes(&format!("[%eval {text}]")).worth();
         assert_eq!(worth("0.17"), Some(Worth::Centipawns(17)));
         assert_eq!(worth("-12.3,20"), Some(Worth::Centipawns(-1_230)));
         assert_eq!((worth("#-3"), worth("#4,9")), (Some(Worth::Mate(-3)), Some(Worth::Mate(4))));
@@ -130,8 +130,8 @@ mod tests {
         assert_eq!(["inf", "x", "#", "1.é", "-", "99999"].map(worth), [None; 6]);
         for (worth, text) in [(Worth::Centipawns(-5), "-0.05,8"), (Worth::Mate(-2), "#-2,8")] {
             let mut notes = Notes::default();
-            notes.set_evaluation(Some(worth), Some(8));
-            assert_eq!((notes.command("eval"), notes.evaluation()), (Some(text), Some(worth)));
+            notes.set_worth(Some(worth), Some(8));
+            assert_eq!((notes.command("eval"), notes.worth()), (Some(text), Some(worth)));
         }
     }
 

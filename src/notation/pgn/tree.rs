@@ -18,6 +18,11 @@ pub struct NodeId(u32);
 impl NodeId {
     /// Before the first move.
     pub const START: NodeId = NodeId(0);
+
+    /// The number itself, by which answers about the node are told.
+    pub fn number(self) -> u32 {
+        self.0
+    }
 }
 
 /// A move, what is said about it, and its neighbours.

@@ -37,6 +37,16 @@ pub fn encode(record: &TimedRecord) -> String {
     }
 }
 
+/// The link to a start, an RTFEN, by which a game begins that is otherwise as usual.
+pub fn to_start(start: &str) -> String {
+    closed(format!("#/{SLUG}?start={}", start.replace(' ', "_")))
+}
+
+/// A position, an RTFEN, as the editor has it in its address behind its own name.
+pub fn to_editor(position: &str) -> String {
+    closed(format!("#/{SLUG}/{}", position.replace(' ', "_")))
+}
+
 /// Reads a link: a whole address, or what stands in it from the `#` on. What it does not know it
 /// leaves to the page.
 pub fn decode(text: &str) -> Result<TimedRecord, Fault> {

@@ -55,6 +55,16 @@ fn listed(items: &[String]) -> String {
 
 /// Reads a position and its tick. What cannot be read or played is refused with field and reason.
 pub fn read(text: &str) -> Result<(TimedPosition, Tick), Fault> {
+    read_fields(text, playable_pieces)
+}
+
+/// Reads a position that somebody sets up, and its tick. What cannot be read is refused with field and
+/// reason; whether it can be played is not asked ([`problems`]).
+pub fn read_draft(text: &str) -> Result<(TimedPosition, Tick), Fault> {
+    read_fields(text, pieces)
+}
+
+fn read_fields(text: &str, pieces: PiecesReader) -> Result<(TimedPosition, Tick), Fault> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     let [placement, castling, rights, frozen, quiet, tick] = fields[..] else {
         return Err(FenProblem::FieldCount { found: fields.len(), expected: 6 }.into());
@@ -76,6 +86,15 @@ pub fn read(text: &str) -> Result<(TimedPosition, Tick), Fault> {
 /// Reads a start: a FEN of ordinary chess of which only the pieces and the castling rights count, and
 /// every piece is ready.
 pub fn read_start(text: &str) -> Result<TimedPosition, Fault> {
+    read_plain(text, playable_pieces)
+}
+
+/// Reads a start that somebody sets up; whether it can be played is not asked.
+pub fn read_start_draft(text: &str) -> Result<TimedPosition, Fault> {
+    read_plain(text, pieces)
+}
+
+fn read_plain(text: &str, pieces: PiecesReader) -> Result<TimedPosition, Fault> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     let Some(placement) = fields.first() else {
         return Err(FenProblem::Empty.into());
@@ -85,6 +104,17 @@ pub fn read_start(text: &str) -> Result<TimedPosition, Fault> {
         FenField::new(1, FieldName::Placement, placement),
         FenField::new(3, FieldName::Castling, castling),
     )
+}
+
+/// What reads who stands where and who may castle.
+type PiecesReader = fn(FenField, FenField) -> Result<TimedPosition, Fault>;
+
+fn playable_pieces(placement: FenField, castling: FenField) -> Result<TimedPosition, Fault> {
+    let position = pieces(placement, castling)?;
+    match problems(&position).first() {
+        None => Ok(position),
+        Some(&what) => Err(placement.fault(what)),
+    }
 }
 
 fn pieces(placement: FenField, castling: FenField) -> Result<TimedPosition, Fault> {
@@ -100,28 +130,29 @@ fn pieces(placement: FenField, castling: FenField) -> Result<TimedPosition, Faul
             position.set_unmoved(rook);
         }
     }
-    check_playable(&position).map_err(|what| placement.fault(what))?;
     Ok(position)
 }
 
-fn check_playable(position: &TimedPosition) -> Result<(), PositionProblem> {
-    for color in Color::ALL {
-        match position.board().pieces(color, Role::King).len() {
-            0 => return Err(PositionProblem::NoKing(color)),
-            1 => {}
-            count => return Err(PositionProblem::ManyKings { color, count }),
-        }
-    }
+/// Why a position cannot be played: everything that is wrong with it, the plainest first; nothing, if it
+/// can be.
+pub fn problems(position: &TimedPosition) -> Vec<PositionProblem> {
+    let board = position.board();
+    let kings = |color: Color| match board.pieces(color, Role::King).len() {
+        0 => Some(PositionProblem::NoKing(color)),
+        1 => None,
+        count => Some(PositionProblem::ManyKings { color, count }),
+    };
     let ends = Bitboard::rank_for(Color::White, 0) | Bitboard::rank_for(Color::White, 7);
-    for color in Color::ALL {
-        if let Some(at) = (position.board().pieces(color, Role::Pawn) & ends).first() {
-            return Err(PositionProblem::PawnAstray { color, at });
-        }
+    let astray = |color: Color| {
+        let pawns = (board.pieces(color, Role::Pawn) & ends).into_iter();
+        pawns.map(move |at| PositionProblem::PawnAstray { color, at })
+    };
+    let mut found: Vec<PositionProblem> = Color::ALL.into_iter().filter_map(kings).collect();
+    found.extend(Color::ALL.into_iter().flat_map(astray));
+    if Color::ALL.iter().all(|&side| position.in_check(side)) {
+        found.push(PositionProblem::BothInCheck);
     }
-    match Color::ALL.iter().all(|&side| position.in_check(side)) {
-        true => Err(PositionProblem::BothInCheck),
-        false => Ok(()),
-    }
+    found
 }
 
 /// The items of a list with a sign in the middle of each.

@@ -11,4 +11,40 @@ texts! {
     fn analysis_delete();
     fn analysis_comment();
     fn continue_here();
+    /// How many lines are asked for, and what that is called.
+    fn engine_lines(n: u8);
+    fn engine_lines_title();
+    /// How long the engine thinks: so many seconds, or for ever.
+    fn engine_seconds(n: u32);
+    fn engine_endless();
+    fn engine_time_title();
+    fn engine_arrows();
+    fn threat();
+    fn threat_none();
+
+    fn report();
+    fn report_begin();
+    fn report_stop();
+    fn report_working(done: usize, all: usize);
+    fn report_accuracy();
+    /// `number` is that of the glyph for it.
+    fn report_grades(number: &str);
+    fn report_loss();
+    fn report_percent(whole: u32, tenth: u32);
+    fn report_turning();
+    fn report_graph();
+    /// `who` is the name of a side, or of a person where sides change hands.
+    fn learn_from(who: &str);
+
+    fn learn();
+    fn learn_question(played: &str);
+    fn learn_judging();
+    fn learn_wrong();
+    fn learn_right();
+    fn learn_solution(better: &str);
+    fn learn_done();
+    fn learn_again();
+    fn learn_show();
+    fn learn_next();
+    fn learn_end();
 }

@@ -56,6 +56,7 @@ texts! {
     fn fault_check_forbidden(color: &str);
     fn fault_over_before(color: &str);
     fn fault_both_in_check();
+    fn fault_taken_twice(at: &str);
 
     fn fault_not_legal(found: &str);
     fn fault_ambiguous(found: &str, first: &str, second: &str);

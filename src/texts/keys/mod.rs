@@ -10,7 +10,8 @@ macro_rules! texts {
     ($($(#[$doc:meta])* fn $key:ident($($argument:ident: $kind:ty),*);)*) => {
         impl $crate::texts::Texts {
             $($(#[$doc])* pub fn $key(&self, $($argument: $kind),*) -> String {
-                self.say(stringify!($key), &[$((stringify!($argument), $argument.into())),*])
+                const KEY: $crate::texts::TextKey = $crate::texts::TextKey::of(stringify!($key));
+                self.text(KEY, &[$((stringify!($argument), $argument.into())),*]).unwrap_or_default()
             })*
         }
 
@@ -20,7 +21,9 @@ macro_rules! texts {
 }
 
 mod analysis;
+mod clocks;
 mod common;
+mod editor;
 mod embed;
 mod faults;
 mod notices;
@@ -37,7 +40,9 @@ mod turns;
 pub fn declared() -> impl Iterator<Item = Declared> {
     let areas = [
         analysis::TEXTS,
+        clocks::TEXTS,
         common::TEXTS,
+        editor::TEXTS,
         embed::TEXTS,
         faults::TEXTS,
         notices::TEXTS,

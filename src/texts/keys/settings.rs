@@ -10,6 +10,14 @@ texts! {
     fn board_glass();
     fn board_wood();
     fn board_slate();
+    fn board_meadow();
+    fn board_sea();
+    fn board_print();
+    fn pieces_style();
+    fn pieces_round();
+    fn pieces_carved();
+    fn pieces_folded();
+    fn pieces_letters();
     fn animation();
     fn animation_none();
     fn animation_fast();
@@ -19,6 +27,8 @@ texts! {
     fn figurines();
     fn figurines_note();
     fn sound();
+    fn volume();
+    fn percent(n: u8);
     fn show_thinking_note();
     fn confirm_resign();
     fn turn_board();

@@ -81,4 +81,5 @@ texts! {
     fn typed_hint();
     fn show_thinking();
     fn analysis();
+    fn editor();
 }

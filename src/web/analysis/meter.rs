@@ -19,7 +19,7 @@ pub fn Meter(props: &MeterProps) -> Html {
     last.replace(share);
     html! {
         <div class={classes!("meter", side(!table.orientation))} aria-hidden="true">
-            <div class={side(table.orientation)} ~style={format!("height:{}.{}%", share / 10, share % 10)}></div>
+            <div class={side(table.orientation)} ~style={format!("--share:{}.{}%", share / 10, share % 10)}></div>
         </div>
     }
 }

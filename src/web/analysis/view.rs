@@ -1,29 +1,40 @@
 //! The view in which a game is looked into.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
+use crate::app::common::shape::Shape;
 use crate::app::draw::icons::Icon;
-use crate::app::share::annotations;
+use crate::app::share::{annotations, sharing};
+use crate::app::shell::route::editor_address;
 use crate::app::shell::settings::Settings;
 use crate::app::turns::action::Action;
 use crate::app::turns::layout::Layout;
+use crate::app::turns::lines;
 use crate::app::turns::moves::MoveStep;
 use crate::app::turns::study::Study;
 use crate::app::turns::table::Table;
 use crate::app::turns::words;
 use crate::app::wording::terms;
+use crate::board::Player;
 use crate::texts::texts;
+use crate::web::analysis::engine::Engine;
 use crate::web::analysis::keeping;
+use crate::web::analysis::lessons::Lessons;
 use crate::web::analysis::meter::Meter;
 use crate::web::analysis::notes::notes;
+use crate::web::analysis::report::GameReport;
 use crate::web::analysis::tree::Variations;
+use crate::web::common::parts::{Part, PartStage, use_part};
+use crate::web::common::store;
+use crate::web::draw::glyphs::icon;
 use crate::web::turns::actions::{act, button, layout, noted};
 use crate::web::turns::engine::use_engine;
 use crate::web::turns::keys;
 use crate::web::turns::looks;
 use crate::web::turns::room::{Room, RoomHandle};
 use crate::web::turns::stage::Stage;
-use crate::web::turns::thinking::thinking;
 use crate::web::turns::toast::toast;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -31,8 +42,8 @@ pub struct AnalysisProps {
     /// The game on the table: what one finds stays with it.
     pub table: RoomHandle,
     pub settings: Settings,
-    /// Is it that game which is to be looked into, rather than what was looked into last?
-    pub begins: bool,
+    /// What is to be looked into, rather than what was looked into last.
+    pub begins: Option<Rc<Table>>,
     /// Hears that it is.
     pub on_begun: Callback<()>,
     /// Plays on from a game, against the computer.
@@ -46,16 +57,29 @@ pub struct AnalysisProps {
 pub fn Analysis(props: &AnalysisProps) -> Html {
     let table = &props.table.table;
     let room = use_reducer(|| {
-        let kept = keeping::kept().filter(|_| !props.begins);
-        let table = kept.unwrap_or_else(|| studied(table));
-        Room { table: table.act(Action::Lay(props.settings.layout), 0) }
+        let table = match &props.begins {
+            Some(table) => studied(table),
+            None => keeping::kept().unwrap_or_else(|| studied(table)),
+        };
+        let table = table.act(Action::Lay(props.settings.layout), 0);
+        let watching = store::kept(store::ENGINE).ok().flatten().unwrap_or_default();
+        Room { table: table.act(Action::Watch(watching), 0) }
     });
     use_effect_with((), {
         let on_begun = props.on_begun.clone();
         move |()| on_begun.emit(())
     });
     let watches = use_state(|| true);
-    use_engine(&room, *watches);
+    // Whoever learns from mistakes, and whose, is not told what the engine thinks.
+    let learner = use_state_eq(|| None::<Player>);
+    let learn = {
+        let learner = learner.setter();
+        Callback::from(move |player| learner.set(player))
+    };
+    // The report comes once the boards are there.
+    let reports = use_part(Part::Report, true);
+    let is_told = *watches && learner.is_none();
+    use_engine(&room, is_told);
     use_findings(&room, &props.table);
     let lay = {
         let room = room.dispatcher();
@@ -69,7 +93,13 @@ pub fn Analysis(props: &AnalysisProps) -> Html {
             move || drop(listener)
         }
     });
-    let settings = Settings { thinking: *watches, zoom: Some(false), ..props.settings.clone() };
+    let lines =
+        use_memo((room.table.version, room.table.thoughts.clone()), |_| lines::lines(&room.table));
+    let pointers: Rc<[Shape]> = match is_told {
+        true => lines::pointers(&room.table, &lines).into(),
+        false => Rc::default(),
+    };
+    let settings = Settings { zoom: Some(false), ..props.settings.clone() };
     let watch = {
         let watches = watches.setter();
         Callback::from(move |on| watches.set(on))
@@ -86,21 +116,31 @@ pub fn Analysis(props: &AnalysisProps) -> Html {
         <div class="study" data-boards={boards} data-files={files} data-layout={laid}>
             <main class="table studied">
                 <h1 class="visually-hidden">{ t.analysis() }</h1>
-                <Stage room={room.clone()} beside={beside(&room, *watches)} />
+                <Stage room={room.clone()} beside={beside(&room, is_told)} {pointers} />
                 <aside class="panel">
                     <p class="status" role="status">
                         { terms::title(room.table.setup.spec.card()) }
                         <span class="note">{ words::status(&room.table) }</span>
                     </p>
-                    { thinking(&room, &settings, &watch) }
+                    if let Some(player) = learner.filter(|_| reports == PartStage::There) {
+                        <Lessons key={player as usize} room={room.clone()} {player} on_end={learn.reform(|()| None)} />
+                    } else {
+                        <Engine room={room.clone()} {lines} figurines={settings.figurines} on={*watches} on_toggle={watch} />
+                    }
                     <Variations room={room.clone()} figurines={settings.figurines} />
                     { notes(&room) }
+                    if reports == PartStage::There && learner.is_none() {
+                        <GameReport room={room.clone()} on_learn={learn.reform(Some)} />
+                    }
                     <div class="actions">
                         { noted(Icon::Flip, t.flip(), t.flip_note(), false, act(&room, Action::Flip)) }
                         if room.table.game.board_count() > 1 {
                             { layout(&room, &lay, false) }
                         }
                         { button(Icon::Next, t.continue_here(), is_over, go_on.into()) }
+                        <a class="act" href={editor_address(&sharing::position_link(&room.table))}>
+                            { icon(Icon::Pencil) }<span class="label">{ t.editor_edit() }</span>
+                        </a>
                     </div>
                 </aside>
             </main>

@@ -1,7 +1,6 @@
 //! The language of the page. `src/boot.js` chooses it, and fetches its texts while the programs come.
 
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
 use yew::prelude::*;
 
 use crate::texts;
@@ -18,11 +17,7 @@ extern "C" {
 /// Waits for the texts and installs them. If they do not come, `src/boot.js` says so, and nothing can be
 /// drawn.
 pub async fn install() -> bool {
-    let promised = js_sys::Reflect::get(&browser::window(), &"wonderboardTexts".into());
-    let Some(promised) = promised.ok().and_then(|it| it.dyn_into::<js_sys::Promise>().ok()) else {
-        return false;
-    };
-    let file = JsFuture::from(promised).await.ok().and_then(|file| file.as_string());
+    let file = browser::promised("wonderboardTexts").await;
     let language = browser::root_attribute("lang").and_then(|code| Language::from_code(&code));
     match file {
         Some(file) => texts::install(language.unwrap_or(Language::English), file, later),

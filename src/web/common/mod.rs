@@ -3,6 +3,7 @@
 pub mod fields;
 pub mod language;
 pub mod parts;
+pub mod picture;
 pub mod program;
 pub mod sheet;
 pub mod sound;

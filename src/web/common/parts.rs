@@ -25,6 +25,12 @@ pub enum Part {
     Analysis = 5,
     /// What is drawn in the frames of other pages.
     Frame,
+    /// What is chosen: games and their clocks, and how the page looks and sounds.
+    Choices,
+    /// Where positions are set up.
+    Editor,
+    /// How good the moves of a game were.
+    Report,
 }
 
 #[wasm_bindgen]

@@ -1,7 +1,9 @@
 //! Dialogs, and the controls in them.
 
+use std::ops::RangeInclusive;
+
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlDialogElement};
+use web_sys::{Element, HtmlDialogElement, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::app::draw::icons::Icon;
@@ -115,6 +117,32 @@ fn row(
                 </label>
             }
         </div>
+    }
+}
+
+/// A number between two others: told while it changes, and once more, to `settle`, when it has.
+pub fn slider(
+    name: impl Into<AttrValue>,
+    said: String,
+    between: RangeInclusive<u8>,
+    step: u8,
+    value: u8,
+    change: Callback<u8>,
+    settle: Callback<()>,
+) -> Html {
+    let number = |event: InputEvent| {
+        let input = event.target_dyn_into::<HtmlInputElement>();
+        input.map_or(0, |input| input.value_as_number() as u8)
+    };
+    html! {
+        <span class="slider">
+            <input
+                type="range" aria-label={name.into()} aria-valuetext={said.clone()} min={between.start().to_string()}
+                max={between.end().to_string()} step={step.to_string()} value={value.to_string()}
+                oninput={change.reform(number)} onchange={settle.reform(|_| ())}
+            />
+            <output aria-hidden="true">{ said }</output>
+        </span>
     }
 }
 

@@ -1,6 +1,6 @@
 //! Sounds, made on the spot: no files, nothing to load.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use web_sys::{AudioContext, OscillatorType};
 
@@ -15,6 +15,8 @@ pub enum Sound {
     Ready,
     /// A move was never made.
     Voided,
+    /// Time is short.
+    LowTime,
 }
 
 /// One tone: from one pitch to another in Hz, beginning after and lasting so many seconds.
@@ -46,7 +48,14 @@ const END: [Tone; 3] = [
 const READY: [Tone; 1] = [tone(1175.0, 1320.0, 0.0, 0.07, 0.05)];
 const VOIDED: [Tone; 2] = [tone(300.0, 180.0, 0.0, 0.12, 0.25), tone(180.0, 120.0, 0.1, 0.14, 0.2)];
 
+const LOW_TIME: [Tone; 2] =
+    [tone(988.0, 988.0, 0.0, 0.09, 0.3), tone(988.0, 988.0, 0.16, 0.09, 0.3)];
+
+/// As loud as the tones say, in percent.
+const PLAIN: f32 = 70.0;
+
 thread_local! {
+    static LOUDNESS: Cell<f32> = const { Cell::new(1.0) };
     // Browsers allow few of these, and none before somebody has touched the page.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
@@ -60,6 +69,11 @@ pub fn wake() {
     });
 }
 
+/// Says how loud sounds are from now on, in percent.
+pub fn set_loudness(percent: u8) {
+    LOUDNESS.set(f32::from(percent) / PLAIN);
+}
+
 /// Plays a sound. Where there is no sound, nothing happens.
 pub fn play(sound: Sound) {
     let tones: &[Tone] = match sound {
@@ -69,7 +83,11 @@ pub fn play(sound: Sound) {
         Sound::End => &END,
         Sound::Ready => &READY,
         Sound::Voided => &VOIDED,
+        Sound::LowTime => &LOW_TIME,
     };
+    if LOUDNESS.get() == 0.0 {
+        return;
+    }
     wake();
     CONTEXT.with_borrow(|slot| {
         let Some(context) = slot else { return };
@@ -83,6 +101,7 @@ pub fn play(sound: Sound) {
 
 impl Tone {
     fn sound(&self, context: &AudioContext) -> Result<(), wasm_bindgen::JsValue> {
+        let loudness = LOUDNESS.get();
         let start = context.current_time() + self.after;
         let end = start + self.lasts;
         let oscillator = context.create_oscillator()?;
@@ -90,7 +109,7 @@ impl Tone {
         oscillator.frequency().set_value_at_time(self.from, start)?;
         oscillator.frequency().exponential_ramp_to_value_at_time(self.to, end)?;
         let gain = context.create_gain()?;
-        gain.gain().set_value_at_time(self.volume, start)?;
+        gain.gain().set_value_at_time(self.volume * loudness, start)?;
         gain.gain().exponential_ramp_to_value_at_time(0.001, end)?;
         oscillator
             .connect_with_audio_node(&gain)?

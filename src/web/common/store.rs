@@ -19,13 +19,17 @@ pub const GAME: &str = "wonderboard.game";
 pub const PREVIOUS: &str = "wonderboard.game.previous";
 /// The game that is looked into.
 pub const ANALYSIS: &str = "wonderboard.analysis";
+/// How the engine is asked about it.
+pub const ENGINE: &str = "wonderboard.engine";
+/// The address of the position that is set up.
+pub const EDITOR: &str = "wonderboard.editor";
 /// The game without turns.
 pub const REALTIME: &str = "wonderboard.realtime";
 /// Read by boot.js before the program is there.
 pub const LOOK: &str = "wonderboard.look";
 
 /// What a tab goes on with after a reload, whatever other tabs have kept since.
-const OWN: [&str; 3] = [GAME, REALTIME, ANALYSIS];
+const OWN: [&str; 4] = [GAME, REALTIME, ANALYSIS, EDITOR];
 
 /// An id for a game that is not yet kept among all games.
 pub fn new_id() -> Id {

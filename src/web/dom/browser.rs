@@ -164,6 +164,12 @@ pub fn fetch(name: &str, done: impl FnOnce(Option<String>) + 'static) {
     spawn_local(async move { done(text_of(promise).await) });
 }
 
+/// A text that the page's first script has promised to fetch, if it has come.
+pub async fn promised(name: &str) -> Option<String> {
+    let promised = js_sys::Reflect::get(&window(), &name.into()).ok()?;
+    JsFuture::from(promised.dyn_into::<js_sys::Promise>().ok()?).await.ok()?.as_string()
+}
+
 async fn text_of(promise: js_sys::Promise) -> Option<String> {
     let response = JsFuture::from(promise).await.ok()?;
     let response = response.dyn_into::<web_sys::Response>().ok().filter(|r| r.ok())?;

@@ -45,6 +45,26 @@ impl Moving {
             Some(piece) => piece.clone_node_with_deep(true).ok()?.dyn_into::<HtmlElement>().ok()?,
             None => copy_of_pocket(&find(&format!(".pocket[data-spot={name}]"))?)?,
         };
+        Moving::lift(layer, copy, original, event, put_back)
+    }
+
+    /// Lifts a copy of a piece that is drawn beside the boards, as a pocket is; `None` without boards.
+    pub(crate) fn begin_beside(
+        drawing: &Element,
+        event: &PointerEvent,
+        put_back: impl FnMut() + 'static,
+    ) -> Option<Moving> {
+        let layer = browser::document().query_selector(".stage .pieces").ok().flatten()?;
+        Moving::lift(layer, copy_of_pocket(drawing)?, None, event, put_back)
+    }
+
+    fn lift(
+        layer: Element,
+        copy: HtmlElement,
+        original: Option<Element>,
+        event: &PointerEvent,
+        put_back: impl FnMut() + 'static,
+    ) -> Option<Moving> {
         let _ = copy.remove_attribute("data-at");
         let _ = copy.class_list().add_1("dragging");
         layer.append_child(&copy).ok()?;

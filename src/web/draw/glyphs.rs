@@ -2,29 +2,29 @@
 
 use yew::prelude::*;
 
+use crate::app::draw::emblems;
 use crate::app::draw::icons::Icon;
-use crate::app::draw::{emblems, pieces};
 use crate::board::{Color, Role};
+use crate::notation::letter;
 use crate::variants::Emblem;
 
 /// A piece; its colors come from the class `white` or `black` around it.
+#[inline(never)]
 pub fn glyph(role: Role) -> Html {
-    let glyph = pieces::glyph(role);
-    html! {
-        <svg class="glyph" viewBox="0 0 45 45" aria-hidden="true">
-            <path class="body" d={glyph.body} />
-            <path class="detail" d={glyph.detail} />
-        </svg>
-    }
+    html! { <svg class="glyph" viewBox="0 0 45 45" aria-hidden="true">{ drawing(role) }</svg> }
+}
+
+/// The drawing of a piece in the set that is in force (`sets`), within an SVG.
+#[inline(never)]
+pub fn drawing(role: Role) -> Html {
+    html! { <use href={format!("#piece-{}", letter(role))} /> }
 }
 
 /// A piece in a side's colors, wherever it stands.
 pub fn colored_glyph(color: Color, role: Role) -> Html {
-    let glyph = pieces::glyph(role);
     html! {
         <svg class={classes!("glyph", side(color))} viewBox="0 0 45 45" aria-hidden="true">
-            <path class="body" d={glyph.body} />
-            <path class="detail" d={glyph.detail} />
+            { drawing(role) }
         </svg>
     }
 }

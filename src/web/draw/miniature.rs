@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::app::draw::miniature::Miniature;
-use crate::app::draw::pieces;
-use crate::app::draw::pieces::BOX;
+use crate::app::draw::sets::BOX;
+use crate::web::draw::glyphs::drawing;
 
 /// The picture. Its size in squares stands in its style, for the sheet to measure it by.
 pub fn miniature(picture: &Miniature) -> Html {
@@ -20,8 +20,7 @@ pub fn miniature(picture: &Miniature) -> Html {
             }
             for &(place, role) in &picture.pieces {
                 <g transform={format!("translate({} {})", left(place.0), left(place.1))}>
-                    <path class="body" d={pieces::glyph(role).body} />
-                    <path class="detail" d={pieces::glyph(role).detail} />
+                    { drawing(role) }
                 </g>
             }
         </svg>

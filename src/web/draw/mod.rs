@@ -7,5 +7,6 @@ pub mod glyphs;
 pub mod keys;
 pub mod miniature;
 pub mod pieces_layer;
+pub mod sets;
 pub mod shapes;
 pub(crate) mod sketch;

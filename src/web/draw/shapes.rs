@@ -1,4 +1,4 @@
-//! The arrows and circles that somebody has drawn on the boards drawn together.
+//! Arrows and circles on the boards that are drawn together.
 
 use yew::prelude::*;
 
@@ -7,26 +7,32 @@ use crate::app::draw::shapes::paths;
 use crate::board::Color;
 use crate::game::scene::BoardScene;
 
-/// Arrows and circles over a board with a side below.
-pub fn shapes(shapes: impl Iterator<Item = Shape>, board: BoardScene, below: Color) -> Html {
+/// Arrows and circles over a board with a side below, and whose they are: `drawn` by somebody, or a `pointer` of the
+/// engine.
+pub fn shapes(
+    whose: &'static str,
+    shapes: impl Iterator<Item = Shape>,
+    board: BoardScene,
+    below: Color,
+) -> Html {
     html! {
         <div class="arrows" aria-hidden="true">
-            for shape in shapes { { draw(shape, board, below) } }
+            for shape in shapes { { draw(whose, shape, board, below) } }
         </div>
     }
 }
 
-fn draw(shape: Shape, board: BoardScene, below: Color) -> Html {
+fn draw(whose: &str, shape: Shape, board: BoardScene, below: Color) -> Html {
     html! {
-        <svg key={shape.code()} class={class(shape)} viewBox={view_box(board)}>
+        <svg key={shape.code()} class={class(whose, shape)} viewBox={view_box(board)}>
             for (class, d) in paths(shape, board, below) { <path {class} {d} /> }
         </svg>
     }
 }
 
 /// The classes of a shape.
-pub(super) fn class(shape: Shape) -> String {
-    format!("arrow drawn {}", shape.brush.name())
+pub(super) fn class(whose: &str, shape: Shape) -> String {
+    format!("arrow {whose} {}", shape.brush.name())
 }
 
 /// The measures of a board in hundredths of a square.

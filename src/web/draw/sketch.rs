@@ -35,7 +35,7 @@ impl Sketch {
         let (at, layer) = (site_around(&pressed)?, pressed.closest(".board").ok()??);
         let picture = browser::document().create_element_ns(Some(SVG), "svg").ok()?;
         let shape = Shape::circle(at.board(), at.square(), brush(event));
-        let _ = picture.set_attribute("class", &class(shape));
+        let _ = picture.set_attribute("class", &class("drawn", shape));
         let _ = picture.set_attribute("viewBox", &view_box(board));
         layer.query_selector(".arrows").ok()??.append_child(&picture).ok()?;
         if let Some(stage) = layer.closest(".stage").ok().flatten() {

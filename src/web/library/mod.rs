@@ -4,7 +4,6 @@ mod archive;
 mod database;
 pub mod host;
 mod list;
-mod picture;
 mod row;
 mod service;
 mod shown;

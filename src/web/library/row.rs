@@ -11,8 +11,8 @@ use crate::app::draw::icons::Icon;
 use crate::app::library::row::GamePreview;
 use crate::app::library::{Record, words};
 use crate::texts::texts;
+use crate::web::common::picture::picture;
 use crate::web::draw::glyphs::icon;
-use crate::web::library::picture::picture;
 use crate::web::library::time::written;
 
 /// What can be wanted of a game.
@@ -35,7 +35,8 @@ pub fn Row(props: &GameRowProps) -> Html {
     let is_renaming = use_state(|| false);
     // Played through once, not whenever something else changes.
     let seen = use_memo(record.game.clone(), |game| {
-        GamePreview::of(game).map(|seen| (seen.moves, picture(&seen)))
+        GamePreview::of(game)
+            .map(|seen| (seen.moves, picture(&seen.scene, seen.below, "record-picture")))
     });
     let (moves, picture) = match &*seen {
         Ok((moves, picture)) => (texts().kept_moves(*moves), picture.clone()),
@@ -60,7 +61,8 @@ pub fn Row(props: &GameRowProps) -> Html {
     let heading = words::heading(record);
     let title = record.name.is_some().then(|| words::title(&record.game));
     let players = words::players(&record.game);
-    let said = [title, Some(players), Some(words::standing(record)), Some(moves)];
+    let clock = words::clock(&record.game);
+    let said = [title, Some(players), clock, Some(words::standing(record)), Some(moves)];
     let said: Vec<String> = said.into_iter().flatten().filter(|text| !text.is_empty()).collect();
     html! {
         <li class="record">

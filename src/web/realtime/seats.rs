@@ -48,6 +48,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
     use_standing(&room, &props.hear);
     let on_new_game = props.hear.reform(|()| FromRealtime::NewGame);
     let on_close = props.hear.reform(|()| FromRealtime::Shared);
+    let on_leave = props.hear.reform(|()| FromRealtime::LedElsewhere);
     let on_keep = props.hear.clone();
     let reading = use_part(Part::Reading, asked.place == Place::Rules);
     match asked.place {
@@ -59,7 +60,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
                     {on_new_game} {on_keep}
                 />
                 if asked.shares {
-                    { share(&room, on_close) }
+                    { share(&room, on_close, on_leave) }
                 }
             </>
         },

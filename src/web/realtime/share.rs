@@ -5,10 +5,11 @@ use yew::prelude::*;
 use crate::app::embed::shape::Ratio;
 use crate::app::embed::{FrameWish, snippet};
 use crate::app::realtime::snapshot;
+use crate::app::shell::route::editor_address;
 use crate::board::Color;
 use crate::notation::realtime::{TimedRecord, link, pgn, record, rtfen};
 use crate::texts::texts;
-use crate::web::common::sheet::Sheet;
+use crate::web::common::sheet::{Sheet, link_out};
 use crate::web::dom::browser;
 use crate::web::realtime::room::SessionHandle;
 use crate::web::share::copied::Copied;
@@ -16,7 +17,7 @@ use crate::web::share::link_row::LinkRow;
 use crate::web::share::picture_row::PictureRow;
 
 /// The start as a link, the position and the game as texts to copy.
-pub fn share(room: &SessionHandle, on_close: Callback<()>) -> Html {
+pub fn share(room: &SessionHandle, on_close: Callback<()>, on_leave: Callback<()>) -> Html {
     let session = &room.session;
     let (t, here) = (texts(), browser::address());
     let record = TimedRecord { settings: session.setup.terms, arbiter: session.arbiter.clone() };
@@ -38,6 +39,9 @@ pub fn share(room: &SessionHandle, on_close: Callback<()>) -> Html {
             <PictureRow {draw} />
             <Copied name={t.timed_frame()} text={frame(&here, &link::encode(&record))} />
             <Copied name={t.timed_position()} text={position(room)} />
+            <div class="field button-row">
+                { link_out("button", editor_address(&link::to_editor(&position(room))), t.editor_edit(), &on_leave) }
+            </div>
             <Copied name={t.timed_record()} text={record::write(&record)} />
             if played {
                 <Copied name={t.timed_pgn()} text={pgn::write(&record, &known)} />

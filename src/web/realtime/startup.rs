@@ -4,7 +4,8 @@ use crate::app::realtime::protocol::Begin;
 use crate::app::realtime::saved::SavedSession;
 use crate::app::realtime::{Remark, Session, SessionAction, TimedSetup, TimedWish};
 use crate::app::shell::route::Route;
-use crate::notation::realtime::{TimedRecord, link};
+use crate::notation::realtime::{TimedRecord, link, rtfen};
+use crate::realtime::Arbiter;
 use crate::web::common::store;
 use crate::web::dom::browser;
 
@@ -26,6 +27,7 @@ pub fn begun(begin: &Begin, at_hand: &Session) -> Option<SessionAction> {
         Begin::New(wish) => {
             return Some(SessionAction::Begin(TimedSetup::of(wish, browser::chance())));
         }
+        Begin::SetUp(wish, start) => return Some(set_up(wish, start)),
         Begin::Kept(saved) => saved.open(),
     };
     let moves = |session: &Session| session.arbiter.log().len();
@@ -34,6 +36,18 @@ pub fn begun(begin: &Begin, at_hand: &Session) -> Option<SessionAction> {
         Ok(kept) if kept.record == at_hand.record && moves(&kept) <= moves(at_hand) => None,
         Ok(kept) => Some(SessionAction::Open(Box::new(kept))),
         Err(fault) => Some(SessionAction::Say(Remark::WrongGame(fault))),
+    }
+}
+
+/// Begins a game from a position that somebody has set up.
+fn set_up(wish: &TimedWish, start: &str) -> SessionAction {
+    let setup = TimedSetup::of(wish, browser::chance());
+    match rtfen::read(start) {
+        Ok((position, tick)) => {
+            let arbiter = Arbiter::new(setup.terms.options, position, tick).held();
+            SessionAction::Open(Box::new(Session::with(setup, arbiter)))
+        }
+        Err(fault) => SessionAction::Say(Remark::WrongGame(fault)),
     }
 }
 

@@ -8,13 +8,24 @@ use crate::texts::texts;
 use crate::web::dom::browser;
 use crate::web::share::link_row::LinkRow;
 
-/// The link to send, while there is one to be sent. It is in the later part of the program.
+/// The link to send, while there is one to be sent, and what is to be known of such a game as it begins. It is
+/// in the later part of the program.
 #[inline(never)]
 pub fn post(table: &Table) -> Html {
-    let Some(letter) = sharing::letter(table) else { return html! {} };
+    let begins = table.setup.by_link().is_some() && table.game.len() <= 2;
     html! {
-        <section class="post" aria-label={texts().friends_turn()}>
-            <LinkRow name={words::prompt(correspondence::letter(table))} text={format!("{}{letter}", browser::address())} />
-        </section>
+        <>
+            if let Some(letter) = sharing::letter(table) {
+                <section class="post" aria-label={texts().friends_turn()}>
+                    <LinkRow
+                        name={words::prompt(correspondence::letter(table))}
+                        text={format!("{}{letter}", browser::address())}
+                    />
+                </section>
+            }
+            if begins {
+                <p class="note no-clock">{ texts().clock_not_by_link() }</p>
+            }
+        </>
     }
 }

@@ -7,6 +7,7 @@ use crate::app::share::picture::{Picture, PictureStyle, squares};
 use crate::texts::texts;
 use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
+use crate::web::draw::sets;
 use crate::web::share::save;
 
 #[derive(PartialEq, Properties)]
@@ -67,6 +68,7 @@ fn style() -> PictureStyle {
     let look = browser::root_attribute;
     PictureStyle {
         squares: squares(&look("data-board").unwrap_or_default()),
+        pieces: sets::pictured(),
         coordinates: look("data-coords").is_none_or(|coordinates| coordinates != "none"),
     }
 }

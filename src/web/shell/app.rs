@@ -14,6 +14,7 @@ use crate::web::realtime::host::RealtimeView;
 use crate::web::shell::analysis::analysis;
 use crate::web::shell::bar::bar;
 use crate::web::shell::dialogs::dialog;
+use crate::web::shell::editor::editor;
 use crate::web::shell::history::use_back;
 use crate::web::shell::page::{Open, Page, use_board_behind_list, use_page};
 use crate::web::shell::upkeep::{use_address, use_keeping, use_sounds, use_view};
@@ -40,6 +41,7 @@ pub fn App() -> Html {
     let later = use_part(Part::Later, wants_later(&page));
     let reading = use_part(Part::Reading, matches!(route, Route::Rules(_)));
     let looking = use_part(Part::Analysis, route == Route::Analysis);
+    let editing = use_part(Part::Editor, route == Route::Editor);
     let lists = use_board_behind_list(route);
     let kept = use_records(room, &page.desk, lists);
     let root_attributes = page.is_at_table().then(|| looks::root_attributes(settings, &room.table));
@@ -54,9 +56,10 @@ pub fn App() -> Html {
                     rules_of(spec, sharing::position_link(&room.table))
                 }
                 Route::Analysis if looking == PartStage::There => analysis(&page),
-                Route::Rules(_) | Route::Analysis => html! {
+                Route::Editor if editing == PartStage::There => editor(&page),
+                Route::Rules(_) | Route::Analysis | Route::Editor => html! {
                     <main class="page waiting">
-                        if [reading, looking].contains(&PartStage::Missing) {
+                        if [reading, looking, editing].contains(&PartStage::Missing) {
                             { missing() }
                         }
                     </main>
@@ -103,7 +106,7 @@ fn over(page: &Page, later: PartStage) -> Html {
 /// Is something to be seen that only the later part of the program can draw?
 fn wants_later(page: &Page) -> bool {
     let table = &page.room.table;
-    let asks = !table.choosing.is_empty() || sharing::letter(table).is_some();
+    let asks = !table.choosing.is_empty() || table.setup.by_link().is_some();
     asks || page.open.is_some()
 }
 
@@ -111,8 +114,9 @@ fn wants_later(page: &Page) -> bool {
 #[hook]
 fn use_keys(page: &Page) {
     let wanted = keys::Wanted { layout: page.lay(), help: page.show(Open::Help) };
-    // Where a game is looked into, keys mean that one.
-    let state = (page.room.clone(), page.settings.clone(), *page.route != Route::Analysis);
+    // Where a game is looked into, keys mean that one, and where a position is set up, that.
+    let is_meant = !matches!(*page.route, Route::Analysis | Route::Editor);
+    let state = (page.room.clone(), page.settings.clone(), is_meant);
     use_effect_with(state, move |(room, _, is_meant)| {
         let listener = is_meant.then(|| keys::listen(room.clone(), wanted));
         move || drop(listener)

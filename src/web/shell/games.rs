@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::realtime::card as timed;
+use crate::app::shell::route::editor_address;
 use crate::app::wording::terms;
 use crate::texts::texts;
 use crate::variants::{CATALOGUE, Card, Choice, Group, Spec};
@@ -58,9 +59,12 @@ fn tile(
     }
 }
 
-/// What the chosen game is, and the way to its rules: of the one without turns, if it is none else.
+/// What the chosen game is, and the ways to its rules and to the editor: of the one without turns, if it is
+/// none else.
 pub fn chosen(spec: Option<Spec>, on_leave: &Callback<()>) -> Html {
-    let rules = format!("#/rules/{}", spec.map_or(timed::SLUG, |spec| spec.card().slug));
+    let slug = spec.map_or(timed::SLUG, |spec| spec.card().slug);
+    let rules = format!("#/rules/{slug}");
+    let editor = editor_address(&format!("#/{slug}"));
     let (title, author, summary) = match spec.map(Spec::card) {
         Some(card) => (terms::title(card), terms::author(card), terms::summary(card)),
         None => (texts().timed_title(), texts().timed_author(), texts().timed_summary()),
@@ -70,7 +74,8 @@ pub fn chosen(spec: Option<Spec>, on_leave: &Callback<()>) -> Html {
             <p><b>{ title }</b>{ " " }<span>{ author }</span></p>
             <p>
                 { summary }{ " " }
-                { link_out("", rules, texts().how_to_play(), on_leave) }
+                { link_out("", rules, texts().how_to_play(), on_leave) }{ " · " }
+                { link_out("", editor, texts().editor(), on_leave) }
             </p>
         </div>
     }

@@ -3,10 +3,13 @@
 mod analysis;
 pub mod app;
 pub mod bar;
+pub mod clock_field;
 pub mod dialogs;
+mod editor;
 pub mod games;
 pub mod help_sheet;
 pub mod history;
+pub mod looks;
 pub mod new_game;
 pub mod page;
 pub mod settings_sheet;

@@ -7,17 +7,14 @@ use crate::app::draw::icons::Icon;
 use crate::app::realtime::card;
 use crate::app::shell::route::{RECORDS, Route};
 use crate::app::shell::settings::{Settings, Wishes};
-use crate::app::turns::clock::TimeControl;
 use crate::app::turns::wish::Wish;
 use crate::texts::texts;
 use crate::variants::Spec;
 use crate::web::common::fields::{field, levels, opponents, sides};
 use crate::web::common::sheet::{Sheet, link_out, segmented};
 use crate::web::draw::glyphs::icon;
+use crate::web::shell::clock_field::ClockField;
 use crate::web::shell::games;
-
-/// The clocks that are offered: minutes, and seconds a move.
-const CLOCKS: [(u32, u32); 5] = [(1, 1), (3, 2), (5, 3), (10, 5), (15, 10)];
 
 /// The wishes of the last time, for the game one is at.
 pub fn last_wishes(settings: &Settings, route: Route) -> Wishes {
@@ -25,7 +22,7 @@ pub fn last_wishes(settings: &Settings, route: Route) -> Wishes {
     match route {
         Route::RealTime | Route::RealTimeRules => wish.game = card::SLUG.to_owned(),
         Route::Rules(spec) => wish.game = spec.text(),
-        Route::Table | Route::Records | Route::Analysis => {}
+        Route::Table | Route::Records | Route::Analysis | Route::Editor => {}
     }
     Wishes { wish, realtime }
 }
@@ -101,8 +98,16 @@ fn wishes(wish: &WishState, spec: Spec, choose: &Callback<String>) -> Html {
                 </h3>
                 { levels(wish.level, level) }
             </section>
-            <section class={unless(&[Opponent::Correspondence])}>
-                <h3 class="field-name">{ t.clock_note() }</h3>{ clocks(wish) }
+            <section class="field">
+                <h3 class="field-name">{ t.clock_note() }</h3>
+                if wish.opponent == Opponent::Correspondence {
+                    <p class="no-clock">{ t.clock_not_by_link() }</p>
+                } else {
+                    <ClockField
+                        time={wish.time} against={wish.opponent}
+                        on_change={set(wish, |wish, time| wish.time = time)}
+                    />
+                }
             </section>
             { games::options(spec, choose) }
         </div>
@@ -124,13 +129,4 @@ fn set<T: 'static>(wish: &WishState, set: fn(&mut Wish, T)) -> Callback<T> {
 fn everybody() -> Vec<(Opponent, Html)> {
     let correspondence = html! { <>{ icon(Icon::Letter) }{ texts().opponent_by_link() }</> };
     opponents().into_iter().chain([(Opponent::Correspondence, correspondence)]).collect()
-}
-
-fn clocks(wish: &WishState) -> Html {
-    let mut options = vec![(None, html! { texts().no_clock() })];
-    options.extend(CLOCKS.map(|(minutes, increment)| {
-        let face = html! { format!("{minutes}+{increment}") };
-        (Some(TimeControl::minutes(minutes, increment)), face)
-    }));
-    segmented(texts().clock(), options, &wish.time, set(wish, |wish, time| wish.time = time))
 }

@@ -1,5 +1,7 @@
 //! What the page is at, and what can be done with it from its parts.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::app::common::id::Id;
@@ -17,7 +19,8 @@ use crate::app::turns::notice::Saying;
 use crate::app::turns::saved;
 use crate::app::turns::table::Table;
 use crate::app::turns::wish::Wish;
-use crate::board::BoardId;
+use crate::board::{BoardId, Player};
+use crate::game::Game;
 use crate::web::dom::browser;
 use crate::web::library::host::Desk;
 use crate::web::shell::history::Entries;
@@ -52,8 +55,8 @@ pub struct Page {
     pub refiled: UseStateHandle<Option<(Id, Id)>>,
     pub route: UseStateHandle<Route>,
     pub entries: Entries,
-    /// Is the game on the table to be looked into, once that can be done?
-    pub studies: UseStateHandle<bool>,
+    /// The game that is to be looked into, once that can be done.
+    pub studies: UseStateHandle<Option<Rc<Table>>>,
 }
 
 /// Takes up where the last visit ended, or where the address leads.
@@ -66,7 +69,7 @@ pub fn use_page() -> Page {
         begun: use_state(|| None),
         desk: use_reducer(Desk::default),
         refiled: use_state(|| None),
-        studies: use_state(|| false),
+        studies: use_state(|| None),
         route: use_state(|| Route::of(&browser::hash())),
         entries: (*use_memo((), |()| Entries::default())).clone(),
         settings,
@@ -185,32 +188,42 @@ impl Page {
     /// Looks into the game on the table.
     pub fn analyse(&self) -> Callback<()> {
         let page = self.clone();
-        Callback::from(move |()| {
-            page.studies.set(true);
-            browser::go(ANALYSIS);
-            page.route.set(Route::Analysis);
-        })
+        Callback::from(move |()| page.look_into(page.room.table.clone()))
+    }
+
+    /// Looks into a game.
+    pub fn look_into(&self, table: Table) {
+        self.studies.set(Some(Rc::new(table)));
+        browser::go(ANALYSIS);
+        self.route.set(Route::Analysis);
     }
 
     /// Hears that the game is looked into.
     pub fn studying(&self) -> Callback<()> {
         let studies = self.studies.setter();
-        Callback::from(move |()| studies.set(false))
+        Callback::from(move |()| studies.set(None))
     }
 
     /// Plays on from a game against the computer, as was wished for last; the person has the side to move.
     pub fn go_on(&self) -> Callback<Table> {
         let page = self.clone();
-        Callback::from(move |from: Table| {
-            let game = from.game;
-            let side = game.turn().pick(Side::White, Side::Black);
-            let (opponent, wish) = (Opponent::Computer, page.settings.wish.clone());
-            let wish = Wish { game: game.spec().text(), opponent, side, time: None, ..wish };
-            let table = Table::with(startup::setup(&wish), game);
-            page.room.dispatch(startup::leave(&page.room.table, table));
-            browser::go("#");
-            page.route.set(Route::Table);
-        })
+        Callback::from(move |from: Table| page.play_from(from.game, Opponent::Computer))
+    }
+
+    /// Plays on from a game against somebody, otherwise as was wished for last; the person has the side to
+    /// move. It is in a later part of the program.
+    #[inline(never)]
+    pub fn play_from(&self, game: Game, opponent: Opponent) {
+        let side = match game.player_of(game.turn()) {
+            Player::First => Side::White,
+            Player::Second => Side::Black,
+        };
+        let wish = self.settings.wish.clone();
+        let wish = Wish { game: game.spec().text(), opponent, side, time: None, ..wish };
+        let table = Table::with(startup::setup(&wish), game);
+        self.room.dispatch(startup::leave(&self.room.table, table));
+        browser::go("#");
+        self.route.set(Route::Table);
     }
 
     /// Hears the program of the game without turns.
@@ -219,6 +232,7 @@ impl Page {
         Callback::from(move |told| match told {
             FromRealtime::NewGame => page.show(Open::NewGame).emit(()),
             FromRealtime::Shared => page.close().emit(()),
+            FromRealtime::LedElsewhere => page.leave().emit(()),
             FromRealtime::Keep { id, finish, game } => {
                 page.desk.dispatch(Keep { id, finish, game: Kept::Timed(*game) });
             }
@@ -266,7 +280,7 @@ impl Page {
         }
     }
 
-    fn begin(&self, begin: Begin) {
+    pub(super) fn begin(&self, begin: Begin) {
         let number = self.begun.as_ref().map_or(0, |(number, _)| number + 1);
         self.begun.set(Some((number, begin)));
     }

@@ -5,9 +5,12 @@ use yew::prelude::*;
 use crate::app::draw::icons::Icon;
 use crate::app::shell::settings::Settings;
 use crate::texts::{Language, texts};
-use crate::web::common::sheet::{Sheet, segmented, switch};
+use crate::web::common::sheet::{Sheet, segmented, slider, switch};
+use crate::web::common::sound;
+use crate::web::common::sound::Sound;
 use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
+use crate::web::shell::looks::{boards, pieces};
 
 /// The settings, each in force at once.
 pub fn settings_sheet(
@@ -28,11 +31,6 @@ pub fn settings_sheet(
         ("light".to_owned(), html! { <>{ icon(Icon::Sun) }{ t.theme_light() }</> }),
         ("dark".to_owned(), html! { <>{ icon(Icon::Moon) }{ t.theme_dark() }</> }),
     ];
-    let boards = [("glass", t.board_glass()), ("wood", t.board_wood()), ("slate", t.board_slate())];
-    let boards = boards.map(|(board, name)| {
-        let face = html! { <><i class="swatch" data-board={board}></i>{ name }</> };
-        (board.to_owned(), face)
-    });
     let paces = vec![
         choice("none", t.animation_none()),
         choice("fast", t.animation_fast()),
@@ -49,14 +47,15 @@ pub fn settings_sheet(
     };
     let none = String::new;
     html! {
-        <Sheet title={t.settings_title()} {on_close}>
+        <Sheet class="sheet-settings" title={t.settings_title()} {on_close}>
+            { pieces(&settings.pieces, text(|s, v| s.pieces = v)) }
+            { boards(&settings.board, text(|s, v| s.board = v)) }
             { one_of(t.language(), languages, &settings.language, |s, v| s.language = v) }
             { one_of(t.theme(), themes, &settings.theme, |s, v| s.theme = v) }
-            { one_of(t.board_style(), boards.to_vec(), &settings.board, |s, v| s.board = v) }
             { one_of(t.animation(), paces, &settings.pace, |s, v| s.pace = v) }
             { either(t.coordinates(), none(), settings.coordinates, |s, v| s.coordinates = v) }
             { either(t.figurines(), t.figurines_note(), settings.figurines, |s, v| s.figurines = v) }
-            { either(t.sound(), none(), settings.sound, |s, v| s.sound = v) }
+            { setting(t.sound(), none(), sound(settings, on_change)) }
             { either(t.show_thinking(), t.show_thinking_note(), settings.thinking, |s, v| s.thinking = v) }
             { either(t.confirm_resign(), none(), settings.confirm_resign, |s, v| s.confirm_resign = v) }
             { either(t.turn_board(), t.turn_board_note(), settings.turn_board, |s, v| s.turn_board = v) }
@@ -77,6 +76,22 @@ fn change<T: 'static>(
         set(&mut settings, value);
         settings
     })
+}
+
+/// How loud sounds are, heard when it changes, and whether there are any.
+fn sound(settings: &Settings, on_change: &Callback<Settings>) -> Html {
+    let t = texts();
+    let louder = change(settings, on_change, |s, percent: u8| {
+        (s.sound, s.volume) = (percent > 0, percent);
+    });
+    let heard = Callback::from(|()| sound::play(Sound::Move));
+    let on = change(settings, on_change, Settings::set_sound);
+    html! {
+        <span class="volume">
+            { slider(t.volume(), t.percent(settings.loudness()), 0..=100, 5, settings.loudness(), louder, heard) }
+            { switch(t.sound(), settings.sound, on) }
+        </span>
+    }
 }
 
 /// The page as one file, where there is one beside it.

@@ -24,6 +24,7 @@ pub fn use_keeping(room: &RoomHandle, settings: &Settings, at_table: bool) {
     use_effect_with(settings.clone(), |settings| {
         store::keep(store::SETTINGS, settings);
         looks::set_root_attributes(settings);
+        sound::set_loudness(settings.loudness());
     });
     use_effect_with(settings.turn_board, {
         let room = room.dispatcher();
@@ -70,6 +71,7 @@ pub fn use_view(playing: Spec, route: Route) {
             Route::Table => terms::title(playing.card()),
             Route::Records => texts().games(),
             Route::Analysis => texts().analysis(),
+            Route::Editor => texts().editor(),
         };
         browser::document().set_title(&format!("{name} · Wonderboard"));
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);

@@ -30,6 +30,8 @@ pub struct BoardProps {
     pub marks: Rc<Marks>,
     /// The pieces of a figure that is drawn, in order around it.
     pub figure: Rc<[BoardSquare]>,
+    /// Moves that are pointed out, the best first.
+    pub pointers: Rc<[Shape]>,
     pub board: BoardScene,
     /// The boards that are drawn here: this one, and behind it those that lie under it.
     pub worlds: Vec<BoardId>,
@@ -93,7 +95,10 @@ pub fn BoardView(props: &BoardProps) -> Html {
                     key={orientation as u8} {board} worlds={props.worlds.clone()}
                     pieces={props.scene.pieces.clone()} {orientation} blast={props.scene.blast}
                 />
-                { shapes(drawn(props), board, orientation) }
+                { shapes("drawn", drawn(props), board, orientation) }
+                if !props.pointers.is_empty() {
+                    { shapes("pointer", pointers(props), board, orientation) }
+                }
                 <div class="landings" aria-hidden="true">
                     for landing in &props.marks.landings { { ghost(props, landing) } }
                 </div>
@@ -105,7 +110,14 @@ pub fn BoardView(props: &BoardProps) -> Html {
 
 /// The arrows and circles on the boards that are drawn here.
 fn drawn(props: &BoardProps) -> impl Iterator<Item = Shape> {
-    view::drawn_here(&props.room.table).filter(|shape| props.worlds.contains(&shape.board))
+    view::drawn_here(&props.room.table)
+        .into_iter()
+        .filter(|shape| props.worlds.contains(&shape.board))
+}
+
+/// The moves that are pointed out on the boards that are drawn here.
+fn pointers(props: &BoardProps) -> impl Iterator<Item = Shape> {
+    props.pointers.iter().copied().filter(|shape| props.worlds.contains(&shape.board))
 }
 
 /// A square as it is drawn: the spots that lie on it, the foremost first.

@@ -19,7 +19,7 @@ use crate::worker::{Ask, EngineTask, Tell};
 const PROGRAM: EngineProgram =
     EngineProgram { named: "wonderboard-worker", ask: Thinker::ASK, tell: Thinker::TELL };
 
-/// The computer never answers sooner than this, in milliseconds: a reply at once feels wrong.
+/// The computer never moves sooner than this, in milliseconds: a reply at once feels wrong.
 const PACE: u64 = 350;
 
 /// Whoever owes a move and keeps silent for so long has died without a word, in milliseconds.
@@ -36,6 +36,19 @@ pub fn use_engine(room: &RoomHandle, watches: bool) {
     // The game counts, not what is picked on it; a change of version says so.
     use_effect_with((table.version, watches), move |_| {
         engine.ask(table.question(watches, now_ms()));
+    });
+}
+
+/// Has an engine of its own answer a question, and the next, for as long as there is one.
+#[hook]
+pub fn use_errand(question: Option<Ask>, hear: Callback<Action>) {
+    let engine = use_mut_ref(|| None::<Engine>);
+    use_effect_with(question, move |question| {
+        let mut engine = engine.borrow_mut();
+        match question {
+            Some(_) => engine.get_or_insert_with(|| Engine::new(hear)).ask(question.clone()),
+            None => *engine = None,
+        }
     });
 }
 
@@ -64,7 +77,7 @@ struct Now {
 }
 
 impl Engine {
-    /// An engine that is on its way.
+    /// An engine that is on its way, and who hears what it tells.
     fn new(hear: Callback<Action>) -> Engine {
         let seed = (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
         let state = Rc::new(EngineState { hear, seed, now: RefCell::default() });
@@ -76,9 +89,7 @@ impl Engine {
     fn ask(&self, question: Option<Ask>) {
         let mut now = self.0.now.borrow_mut();
         now.waiting = None;
-        if now.asked.is_some() {
-            now.interrupt();
-        }
+        now.let_go(question.is_some());
         let seed = self.0.seed;
         now.asked = question.map(|ask| (Ask { seed, ..ask }, now_ms()));
         drop(now);
@@ -94,6 +105,16 @@ impl Drop for Engine {
 }
 
 impl Now {
+    /// Ends what it was asked, unless that is an analysis and it hears the next question by itself.
+    fn let_go(&mut self, has_next: bool) {
+        match self.asked.as_ref().map(|(ask, _)| &ask.task) {
+            None => {}
+            Some(EngineTask::Analyse { .. }) if has_next => {}
+            Some(EngineTask::Analyse { .. }) => self.home.send(JsValue::NULL),
+            Some(EngineTask::Move { .. }) => self.interrupt(),
+        }
+    }
+
     /// Ends the search that goes on.
     fn interrupt(&mut self) {
         match &self.home {
@@ -129,7 +150,7 @@ fn settle(state: &Rc<EngineState>) {
 fn patience(ask: &Ask) -> Option<u32> {
     match ask.task {
         EngineTask::Move { clock, .. } => Some(SILENCE + clock.map_or(0, |clock| clock.own / 2)),
-        EngineTask::Analyse => None,
+        EngineTask::Analyse { .. } => None,
     }
 }
 
@@ -185,9 +206,13 @@ fn heard(state: &Rc<EngineState>, message: JsValue) {
             now.silence = None;
             let version = *version;
             let answered = now.asked.take_if(|(ask, _)| ask.version == version);
-            let Some((_, since)) = answered else { return };
-            let wait = (since + PACE).saturating_sub(now_ms());
+            let Some((ask, since)) = answered else { return };
             let hear = state.hear.clone();
+            if !matches!(ask.task, EngineTask::Move { .. }) {
+                drop(now);
+                return hear.emit(Action::Told(tell));
+            }
+            let wait = (since + PACE).saturating_sub(now_ms());
             now.waiting = Some(Timeout::new(wait as u32, move || hear.emit(Action::Told(tell))));
         }
         Tell::Info { .. } | Tell::Failed { .. } => {

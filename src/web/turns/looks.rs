@@ -6,6 +6,7 @@ use crate::app::shell::settings::Settings;
 use crate::app::turns::table::Table;
 use crate::app::turns::view;
 use crate::web::dom::browser;
+use crate::web::draw::sets;
 
 /// What boot.js puts on the page before the program is there: names of attributes, and values.
 #[derive(Clone, PartialEq)]
@@ -49,8 +50,12 @@ pub fn root_attributes(settings: &Settings, table: &Table) -> [(&'static str, Op
 
 /// Puts on the looks of the settings.
 pub fn set_root_attributes(settings: &Settings) {
+    let before = sets::chosen();
     for (name, value) in looks(settings) {
         browser::set_root_attribute(&format!("data-{name}"), value.as_deref());
+    }
+    if settings.pieces != before {
+        sets::change();
     }
 }
 
@@ -59,11 +64,12 @@ fn language(settings: &Settings) -> (&'static str, Option<String>) {
     ("lang", Some(settings.language.clone()).filter(|code| !code.is_empty()))
 }
 
-fn looks(settings: &Settings) -> [(&'static str, Option<String>); 4] {
+fn looks(settings: &Settings) -> [(&'static str, Option<String>); 5] {
     let chosen = |value: &String| Some(value.clone()).filter(|value| !value.is_empty());
     [
         ("theme", chosen(&settings.theme)),
         ("board", chosen(&settings.board)),
+        ("pieces", chosen(&settings.pieces)),
         ("pace", chosen(&settings.pace)),
         ("coords", (!settings.coordinates).then(|| "none".to_owned())),
     ]

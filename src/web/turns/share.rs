@@ -5,11 +5,12 @@ use yew::prelude::*;
 
 use crate::app::draw::icons::Icon;
 use crate::app::share::{opening, picture, sharing};
+use crate::app::shell::route::editor_address;
 use crate::app::turns::action::Action;
 use crate::app::turns::table::Table;
 use crate::app::wording::faults;
 use crate::texts::texts;
-use crate::web::common::sheet::Sheet;
+use crate::web::common::sheet::{Sheet, link_out};
 use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
 use crate::web::share::copied::Copied;
@@ -23,6 +24,7 @@ pub fn share(
     room: &RoomHandle,
     on_open: Callback<Table>,
     on_embed: Callback<()>,
+    on_leave: Callback<()>,
     on_close: Callback<()>,
 ) -> Html {
     let (t, table) = (texts(), &room.table);
@@ -46,6 +48,9 @@ pub fn share(
                 <Copied name={t.position_on_one_board()} {text} />
             }
             <Copied name={t.game_as_pgn()} text={sharing::pgn(table)} />
+            <div class="field button-row">
+                { link_out("button", editor_address(&sharing::position_link(table)), t.editor_edit(), &on_leave) }
+            </div>
             // What no server has cannot be in anybody's page.
             if address.starts_with("http") {
                 <div class="field">

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::app::common::shape::Shape;
 use crate::app::turns::action::Action;
 use crate::app::turns::marks::Marks;
 use crate::app::turns::table::Table;
@@ -35,6 +36,9 @@ pub struct StageProps {
     /// What stands beside the boards.
     #[prop_or_default]
     pub beside: Html,
+    /// Moves that are pointed out, the best first.
+    #[prop_or_default]
+    pub pointers: Rc<[Shape]>,
 }
 
 /// Boards, strips and zones.
@@ -93,7 +97,7 @@ fn boards(props: &StageProps, scene: &Rc<Scene>, marks: &Rc<Marks>) -> Html {
         let asks = table.choosing.first().is_some_and(|m| worlds.contains(&m.board()));
         let asks = asks && parts::is_there(Part::Later);
         html! {
-            <BoardView room={props.room.clone()} scene={scene.clone()} marks={marks.clone()} figure={figure.clone()} {board} {worlds}>
+            <BoardView room={props.room.clone()} scene={scene.clone()} marks={marks.clone()} figure={figure.clone()} pointers={props.pointers.clone()} {board} {worlds}>
                 if asks {
                     <Chooser room={props.room.clone()} scene={scene.clone()} {board} />
                 }

@@ -155,6 +155,10 @@ pub fn setup(wish: &Wish) -> Setup {
     let spec = Spec::from_text(&wish.game).ok().or(Spec::all().next());
     // No clock runs from link to link.
     let time = wish.time.filter(|_| wish.opponent != Opponent::Correspondence);
+    // Odds are wished for as mine and yours; two friends have White's and Black's.
+    let is_turned = !white && wish.opponent == Opponent::Computer;
+    let time =
+        time.map(|time| if is_turned { time.reversed() } else { time.with_bases(time.bases()) });
     Setup { spec: spec.unwrap_or(Spec::CHESS), players, time }
 }
 

@@ -4,21 +4,23 @@ use gloo_timers::callback::Interval;
 use yew::prelude::*;
 
 use crate::app::common::player::PlayedBy;
+use crate::app::draw::icons::Icon;
 use crate::app::turns::action::Action;
-use crate::app::turns::clock::Clock;
-use crate::app::turns::{clock, words};
+use crate::app::turns::alarm::TimeAlarm;
+use crate::app::turns::clock::{Clock, face};
+use crate::app::turns::words;
 use crate::app::wording::terms;
 use crate::board::{Color, Player};
 use crate::rules::Move;
 use crate::texts::texts;
+use crate::web::common::sound;
+use crate::web::common::sound::Sound;
 use crate::web::dom::browser::now_ms;
-use crate::web::draw::glyphs::side;
+use crate::web::draw::glyphs::{icon, side};
 use crate::web::turns::room::RoomHandle;
 
 /// How often a running clock is drawn, in milliseconds.
 const TICK: u32 = 100;
-/// A clock with less than this is low, in milliseconds.
-const LOW: u32 = 20_000;
 
 /// The strip of a side's person.
 pub fn strip(room: &RoomHandle, color: Color, place: &'static str) -> Html {
@@ -69,13 +71,21 @@ struct ClockProps {
 #[component]
 fn ClockFace(props: &ClockProps) -> Html {
     let redraw = use_force_update();
-    let running = props.clock.running() == Some(props.player);
-    use_effect_with((props.clock, running), {
+    let &ClockProps { clock, player, .. } = props;
+    let emergency = clock.control.emergency(player);
+    let alarm = use_mut_ref(|| TimeAlarm::new(clock.left(player, now_ms()), emergency));
+    let is_own = props.room.table.setup.is_human(player);
+    let running = clock.running() == Some(player);
+    use_effect_with((clock, running), {
         let room = props.room.clone();
         move |&(clock, running)| {
             let interval = running.then(|| {
                 Interval::new(TICK, move || {
                     redraw.force_update();
+                    let (now, mut alarm) = (now_ms(), alarm.borrow_mut());
+                    if is_own && alarm.rings(clock.left(player, now), emergency, now) {
+                        sound::play(Sound::LowTime);
+                    }
                     if clock.flag(now_ms()).is_some() {
                         room.dispatch(Action::Tick);
                     }
@@ -84,11 +94,18 @@ fn ClockFace(props: &ClockProps) -> Html {
             move || drop(interval)
         }
     });
-    let left = props.clock.left(props.player, now_ms());
-    let low = running && left < LOW;
+    let left = clock.left(player, now_ms());
+    let delay = clock.delay_left(player, now_ms());
+    let low = left < emergency;
     html! {
         <span class={classes!("clock", running.then_some("running"), low.then_some("low"))} role="timer">
-            { clock::face(left) }
+            if low {
+                { icon(Icon::Hourglass) }
+            }
+            { face(left) }
+            if delay > 0 {
+                <small class="clock-delay">{ delay.div_ceil(1_000) }</small>
+            }
         </span>
     }
 }

@@ -31,7 +31,7 @@ pub fn thinking(room: &RoomHandle, settings: &Settings, on_toggle: &Callback<boo
 #[inline(never)]
 fn facts(room: &RoomHandle, settings: &Settings) -> Html {
     let table = &room.table;
-    let Some(info) = &table.thought else {
+    let Some(info) = table.thoughts.first() else {
         let text = match table.outcome() {
             Some(_) => texts().game_over(),
             None => texts().calculating(),
@@ -71,7 +71,7 @@ fn facts(room: &RoomHandle, settings: &Settings) -> Html {
 }
 
 /// Nodes per second in round numbers.
-fn speed(info: &Info) -> String {
+pub fn speed(info: &Info) -> String {
     texts().nodes(&match info.speed {
         0..1_000 => info.speed.to_string(),
         1_000..1_000_000 => format!("{} k", info.speed / 1_000),

@@ -33,7 +33,10 @@ impl Servant for TimedThinker {
     type Tell = Tell;
     const ASK: &'static str = "wonderboard-realtime-ask";
     const TELL: &'static str = "wonderboard-realtime-tell";
-    const ATTENTION: u64 = 8;
+
+    fn attention(&self) -> u64 {
+        8
+    }
 
     fn begin(&mut self, ask: &Ask, now_ms: u64) {
         let number = ask.number;

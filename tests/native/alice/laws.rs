@@ -32,7 +32,7 @@ impl<L: Law> Trial<L> {
 
 /// The games on several boards and those with en passant.
 fn games() -> Vec<Spec> {
-    let usual = Spec::all().filter(|spec| spec.card().positions[0].contains(':'));
+    let usual = Spec::all().filter(|spec| spec.positions()[0].contains(':'));
     let passing = ["alice,ep=either", "ms-alice,ep=first", "alice-twilight,ep=second"];
     usual.chain(passing.map(|text| Spec::from_text(text).expect(text))).collect()
 }

@@ -25,7 +25,7 @@ const KINDS: [(&str, usize, &[&str]); 4] = [
 /// What is said of an entry's game, of the entry itself, and of how other programs see it.
 const ABOUT: [&str; 7] = ["kind", "id", "variant", "options", "source", "note", "recorded_result"];
 
-fn all_entries() -> Vec<Value> {
+pub fn all_entries() -> Vec<Value> {
     let all: Value = serde_json::from_str(include_str!("../../vectors/alice.json")).expect("JSON");
     all["vectors"].as_array().expect("vectors").clone()
 }
@@ -49,7 +49,7 @@ fn name(entry: &Value) -> String {
 }
 
 /// The game of an entry. A game without an option has the value that is asked for, always.
-fn spec(entry: &Value) -> Spec {
+pub fn spec(entry: &Value) -> Spec {
     let spec = Spec::from_slug(text(&entry["variant"])).unwrap_or_else(|| panic!("{entry}"));
     let castling = if entry["options"]["castling"] == false { "off" } else { "on" };
     let ep = entry["options"]["ep"].as_str().unwrap_or("none");

@@ -1,5 +1,8 @@
 //! What several tests need: chance that is the same every time, and games played by it.
 
+use std::sync::LazyLock;
+
+use wonderboard::app::draw::sets::PieceSet;
 use wonderboard::board::Position;
 use wonderboard::rules::{Move, Rules};
 use wonderboard::variants::{Chess, Twilight};
@@ -73,4 +76,11 @@ pub fn likely(rules: Rules, position: &Position, chance: &mut Chance) -> Option<
     let wanted = chance.pick(&kinds)?;
     let of_kind: Vec<Move> = legal.into_iter().filter(|m| kind(m) == wanted).collect();
     chance.pick(&of_kind)
+}
+
+/// The set of pieces that everybody begins with.
+pub fn round() -> &'static PieceSet {
+    static ROUND: LazyLock<PieceSet> =
+        LazyLock::new(|| PieceSet::read(include_str!("../../../pieces/round.txt")));
+    &ROUND
 }

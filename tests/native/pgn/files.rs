@@ -92,11 +92,11 @@ fn an_analysed_game_of_lichess_keeps_clocks_evaluations_and_variations() {
     let blunder = notes(game, &format!("{before} Nxe5"));
     assert_eq!(blunder.comment(), "(0.38 → 2.61) Blunder. dxe5 was best.");
     assert_eq!((blunder.glyphs.as_slice(), blunder.clock()), (&[4][..], Some(171_000)));
-    assert_eq!(blunder.evaluation(), Some(Worth::Centipawns(261)));
+    assert_eq!(blunder.worth(), Some(Worth::Centipawns(261)));
     let better = notes(game, &format!("{before} dxe5 Qxd8+ Bxd8 Nc3 Nf6 Be3 O-O"));
     assert!(better.is_empty());
     let last = notes(game, &format!("{before} Nxe5 Nxe5 dxe5 Qh5 Nf6 Qxf7+ Kd7 Be6+"));
-    assert_eq!((last.evaluation(), last.clock()), (Some(Worth::Mate(7)), Some(153_000)));
+    assert_eq!((last.worth(), last.clock()), (Some(Worth::Mate(7)), Some(153_000)));
     // The one thing that tells how the game ended is what is said at its end.
     assert_eq!(game.outcome().map(|end| end.reason), Some(Reason::Resignation));
 }
@@ -131,7 +131,7 @@ fn a_game_of_pychess_is_of_its_variant() {
     assert_eq!((house.spec.slug(), alice.spec.slug()), ("crazyhouse", "alice"));
     assert_eq!((house.moves().count(), house.tags.get("BlackElo")), (18, Some("1602?")));
     assert_eq!(notes(alice, "e4").elapsed(), Some(2_500));
-    assert_eq!(notes(alice, "e4").evaluation(), Some(Worth::Centipawns(35)));
+    assert_eq!(notes(alice, "e4").worth(), Some(Worth::Centipawns(35)));
     let ended = house.outcome().map(|end| end.reason);
     assert_eq!((ended, alice.outcome()), (Some(Reason::Unstated), None));
 }

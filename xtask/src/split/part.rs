@@ -1,7 +1,7 @@
 //! A part of a program that comes later: its functions, in the places kept for them in the table.
 
 use super::program::{Cut, Program};
-use super::{FIRST, TABLE, roomy};
+use super::{FIRST, TABLE, name, roomy};
 use anyhow::{Context, Result};
 use std::convert::Infallible;
 use wasm_encoder::reencode::{self, Reencode};
@@ -15,8 +15,10 @@ impl Program<'_> {
     pub(super) fn part(&self, part: usize, cut: &Cut) -> Result<Vec<u8>> {
         let Cut { places, slots, .. } = cut;
         let is_own = |&index: &u32| places[index as usize] == Some(part);
-        let own: Vec<u32> = (0..self.functions.len() as u32).filter(is_own).collect();
-        let borrowed = self.borrowed(places, part);
+        let (copied, borrowed): (Vec<u32>, Vec<u32>) =
+            self.called(places, part).into_iter().partition(|&index| self.is_copied(index));
+        let mut own: Vec<u32> = (0..self.functions.len() as u32).filter(is_own).collect();
+        own.extend(copied);
         let mut map = Renumbered(vec![0; places.len()]);
         borrowed.iter().chain(&own).zip(0..).for_each(|(&old, new)| map.0[old as usize] = new);
         let mut functions = FunctionSection::new();
@@ -59,7 +61,7 @@ impl Program<'_> {
             let kind = EntityType::Function(self.functions[*index as usize]);
             let number = cut.lent.binary_search(index).ok();
             let number = number.context("a part asks for what none lends")?;
-            imports.import(FIRST, &format!("f{number}"), kind);
+            imports.import(FIRST, &name('f', number), kind);
         }
         Ok(imports)
     }

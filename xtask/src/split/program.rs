@@ -5,8 +5,11 @@ use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 use wasmparser::{
     ElementItems, ElementKind, ExternalKind, FuncType, GlobalType, KnownCustom, MemoryType, Name,
-    Operator, Parser, Payload, TypeRef, TypeSectionReader,
+    Operator, Parser, Payload, TypeRef, TypeSectionReader, ValType,
 };
+
+/// Functions of at most so many bytes that call nobody are copied: to ask for one takes as much.
+const COPIED: usize = 40;
 
 /// The part that each function goes into; none, if it stays.
 type Places = Vec<Option<usize>>;
@@ -155,6 +158,18 @@ impl<'a> Program<'a> {
         Ok(())
     }
 
+    /// The number of the type of functions with such parameters and results.
+    pub(super) fn type_of(&self, parameters: &[ValType], results: &[ValType]) -> Option<u32> {
+        let is_it = |kind: &FuncType| kind.params() == parameters && kind.results() == results;
+        u32::try_from(self.types.iter().position(is_it)?).ok()
+    }
+
+    /// Is a function so small that a part has its own of it rather than asking for it?
+    pub(super) fn is_copied(&self, index: u32) -> bool {
+        let own = (index as usize).checked_sub(self.imports.len());
+        own.is_some_and(|own| self.calls[own].is_empty() && self.size(index) <= COPIED)
+    }
+
     /// The imported function that has something in its name.
     pub(super) fn imported(&self, part: &str) -> Option<u32> {
         let index = self.imports.iter().position(|name| name.contains(part))?;
@@ -220,7 +235,7 @@ impl<'a> Program<'a> {
     }
 
     /// Whom the functions of a part call that are not in it.
-    pub(super) fn borrowed(&self, places: &[Option<usize>], part: usize) -> Vec<u32> {
+    pub(super) fn called(&self, places: &[Option<usize>], part: usize) -> Vec<u32> {
         let first = self.imports.len();
         let own =
             self.calls.iter().zip(&places[first..]).filter(|(_, place)| **place == Some(part));
@@ -230,6 +245,13 @@ impl<'a> Program<'a> {
         borrowed.sort_unstable();
         borrowed.dedup();
         borrowed
+    }
+
+    /// The same without those that are copied.
+    pub(super) fn borrowed(&self, places: &[Option<usize>], part: usize) -> Vec<u32> {
+        let mut called = self.called(places, part);
+        called.retain(|&index| !self.is_copied(index));
+        called
     }
 
     /// Whom any part calls that is not in it.

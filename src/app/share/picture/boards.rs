@@ -1,6 +1,6 @@
 //! Boards and zones of a picture, and where they lie.
 
-use crate::app::draw::pieces::BOX;
+use crate::app::draw::sets::BOX;
 use crate::app::share::picture::{PictureStyle, colors, pieces};
 use crate::board::{BoardSquare, Color, Square};
 use crate::game::Spot;

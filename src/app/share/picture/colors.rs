@@ -14,7 +14,7 @@ pub struct Squares {
     pub on_dark: &'static str,
 }
 
-const ALL: [Squares; 3] = [
+const ALL: [Squares; 6] = [
     Squares {
         name: "glass",
         light: "#e6e8f1",
@@ -35,6 +35,27 @@ const ALL: [Squares; 3] = [
         dark: "#a6adad",
         on_light: "#545c5c",
         on_dark: "#2b3434",
+    },
+    Squares {
+        name: "meadow",
+        light: "#f1f0d6",
+        dark: "#93b06c",
+        on_light: "#55682f",
+        on_dark: "#263a10",
+    },
+    Squares {
+        name: "sea",
+        light: "#e3edee",
+        dark: "#84abb5",
+        on_light: "#3d626c",
+        on_dark: "#12353f",
+    },
+    Squares {
+        name: "print",
+        light: "#ffffff",
+        dark: "#b4b4b4",
+        on_light: "#4a4a4a",
+        on_dark: "#1f1f1f",
     },
 ];
 

@@ -9,6 +9,7 @@ mod pieces;
 
 pub use colors::{Squares, squares};
 
+use crate::app::draw::sets::PieceSet;
 use crate::app::share::picture::boards::BoardPlan;
 use crate::app::turns::table::Table;
 use crate::app::wording::{moves, terms};
@@ -34,6 +35,8 @@ pub struct Picture {
 pub struct PictureStyle {
     /// The colors of the squares.
     pub squares: &'static Squares,
+    /// How pieces are drawn.
+    pub pieces: &'static PieceSet,
     /// Are files and ranks named?
     pub coordinates: bool,
 }
@@ -75,7 +78,7 @@ fn drawn(scene: &Scene, title: &str, below: Color, style: PictureStyle, ground: 
     let ground = format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{ground}\"/>");
     let parts = [
         head,
-        pieces::shapes(scene),
+        pieces::shapes(scene, style.pieces),
         ground,
         scene.trays.iter().map(|tray| plan.zone(scene, tray, below)).collect(),
         plan.boards.iter().map(|board| board.drawn(scene, below, style)).collect(),

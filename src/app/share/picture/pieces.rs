@@ -1,14 +1,17 @@
 //! The pieces of a picture: each kind is drawn once, and named where it stands.
 
-use crate::app::draw::pieces::{BOX, glyph};
+use crate::app::draw::sets::{BOX, PieceSet};
 use crate::app::share::picture::colors;
 use crate::board::{Color, Role};
 use crate::game::Scene;
 use crate::notation::letter;
 
+/// How dark a shade is, as in `styles/pieces.css`.
+const SHADE: &str = ".18";
+
 /// The drawings of the kinds of pieces there are. A body's outline lies under it, as two drawings of
 /// one path, for not every program knows the order of painting that the page asks for.
-pub fn shapes(scene: &Scene) -> String {
+pub fn shapes(scene: &Scene, set: &PieceSet) -> String {
     let mut kinds: Vec<(Color, Role)> =
         scene.pieces.iter().map(|piece| (piece.color, piece.role)).collect();
     for tray in &scene.trays {
@@ -19,28 +22,31 @@ pub fn shapes(scene: &Scene) -> String {
     kinds.dedup();
     let mut roles: Vec<Role> = kinds.iter().map(|kind| kind.1).collect();
     roles.dedup();
-    let paths: String = roles.into_iter().map(paths).collect();
-    let pieces: String = kinds.into_iter().map(|(color, role)| shape(color, role)).collect();
+    let paths: String = roles.into_iter().map(|role| paths(set, role)).collect();
+    let pieces: String = kinds.into_iter().map(|(color, role)| shape(set, color, role)).collect();
     format!("<defs>{paths}{pieces}</defs>")
 }
 
-/// The body and the detail of a role, without color.
-fn paths(role: Role) -> String {
-    let (drawing, letter) = (glyph(role), letter(role));
+/// The body of a role, what of it lies in the shade, and the lines inside, without color.
+fn paths(set: &PieceSet, role: Role) -> String {
+    let (drawing, letter) = (set.glyph(role), letter(role));
     format!(
-        "<path id=\"{letter}\" d=\"{}\"/><path id=\"{letter}-in\" d=\"{}\"/>",
-        drawing.body, drawing.detail
+        "<path id=\"{letter}\" d=\"{}\"/><path id=\"{letter}-shade\" d=\"{}\"/>\
+         <path id=\"{letter}-in\" d=\"{}\"/>",
+        drawing.body, drawing.shade, drawing.detail
     )
 }
 
-fn shape(color: Color, role: Role) -> String {
+fn shape(set: &PieceSet, color: Color, role: Role) -> String {
     let [body, line, detail] = colors::piece(color);
     let (name, letter) = (name(color, role), letter(role));
     format!(
         "<g id=\"{name}\" fill=\"{body}\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\
-         <use xlink:href=\"#{letter}\" stroke=\"{line}\" stroke-width=\"3\"/>\
+         <use xlink:href=\"#{letter}\" stroke=\"{line}\" stroke-width=\"{}\"/>\
          <use xlink:href=\"#{letter}\"/>\
-         <use xlink:href=\"#{letter}-in\" fill=\"none\" stroke=\"{detail}\" stroke-width=\"1.6\"/></g>"
+         <use xlink:href=\"#{letter}-shade\" fill=\"{detail}\" fill-opacity=\"{SHADE}\"/>\
+         <use xlink:href=\"#{letter}-in\" fill=\"none\" stroke=\"{detail}\" stroke-width=\"{}\"/></g>",
+        set.outline, set.line
     )
 }
 

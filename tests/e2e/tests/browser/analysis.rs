@@ -76,7 +76,7 @@ fn what_is_found_stays_with_the_game_and_for_the_next_visit() {
 fn the_engine_says_who_stands_better_and_plays_on() {
     let page = open("#/chess/4k3/8/8/8/8/8/PPPP4/4K3_w_-_-_0_1", FRIENDS);
     page.click("text=Analysis");
-    page.wait_to_see(".pv:not(:empty)");
+    page.wait_to_see(".lines .ply");
     page.wait_for("document.querySelector('.meter > div').getBoundingClientRect().height > 0.7 * document.querySelector('.meter').getBoundingClientRect().height");
     point(&page, Hand::Click, "d2", "d4");
     page.wait_to_see(".tree .ply");
@@ -84,6 +84,98 @@ fn the_engine_says_who_stands_better_and_plays_on() {
     page.wait_to_see(".list .ply[aria-label='1. d4']");
     page.wait_for("document.querySelector('.strip-top .name, .strip-bottom .name') && document.body.textContent.includes('Computer')");
     assert_eq!(page.eval("location.hash.startsWith('#/analysis')"), false);
+}
+
+#[test]
+fn the_best_lines_are_shown_and_played_by_a_press() {
+    let page = open("#/chess", FRIENDS);
+    page.click("text=Analysis");
+    page.wait_to_see(".lines .ply");
+    choose(&page, "Best lines", "3 lines");
+    page.wait_for("document.querySelectorAll('.lines li').length === 3");
+    page.wait_for("document.querySelectorAll('.pointer.blue').length >= 2");
+    // What is pointed at is shown, and nothing moves.
+    let height = "document.querySelector('.panel').scrollHeight";
+    let before = page.eval(height);
+    page.hover(".lines li:nth-child(2) .ply:nth-of-type(3)");
+    page.wait_to_see(".peek img");
+    assert_eq!(page.eval(height), before);
+    page.screenshot("analysis-lines");
+    page.eval("document.querySelectorAll('.lines li:nth-child(2) .ply')[2].click(), 0");
+    page.wait_for("document.querySelectorAll('.tree .ply').length === 3");
+    // The space bar plays the best move.
+    page.wait_to_see(".lines .ply");
+    page.eval("document.activeElement.blur(), 0");
+    page.key(" ");
+    page.wait_for("document.querySelectorAll('.tree .ply').length === 4");
+    page.must_be_accessible();
+    // How the engine is asked stays.
+    choose(&page, "Time for each position", "3 s");
+    page.reload();
+    page.wait_for("document.querySelectorAll('.lines li').length === 3");
+}
+
+/// Chooses one of several by its name.
+fn choose(page: &Page, list: &str, option: &str) {
+    page.eval(&format!(
+        "(list => {{
+            list.value = [...list.options].find(it => it.text === '{option}').value;
+            list.dispatchEvent(new Event('change', {{ bubbles: true }}));
+        }})(document.querySelector('select[aria-label=\"{list}\"]')), 0"
+    ));
+}
+
+#[test]
+fn a_threat_is_what_the_other_side_would_do() {
+    let page =
+        open("#/chess/rnbqkbnr/pppp1ppp/8/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR_b_KQkq_-_0_1", FRIENDS);
+    page.click("text=Analysis");
+    page.wait_to_see(".lines .ply");
+    page.click("text=Threat");
+    page.wait_for("document.querySelector('.lines .ply')?.textContent === 'Qxf7#'");
+    page.wait_to_see(".pointer.red");
+    page.wait_for("document.querySelector('.lines .ply').disabled");
+    page.key("x");
+    page.wait_for("document.querySelector('.lines .ply')?.textContent !== 'Qxf7#' && document.querySelector('.lines .ply')");
+    page.must_be_accessible();
+}
+
+#[test]
+fn a_report_says_where_the_game_turned_and_mistakes_are_played_again() {
+    for (name, device) in [("desktop", Device::DESKTOP), ("phone", Device::PHONE)] {
+        let page = open_on(device, "#/chess", FRIENDS);
+        for m in ["e2e4", "e7e5", "d1h5", "b8c6", "h5e5", "f8e7"] {
+            make(&page, Hand::Tap, m);
+        }
+        page.click("text=Analysis");
+        page.click("text=Make a report of the game");
+        page.wait_to_see(".report progress");
+        page.wait_to_see(".graph");
+        page.wait_for("document.querySelector('.tree').textContent.includes('Qxe5+??')");
+        page.screenshot(&format!("report-{name}"));
+        page.must_be_accessible();
+        page.click(".turning .ply");
+        page.wait_for(
+            "/Qxe5|Be7/.test(document.querySelector('.tree [aria-current]').textContent)",
+        );
+        page.click("text=Learn from mistakes: Black");
+        page.wait_for_text(".lesson [role=status]", "3… Be7 was a mistake. Find a better move.");
+        assert_eq!(page.attribute(".board", "data-orientation").as_deref(), Some("black"));
+        point(&page, Hand::Tap, "d8", "e7");
+        page.wait_for_text(".lesson [role=status]", "That is not good enough. Try something else.");
+        page.click("text=Try again");
+        page.wait_for_text(".lesson [role=status]", "3… Be7 was a mistake. Find a better move.");
+        page.wait_for("!document.querySelector('.tree').textContent.includes('Qe7')");
+        point(&page, Hand::Tap, "c6", "e5");
+        page.wait_for_text(".lesson [role=status]", "Good! That is better.");
+        page.screenshot(&format!("lesson-{name}"));
+        page.must_be_accessible();
+        page.click("text=Done");
+        page.wait_to_see(".graph");
+        // It stays with the game.
+        page.reload();
+        page.wait_to_see(".graph");
+    }
 }
 
 #[test]

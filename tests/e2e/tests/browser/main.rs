@@ -18,7 +18,10 @@ macro_rules! in_every_browser {
 mod analysis;
 mod boards;
 mod chains;
+mod clocks;
 mod drawing;
+mod dressing;
+mod editor;
 mod embed;
 mod ends;
 mod games;

@@ -9,6 +9,7 @@ use crate::serve;
 use e2e::{Device, Page};
 use rqrr::PreparedImage;
 use serde_json::{Value, json};
+use wonderboard::app::draw::sets::PieceSet;
 use wonderboard::app::share::picture::{PictureStyle, of_table, squares};
 
 /// Instead of saving files and handing links on, the page tells what it would.
@@ -79,7 +80,9 @@ fn a_position_is_taken_along_in_every_way() {
         Some("QR code: Link to the whole game")
     );
     page.screenshot("sharing-code-dark");
-    let style = PictureStyle { squares: squares("glass"), coordinates: true };
+    let pieces = PieceSet::read(include_str!("../../../../pieces/round.txt"));
+    let pieces = Box::leak(Box::new(pieces));
+    let style = PictureStyle { squares: squares("glass"), pieces, coordinates: true };
     let picture = of_table(&table(&page), style);
     page.click("text=Save SVG");
     let (name, text) = file(&page, 1, "text()");

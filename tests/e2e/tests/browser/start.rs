@@ -86,9 +86,15 @@ const STANDING: &str = "{
 #[test]
 fn the_later_part_comes_by_itself_and_nothing_stands_still_for_it() {
     let rules_without_turns = "#/rules/realtime";
-    for address in
-        ["", "#/rules/twilight", rules_without_turns, "#/realtime", "#/games", "#/twilight?embed=1"]
-    {
+    for address in [
+        "",
+        "#/rules/twilight",
+        rules_without_turns,
+        "#/realtime",
+        "#/games",
+        "#/editor/alice",
+        "#/twilight?embed=1",
+    ] {
         let page = Page::new();
         page.before_load(STANDING);
         page.goto(&SITE.url(address));
