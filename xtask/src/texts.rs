@@ -14,8 +14,7 @@ pub fn join(dist: &Path) -> Result<()> {
         let language = entry?.path();
         let mut areas = areas(&language)?;
         areas.sort();
-        if let Some(lacking) = later.iter().find(|area| areas.iter().all(|(name, _)| name != *area))
-        {
+        if let Some(lacking) = lacking(&later, &areas) {
             bail!("Cargo.toml names texts of {lacking}, of which {} has none", language.display());
         }
         let (later, first): (Vec<_>, Vec<_>) =
@@ -32,6 +31,11 @@ pub fn join(dist: &Path) -> Result<()> {
 /// The areas that come later.
 fn later() -> Result<Vec<String>> {
     Ok(later::parts()?.into_iter().flat_map(|part| part.texts).collect())
+}
+
+/// The first of some areas that a language has no texts of.
+fn lacking<'a>(later: &'a [String], areas: &[(String, String)]) -> Option<&'a String> {
+    later.iter().find(|area| areas.iter().all(|(name, _)| name != *area))
 }
 
 /// The files of a language: the name of each and what is in it.
@@ -61,8 +65,7 @@ mod tests {
         assert!(later.len() > 5);
         for language in fs::read_dir(crate::root().join("texts")).unwrap() {
             let areas = areas(&language.unwrap().path()).unwrap();
-            let lacks = |area: &&String| areas.iter().all(|(name, _)| name != *area);
-            assert_eq!(later.iter().find(lacks), None);
+            assert_eq!(lacking(&later, &areas), None);
         }
     }
 

@@ -14,8 +14,8 @@ pub enum Step<'a> {
     Close,
 }
 
-/// What is still to come, when so many moves were made: what follows a node, or a variation that begins
-/// with one.
+/// What is still to come, with the ply it comes at: what follows a node, or a variation that begins with
+/// one.
 enum Due {
     Rest(NodeId, usize),
     Variation(NodeId, usize),
@@ -59,7 +59,7 @@ struct Way<'a> {
 }
 
 impl Way<'_> {
-    /// Makes the move of a node, which is the last of so many.
+    /// Goes to the position after a node, by its move; `made` plies from the start.
     fn follow(&mut self, id: NodeId, made: usize) {
         let Some(m) = self.tree.made(id) else { return };
         let next = self.rules.play(self.after(made.saturating_sub(1)), m);
@@ -67,12 +67,12 @@ impl Way<'_> {
         self.positions.push(next);
     }
 
-    /// The move of a node when so many were made.
+    /// The move of a node, made after so many plies.
     fn step(&self, id: NodeId, made: usize) -> Step<'_> {
         Step::Move(id, self.after(made))
     }
 
-    /// The position after so many moves.
+    /// The position after so many plies.
     fn after(&self, made: usize) -> &Position {
         made.checked_sub(1).and_then(|last| self.positions.get(last)).unwrap_or(&self.start)
     }
