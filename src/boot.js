@@ -99,7 +99,10 @@
   const coming = [], modules = [], there = [];
   let exports, said;
   const parts = window.wonderboardParts = {
-    prepare: (own) => exports = own,
+    // What parts ask the first for by one letter stands in its table, counted from the end (xtask/src/split.rs).
+    prepare: (own) => exports = new Proxy(own, {
+      get: (_, name) => own[name] ?? own.t0.get(own.t0.length + 0x7f - name.charCodeAt()),
+    }),
     isThere: (part) => Boolean(there[part]) || !(places[part] || sheets[part]),
     fetch: (part) => coming[part] ??= Promise.all([compiled(part), styled(part), worded(part)]).catch((error) => {
       delete coming[part];
@@ -157,7 +160,12 @@
 
   // What was kept for when there is no network is read at once: nothing can be waited for then.
   function ready() {
-    if (navigator.serviceWorker?.controller) places.forEach((_, part) => modules[part] ?? compiled(part).catch(() => {}));
+    try {
+      if (!navigator.serviceWorker?.controller) return;
+    } catch {
+      return; // In a sandbox one may not even ask.
+    }
+    places.forEach((_, part) => modules[part] ?? compiled(part).catch(() => {}));
   }
 
   function fetchNow(address) {

@@ -80,7 +80,7 @@ fn programs() -> Result<()> {
         let mut build = cargo();
         build.args(["build", "--quiet", "--offline", "--target", TARGET, "--profile", profile]);
         build.args(["--package", "wonderboard", "--features", features]);
-        shorten_paths(&mut build);
+        compile_for_the_page(&mut build);
         command::run(build.args(names.iter().flat_map(|name| ["--bin", name])))
     })
 }
@@ -89,7 +89,7 @@ fn trunk(tools: &Tools) -> Command {
     let mut trunk = Command::new(&tools.trunk);
     trunk.current_dir(crate::root()).env("PATH", &tools.path);
     trunk.args(["build", "--release", "--offline", "--skip-version-check", "--log", "warn"]);
-    shorten_paths(&mut trunk);
+    compile_for_the_page(&mut trunk);
     // Trunk takes only `true` or `false` here and refuses the usual `1`.
     trunk.env_remove("NO_COLOR");
     // What fails is a program that trunk calls, and that says why; trunk's own stack would bury it.
@@ -98,8 +98,10 @@ fn trunk(tools: &Tools) -> Command {
 }
 
 /// Has a build name the files of other crates without the folder that they lie in on this machine:
-/// programs hold those names, and would be larger for whoever keeps them in a longer one.
-fn shorten_paths(build: &mut Command) {
+/// programs hold those names, and would be larger for whoever keeps them in a longer one. And has the compiler leave
+/// every function under its own name: of those that are alike it would make one, under the name of any, and by their
+/// names they go into the parts of the page's program.
+fn compile_for_the_page(build: &mut Command) {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(env::home_dir()?.join(".cargo")));
     let sources = home.and_then(|home| fs::read_dir(home.join("registry").join("src")).ok());
@@ -107,7 +109,8 @@ fn shorten_paths(build: &mut Command) {
     // What has a space in it cannot be told apart.
     let names = folders.filter_map(|folder| folder.to_str().map(str::to_owned));
     let flags = names.filter(|name| !name.contains(char::is_whitespace));
-    let flags: Vec<_> = flags.map(|name| format!("--remap-path-prefix={name}=~")).collect();
+    let flags = flags.map(|name| format!("--remap-path-prefix={name}=~"));
+    let flags: Vec<_> = flags.chain(["-Cllvm-args=-opt-disable=mergefunc".into()]).collect();
     build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags.join(" "));
 }
 

@@ -23,10 +23,6 @@ pub const WHOLE: &str = "_whole.wasm";
 /// Part of the name of the import that brings a part at once (`src/web/common/parts.rs`).
 const NEED: &str = "__wbg_need_";
 
-/// Functions of fewer bytes stay, unless only what is wanted later calls them: of many that are alike the
-/// compiler makes one, under the name of any of them.
-const SMALL: usize = 120;
-
 /// The names of the tags of `index.html` that tell where the parts are, one after the other, and their
 /// styles.
 pub const TAG: &str = "wonderboard-parts";
@@ -48,10 +44,8 @@ pub fn part(dist: &Path, program: &Path) -> Result<()> {
     let file = dist.join(format!("{built}_bg.wasm"));
     let list = parts()?;
     let modules: Vec<_> = list.iter().enumerate().flat_map(|(i, part)| part.each(i)).collect();
-    let part_of = |name: &str, size: usize| {
-        let found = modules.iter().find(|(module, ..)| is_of(name, module));
-
-        let (_, part, met) = found.filter(|_| size >= SMALL)?;
+    let part_of = |name: &str| {
+        let (_, part, met) = modules.iter().find(|(module, ..)| is_of(name, module))?;
         met.set(true);
         Some(*part)
     };
@@ -174,10 +168,12 @@ impl Part {
 }
 
 /// Is a function of a module, or made for something of it? The name of the package's library has a
-/// number behind it.
+/// number behind it. Where a module's place says a method or a closure, somebody else makes that, and drops it.
 fn is_of(name: &str, module: &str) -> bool {
     let goes_on = |next: char| next.is_alphanumeric() || next == '_';
-    name.split(module).skip(1).any(|rest| !rest.starts_with(goes_on))
+    let is_made_elsewhere = module.contains(['>', '{']);
+    let is_of = name.split(module).skip(1).any(|rest| !rest.starts_with(goes_on));
+    is_of && !(is_made_elsewhere && name.contains("::drop_in_place::"))
 }
 
 #[cfg(test)]
@@ -190,6 +186,10 @@ mod tests {
         let made = "<Inner<wonderboard[1f]::web::share::sheet::Paste> as Stateful>::view";
         assert!([own, made].iter().all(|name| is_of(name, "web::share")));
         assert!(!is_of(own, "web::sha") && !is_of(own, "web::share::q"));
+        let closure = "wonderboard[1f]::web::keys::listen::{closure#0}";
+        let drops = format!("core[1f]::ptr::drop_in_place::<{closure}>");
+        assert!(is_of(closure, "keys::listen::{closure") && is_of(&drops, "web::keys"));
+        assert!(!is_of(&drops, "keys::listen::{closure"));
     }
 
     #[test]

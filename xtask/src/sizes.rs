@@ -18,7 +18,7 @@ const BUDGETS: [(&str, u64); 21] = [
     (RECORDS, 70_000),
     (READING, 30_000),
     (HAND, 40_000),
-    (ANALYSIS, 30_000),
+    (ANALYSIS, 32_000),
     (FRAME, 25_000),
     (CHOICES, 25_000),
     (PIECES, 10_000),

@@ -13,10 +13,10 @@ use program::{Cut, Program};
 use std::convert::Infallible;
 use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{
-    BlockType, CodeSection, ExportKind, ExportSection, Function, FunctionSection, Module,
-    TableSection, TableType,
+    BlockType, CodeSection, ConstExpr, ElementSection, Elements, ExportKind, ExportSection,
+    Function, FunctionSection, Module, TableSection, TableType,
 };
-use wasmparser::{CodeSectionReader, FunctionSectionReader, Parser, ValType};
+use wasmparser::{CodeSectionReader, ElementSectionReader, FunctionSectionReader, Parser, ValType};
 
 /// The table of functions, which every program has first.
 const TABLE: u32 = 0;
@@ -24,19 +24,21 @@ const TABLE: u32 = 0;
 /// What the other parts call the first one, when they ask for what that has.
 const FIRST: &str = "first";
 
+/// The first letter that is none of ASCII.
+const LETTERS: u32 = 0x80;
+
 /// A program in parts.
 pub struct Parts {
     pub first: Vec<u8>,
     pub others: Vec<Vec<u8>>,
 }
 
-/// Splits a program into the first part and `count` others. `part_of` is asked the name and the size of
-/// each function; `need` is part of the name of an imported function that has a part there, by its number.
+/// Splits a program into the first part and `count` others. `part_of` is asked the name of each function; `need` is part of the name of an imported function that has a part there, by its number.
 /// An error says what the program lacks.
 pub fn split(
     program: &[u8],
     count: usize,
-    part_of: impl Fn(&str, usize) -> Option<usize>,
+    part_of: impl Fn(&str) -> Option<usize>,
     need: &str,
 ) -> Result<Parts> {
     let program = Program::read(program)?;
@@ -49,17 +51,11 @@ pub fn split(
     Ok(Parts { first, others })
 }
 
-/// What the first part exports something as: of functions, which are many, two letters; of the rest its own and a
-/// number.
-fn name(kind: char, number: usize) -> String {
-    const LETTERS: &[u8; 52] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    let letter = |number: usize| char::from(LETTERS[number % LETTERS.len()]);
-    match kind {
-        'f' if number < LETTERS.len() * LETTERS.len() => {
-            [letter(number / LETTERS.len()), letter(number)].into_iter().collect()
-        }
-        kind => format!("{kind}{number}"),
-    }
+/// What a part knows a function as that the first lends it: one letter, so many after the last of ASCII as its place
+/// is before the end of the table. `src/boot.js` reads it.
+fn borrowed_name(number: usize) -> Result<String> {
+    let letter = u32::try_from(number).ok().and_then(|number| char::from_u32(LETTERS + number));
+    letter.map(String::from).context("the parts ask for more than there are letters")
 }
 
 /// A table with at least so many places.
@@ -68,7 +64,8 @@ fn roomy(table: TableType, end: u32) -> TableType {
     TableType { minimum: end, maximum: table.maximum.map(|most| most.max(end)), ..table }
 }
 
-/// The first part: the program as it was, with stubs for what went and all that the others ask for.
+/// The first part: the program as it was, with stubs for what went. What the others ask for is at the end of its table,
+/// where it takes a third of what exports take.
 struct First<'a> {
     program: &'a Program<'a>,
     need: u32,
@@ -134,16 +131,28 @@ impl Reencode for First<'_> {
         reencode::utils::parse_export_section(self, exports, section)?;
         let program = self.program;
         let lists = [
-            (ExportKind::Table, 't', (0..program.tables.len() as u32).collect()),
-            (ExportKind::Memory, 'm', (0..program.memories.len() as u32).collect()),
-            (ExportKind::Global, 'g', (0..program.globals.len() as u32).collect()),
-            (ExportKind::Func, 'f', self.cut.lent.clone()),
+            (ExportKind::Table, 't', program.tables.len()),
+            (ExportKind::Memory, 'm', program.memories.len()),
+            (ExportKind::Global, 'g', program.globals.len()),
         ];
-        for (kind, letter, indices) in lists {
-            for (number, index) in indices.into_iter().enumerate() {
-                exports.export(&name(letter, number), kind, index);
+        for (kind, letter, count) in lists {
+            for index in 0..count {
+                exports.export(&format!("{letter}{index}"), kind, index as u32);
             }
         }
+        Ok(())
+    }
+
+    fn parse_element_section(
+        &mut self,
+        elements: &mut ElementSection,
+        section: ElementSectionReader<'_>,
+    ) -> Result<(), reencode::Error> {
+        reencode::utils::parse_element_section(self, elements, section)?;
+        let lent = &self.cut.lent;
+        let start = ConstExpr::i32_const((self.cut.end - lent.len() as u32) as i32);
+        let backwards: Vec<_> = lent.iter().rev().copied().collect();
+        elements.active(None, &start, Elements::Functions(backwards.into()));
         Ok(())
     }
 
@@ -194,14 +203,15 @@ mod tests {
     use wasmparser::{Parser, Payload, Validator};
 
     /// The functions after the imported one, and whom they call.
-    const FUNCTIONS: [(&str, &[u32]); 7] = [
-        ("main", &[2, 4]),
+    const FUNCTIONS: [(&str, &[u32]); 8] = [
+        ("main", &[2, 4, 8]),
         ("page[1]::late::sheet", &[3, 4, 7]),
         ("only what is late calls it", &[]),
         ("all call it", &[]),
         ("page[1]::late::told", &[4]),
         ("page[1]::rare::view", &[2, 4, 7]),
         ("two parts call it", &[]),
+        ("late:small", &[]),
     ];
 
     /// A program that exports the first of its functions and has two in its table.
@@ -218,6 +228,10 @@ mod tests {
             functions.function(0);
             known.append(index, name);
             let mut body = Function::new([]);
+            // What is small stays where it is called from.
+            (0..100 * u32::from(name.contains("::"))).for_each(|_| {
+                body.instructions().nop();
+            });
             calls.iter().for_each(|&call| {
                 body.instructions().call(call);
             });
@@ -260,8 +274,8 @@ mod tests {
     }
 
     /// The part of a function, by its name.
-    fn part_of(name: &str, _: usize) -> Option<usize> {
-        ["late::", "rare::"].iter().position(|module| name.contains(module))
+    fn part_of(name: &str) -> Option<usize> {
+        ["late:", "rare:"].iter().position(|module| name.contains(module))
     }
 
     #[test]
@@ -270,14 +284,17 @@ mod tests {
         let (first, asked) = contents(&parts.first);
         assert_eq!(asked, ["bring_now"]);
         // What only its own part calls is gone; in the places of the others are stubs.
-        assert_eq!(first.len(), 8);
-        let [_, sheet, only_late, all, told, view, two, _ready] = first[..] else { panic!() };
+        let [_, sheet, only_late, all, told, view, two, small, _ready] = first[..] else {
+            panic!()
+        };
         assert!(only_late < sheet && [told, view, two] == [sheet; 3] && all < sheet, "{first:?}");
+        // Nor does what is small go from where it is called.
+        assert_eq!(small, all);
         let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
         // What asks nobody is so small that each part has its own.
         let [late, rare] = [&parts.others[0], &parts.others[1]].map(|part| contents(part));
         assert_eq!((late.0.len(), late.1), (5, names(&["t0"])));
-        assert_eq!((rare.0.len(), rare.1), (3, names(&["t0", "aa"])));
+        assert_eq!((rare.0.len(), rare.1), (3, names(&["t0", "\u{80}"])));
         for part in parts.others.iter().chain([&parts.first]) {
             Validator::new().validate_all(part).unwrap();
         }
@@ -286,6 +303,6 @@ mod tests {
     #[test]
     fn a_program_that_cannot_be_split_says_why() {
         assert!(split(&program(), 2, part_of, "fetch").is_err());
-        assert!(split(&program(), 1, |_, _| None, "bring").is_err());
+        assert!(split(&program(), 1, |_| None, "bring").is_err());
     }
 }

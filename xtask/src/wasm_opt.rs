@@ -27,6 +27,9 @@ const FEATURES: [&str; 6] = [
 const SMALL: [&str; 5] =
     ["--flatten", "--rereloop", "-Oz", "-Oz", "--skip-pass=inlining-optimizing"];
 
+/// The pass that keeps one of functions that are alike.
+const ALIKE: &str = "duplicate-function-elimination";
+
 /// What matters in a program.
 #[derive(Clone, Copy)]
 pub enum Aim {
@@ -47,16 +50,20 @@ pub fn optimise(program: &Path, file: &Path, aim: Aim) -> Result<()> {
     command::run(&mut command)
 }
 
-/// The same with the names of functions kept.
+/// The same for size with the names of functions kept, and every function: of those that are alike none stands for
+/// another, which would be under a name that is not its own.
 pub fn optimise_named(program: &Path, file: &Path) -> Result<()> {
     let mut command = Command::new(program);
-    command.args(SMALL).arg("-g").args(FEATURES).arg(file).arg("-o").arg(file);
+    command.args(SMALL).args([&format!("--skip-pass={ALIKE}"), "-g"]);
+    command.args(FEATURES).arg(file).arg("-o").arg(file);
     command::run(&mut command)
 }
 
-/// Takes away what nothing in the program in `file` asks for.
+/// Takes away what nothing in the program in `file` asks for, and all but one of functions that are alike, or are once
+/// those that they call are one. Only that heeds the levels.
 pub fn tidy(program: &Path, file: &Path) -> Result<()> {
     let mut command = Command::new(program);
+    command.args(["--optimize-level=3", "--shrink-level=2", &format!("--{ALIKE}")]);
     command.args(["--remove-unused-module-elements", "--strip-producers"]);
     command.args(FEATURES).arg(file).arg("-o").arg(file);
     command::run(&mut command)

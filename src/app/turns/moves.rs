@@ -1,5 +1,7 @@
 //! Making moves at the table, looking back, and taking back.
 
+use std::rc::Rc;
+
 use crate::app::turns::notice::Saying;
 use crate::app::turns::offers;
 use crate::app::turns::premoves;
@@ -170,6 +172,7 @@ pub(crate) fn sit_behind(table: &mut Table, own: Option<Player>) {
 /// Does something with the game that is looked into, if it is one.
 pub fn study(table: &mut Table, deed: impl FnOnce(&mut Study)) {
     let Some(study) = &mut table.study else { return };
+    let study = Rc::make_mut(study);
     deed(study);
     let game = study.game_from(&table.game);
     match game.moves() == table.game.moves() {

@@ -22,14 +22,14 @@ pub fn waiting(table: &Table) -> Option<Color> {
     waits.then(|| table.color_of(!mover))
 }
 
-/// What whoever waits imagines, with all premoves made.
-pub fn prospect(table: &Table) -> Option<Prospect> {
-    let us = waiting(table)?;
+/// What the side that waits imagines, with all premoves made.
+#[inline(never)]
+pub fn prospect(table: &Table, us: Color) -> Prospect {
     let imagined = |then: Prospect, premove: &Premove| {
         let next = meant(&then.moves(), us, *premove).map(|m| then.after(m));
         next.unwrap_or(then)
     };
-    Some(table.premoves.iter().fold(table.game.prospect(us), imagined))
+    table.premoves.iter().fold(table.game.prospect(us), imagined)
 }
 
 /// What there is to see of a table: the position that is shown, with the premoves made.
@@ -38,8 +38,8 @@ pub fn scene(table: &Table) -> Scene {
     if table.premoves.is_empty() {
         return scene;
     }
-    match prospect(table) {
-        Some(prospect) => prospect.scene(scene),
+    match waiting(table) {
+        Some(us) => prospect(table, us).scene(scene),
         None => scene,
     }
 }

@@ -20,7 +20,7 @@ impl Reach<'_> {
         if table.is_live() {
             return Some(Reach { moves: table.game.legal().into(), us: table.game.turn() });
         }
-        let prospect = premoves::prospect(table)?;
+        let prospect = premoves::prospect(table, premoves::waiting(table)?);
         Some(Reach { moves: prospect.moves().into(), us: prospect.color() })
     }
 }

@@ -97,7 +97,7 @@ pub struct Table {
     pub orientation: Color,
     /// The game with its variations, where it is looked into; `game` is then what leads to the position
     /// that is looked at.
-    pub study: Option<Study>,
+    pub study: Option<Rc<Study>>,
     /// How several boards are looked at.
     pub view: View,
     /// Arrows and circles on the boards.
@@ -168,7 +168,7 @@ impl Table {
     pub fn studying(study: Study) -> Table {
         let game = study.game();
         let setup = Setup { spec: game.spec(), players: [PlayedBy::Human; 2], time: None };
-        Table { study: Some(study), orientation: Color::White, ..Table::with(setup, game) }
+        Table { study: Some(Rc::new(study)), orientation: Color::White, ..Table::with(setup, game) }
     }
 
     /// How the game ended, if it has.

@@ -1,6 +1,8 @@
 //! How the boards of a game with several are looked at, and what pressing a square means where
 //! all of them lie over one another.
 
+use std::rc::Rc;
+
 use crate::app::common::shape::Shape;
 use crate::app::turns::layout::Layout;
 use crate::app::turns::reach::Reach;
@@ -135,7 +137,7 @@ pub fn draw(table: &mut Table, shape: Shape) {
     let board = known.filter(|_| is_merged(table)).map_or(shape.board, |known| known.board);
     let shape = Shape { board, ..shape };
     match &mut table.study {
-        Some(study) => study.draw(shape),
+        Some(study) => Rc::make_mut(study).draw(shape),
         None => table.drawings.draw(ply, shape),
     }
 }
@@ -144,7 +146,7 @@ pub fn draw(table: &mut Table, shape: Shape) {
 pub fn erase(table: &mut Table) {
     let ply = table.ply();
     match &mut table.study {
-        Some(study) => study.erase(),
+        Some(study) => Rc::make_mut(study).erase(),
         None => table.drawings.clear(ply),
     }
 }

@@ -120,7 +120,7 @@ fn use_answers(room: &RoomHandle, course: &UseReducerHandle<Course>) {
         let (study, course) = (room.table.study.clone(), course.dispatcher());
         move |_| {
             if let Some(study) = study {
-                course.dispatch(LessonAction::Look(study.tree, study.at));
+                course.dispatch(LessonAction::Look(study.tree.clone(), study.at));
             }
         }
     });

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::draw::icons::Icon;
 use crate::app::turns::action::Action;
 use crate::app::turns::moves::MoveStep;
-use crate::app::turns::study::{Study, StudyAction};
+use crate::app::turns::study::StudyAction;
 use crate::app::turns::variations::{Stretch, Written, glyph, stretches};
 use crate::app::wording::figurines::figurines;
 use crate::notation::pgn::NodeId;
@@ -29,7 +29,7 @@ pub fn Variations(props: &MoveListProps) -> Html {
     use_effect_with((list.clone(), at), |(list, at)| {
         show_current(list, usize::from(*at != NodeId::START));
     });
-    let goes_on = study.as_ref().is_some_and(|Study { tree, at }| tree.end_of(*at) != *at);
+    let goes_on = study.as_ref().is_some_and(|study| study.tree.end_of(study.at) != study.at);
     let goes_back = at != NodeId::START;
     html! {
         <section class="moves" aria-label={t.moves()}>

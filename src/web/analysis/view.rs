@@ -171,7 +171,7 @@ fn use_findings(room: &RoomHandle, on_table: &RoomHandle) {
     let (table, on_table) = (room.table.clone(), on_table.clone());
     let tree = table.study.as_ref().map(|study| study.tree.clone());
     use_effect_with((table.study.clone(), table.orientation), move |_| keeping::keep(&table));
-    // Whoever only looks through finds nothing.
+    // Looking through a game changes nothing in it.
     use_effect_with(tree, move |tree| {
         let found = tree.as_ref().and_then(|tree| annotations::found(&on_table.table, tree));
         found.into_iter().for_each(|found| on_table.dispatch(Action::Annotate(found)));

@@ -6,12 +6,12 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::library::Keep;
-use crate::app::library::protocol::{Games, ToLibrary};
+use crate::app::library::protocol::{FromLibrary, Games, ToLibrary};
 use crate::app::turns::action::Action;
 use crate::web::common::parts::{Part, PartStage, use_part};
 use crate::web::common::store;
 use crate::web::dom::browser;
-use crate::web::library::archive::{Archive, ArchiveProps};
+use crate::web::library::archive::Archive;
 use crate::web::library::time;
 use crate::web::library::waiting::waiting;
 use crate::web::turns::room::RoomHandle;
@@ -56,9 +56,15 @@ pub fn use_records(
     ToLibrary { lists, found: (*found).clone(), games: desk.0.clone() }
 }
 
+#[derive(PartialEq, Properties)]
+pub struct LibraryProps {
+    pub asked: ToLibrary,
+    pub hear: Callback<FromLibrary>,
+}
+
 /// The list while somebody looks at it, and from the first game on the keeping of games.
 #[component]
-pub fn LibraryView(props: &ArchiveProps) -> Html {
+pub fn LibraryView(props: &LibraryProps) -> Html {
     let ToLibrary { lists, games, .. } = &props.asked;
     match use_part(Part::Records, lists.is_some() || !games.is_empty()) {
         PartStage::There => {

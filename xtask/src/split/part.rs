@@ -1,7 +1,7 @@
 //! A part of a program that comes later: its functions, in the places kept for them in the table.
 
 use super::program::{Cut, Program};
-use super::{FIRST, TABLE, name, roomy};
+use super::{FIRST, TABLE, borrowed_name, roomy};
 use anyhow::{Context, Result};
 use std::convert::Infallible;
 use wasm_encoder::reencode::{self, Reencode};
@@ -61,7 +61,7 @@ impl Program<'_> {
             let kind = EntityType::Function(self.functions[*index as usize]);
             let number = cut.lent.binary_search(index).ok();
             let number = number.context("a part asks for what none lends")?;
-            imports.import(FIRST, &name('f', number), kind);
+            imports.import(FIRST, &borrowed_name(number)?, kind);
         }
         Ok(imports)
     }

@@ -11,6 +11,9 @@ use wasmparser::{
 /// Functions of at most so many bytes that call nobody are copied: to ask for one takes as much.
 const COPIED: usize = 40;
 
+/// Functions of at most so many bytes stay where something that stays calls them: a stub is not much smaller.
+const SMALL: usize = 60;
+
 /// The part that each function goes into; none, if it stays.
 type Places = Vec<Option<usize>>;
 
@@ -20,9 +23,10 @@ pub(super) struct Cut {
     /// The places in the table of those that go and are called from elsewhere, those of a part after
     /// one another.
     pub(super) slots: HashMap<u32, u32>,
-    /// Whom any part calls that is not in it. By their numbers here the parts know them.
+    /// Whom any part calls that is not in it. By their numbers here the parts know them, and they stand at the end of
+    /// the table, the last one first.
     pub(super) lent: Vec<u32>,
-    /// How many places the table has with those of all parts.
+    /// How many places the table has with those of all parts and of what is lent.
     pub(super) end: u32,
 }
 
@@ -176,25 +180,30 @@ impl<'a> Program<'a> {
         u32::try_from(index).ok()
     }
 
-    /// Cuts the program: `part_of` is asked the name and the size of each function.
-    pub(super) fn cut(&self, part_of: impl Fn(&str, usize) -> Option<usize>) -> Cut {
+    /// Cuts the program: `part_of` is asked the name of each function.
+    pub(super) fn cut(&self, part_of: impl Fn(&str) -> Option<usize>) -> Cut {
         let places = self.places(part_of);
         let slots = self.slots(&places);
-        let end = self.tables.first().map_or(0, |table| table.initial as u32) + slots.len() as u32;
         let lent = self.lent(&places);
+        let own = self.tables.first().map_or(0, |table| table.initial as u32);
+        let end = own + (slots.len() + lent.len()) as u32;
         Cut { places, slots, lent, end }
     }
 
     /// Of each function the part it goes into; none, if it stays. What several parts call goes into the
-    /// first of them all, which is there before any other.
-    fn places(&self, part_of: impl Fn(&str, usize) -> Option<usize>) -> Places {
-        let wanted =
-            |index| self.names.get(&index).and_then(|name| part_of(name, self.size(index)));
-        let wanted: Places = (0..self.functions.len() as u32).map(wanted).collect();
+    /// first of them all, which is there before any other. What is small stays where what stays
+    /// calls it.
+    fn places(&self, part_of: impl Fn(&str) -> Option<usize>) -> Places {
+        let wanted = |index| self.names.get(&index).and_then(|name| part_of(name));
+        let mut wanted: Places = (0..self.functions.len() as u32).map(wanted).collect();
         let mut stays = vec![false; self.functions.len()];
         stays[..self.imports.len()].fill(true);
         let known = self.known.iter().copied().filter(|&index| wanted[index as usize].is_none());
-        self.reach(known.collect(), &mut stays, |index| wanted[index].is_none());
+        let open = |index: usize| wanted[index].is_none() || self.size(index as u32) <= SMALL;
+        self.reach(known.collect(), &mut stays, open);
+        for (wanted, _) in wanted.iter_mut().zip(&stays).filter(|(_, stays)| **stays) {
+            *wanted = None;
+        }
         let mut places = vec![None; self.functions.len()];
         for part in 0..=wanted.iter().flatten().copied().max().unwrap_or(0) {
             let own = |index: usize| wanted[index].map_or(!stays[index], |other| other == part);

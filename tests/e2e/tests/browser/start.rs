@@ -92,8 +92,11 @@ fn the_later_part_comes_by_itself_and_nothing_stands_still_for_it() {
         rules_without_turns,
         "#/realtime",
         "#/games",
+        "#/analysis",
         "#/editor/alice",
         "#/twilight?embed=1",
+        "#/twilight?embed=1&mode=replay",
+        "#/realtime?embed=1",
     ] {
         let page = Page::new();
         page.before_load(STANDING);
