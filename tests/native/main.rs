@@ -14,6 +14,7 @@ mod engine_boards;
 mod engine_cli;
 mod engine_games;
 mod game;
+mod hints;
 mod laws;
 mod layers;
 mod link;

@@ -153,5 +153,10 @@ chances = { $who ->
 typed_name = Zug eingeben
 typed_hint = Nf3, e2e4, O-O … (? für Hilfe)
 show_thinking = Gedanken der Engine zeigen
+hint = Tipp
+hints_used = { $n ->
+    [one] mit einem Tipp
+   *[other] mit { $n } Tipps
+ }
 analysis = Analyse
 editor = Stellungseditor

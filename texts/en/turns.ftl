@@ -153,5 +153,10 @@ chances = { $who ->
 typed_name = Type a move
 typed_hint = Nf3, e2e4, O-O … (? for help)
 show_thinking = Show the engine’s thinking
+hint = Hint
+hints_used = { $n ->
+    [one] with a hint
+   *[other] with { $n } hints
+ }
 analysis = Analysis
 editor = Position editor

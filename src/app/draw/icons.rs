@@ -78,6 +78,8 @@ pub enum Icon {
     Snail,
     /// Looks into a game.
     Lens,
+    /// What the computer would play.
+    Bulb,
     /// Up by one.
     Up,
     /// Time is short.
@@ -142,6 +144,9 @@ impl Icon {
             Icon::Play => "M8 5.5v13l10-6.5z",
             Icon::Pause => "M8.5 5.5v13M15.5 5.5v13",
             Icon::Lens => "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM15.3 15.3L20.5 20.5",
+            Icon::Bulb => {
+                "M9.5 18h5M10.5 21h3M9.5 15.5c0-2-3-3.3-3-6.8a5.5 5.5 0 0 1 11 0c0 3.5-3 4.8-3 6.8z"
+            }
             Icon::Up => "M12 20V5M5.5 11.5L12 5l6.5 6.5",
             Icon::Hourglass => "M6.5 3h11M6.5 21h11M8 3v3.5l8 11V21M16 3v3.5l-8 11V21",
             Icon::Minus => "M5 12h14",

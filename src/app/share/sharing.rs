@@ -3,6 +3,7 @@
 use crate::app::common::day;
 use crate::app::common::player::{Person, PlayedBy};
 use crate::app::share::{annotations, time_control};
+use crate::app::turns::hints;
 use crate::app::turns::table::Table;
 use crate::board::{Color, Player};
 use crate::game::Game;
@@ -100,6 +101,10 @@ fn own_tags(table: &Table) -> Tags {
             PlayedBy::Computer(level) => tags.set(tag, &format!("{name} (level {level})")),
             _ => tags.set(tag, name),
         }
+    }
+    for (tag, player) in [("WhiteHints", Player::First), ("BlackHints", Player::Second)] {
+        let count = Some(hints::count(table, player)).filter(|&count| count > 0);
+        count.into_iter().for_each(|count| tags.set(tag, &count.to_string()));
     }
     if let Some(time) = table.setup.time {
         time_control::tell(&mut tags, time);

@@ -10,7 +10,7 @@ use crate::app::turns::notice::Saying;
 use crate::app::turns::study::StudyAction;
 use crate::app::turns::table::{Setup, Table};
 use crate::app::turns::watching::Watching;
-use crate::app::turns::{moves, offers, premoves, view};
+use crate::app::turns::{hints, moves, offers, premoves, view};
 use crate::board::BoardId;
 use crate::game::Spot;
 use crate::rules::Move;
@@ -55,6 +55,8 @@ pub enum Action {
     /// A game from elsewhere: a link, a file, an earlier visit.
     Open(Box<Table>),
     Told(Tell),
+    /// Somebody wants to know what the computer would play.
+    Hint,
     /// The engine is asked otherwise.
     Watch(Watching),
     /// Time has passed.
@@ -107,6 +109,7 @@ impl Table {
             Action::Begin(setup) => table.replace(Table::new(setup)),
             Action::Open(other) => table.replace(*other),
             Action::Told(tell) => moves::told(&mut table, tell, now),
+            Action::Hint => hints::request(&mut table),
             Action::Watch(watching) => table.watch(watching),
             Action::Tick => offers::flag(&mut table, now),
             Action::Say(what) => table.say(what),

@@ -75,7 +75,7 @@ pub fn pointers(table: &Table, lines: &[Line]) -> Vec<Shape> {
     for line in lines {
         let mover = line.moves.first().map(|first| first.us);
         let turn = line.moves.iter().take_while(|made| Some(made.us) == mover);
-        for shape in turn.filter_map(|made| pointer(made, brush)) {
+        for shape in turn.filter_map(|made| pointer(made.m, made.us, brush)) {
             if !shapes.iter().any(|known| known.lies_on(shape)) {
                 shapes.push(shape);
             }
@@ -84,9 +84,9 @@ pub fn pointers(table: &Table, lines: &[Line]) -> Vec<Shape> {
     shapes
 }
 
-/// An arrow from where a move begins to where it ends; a circle, where it only begins or ends on the boards.
-fn pointer(made: &LineMove, brush: Brush) -> Option<Shape> {
-    let [first, second] = gestures(made.m, made.us).next()?;
+/// An arrow from where a side's move begins to where it ends; a circle, where it only begins or ends on the boards.
+pub fn pointer(m: Move, us: Color, brush: Brush) -> Option<Shape> {
+    let [first, second] = gestures(m, us).next()?;
     match (first, second) {
         (Spot::Square(from), Spot::Square(to)) if from.board() == to.board() => {
             Some(Shape { board: from.board(), from: from.square(), to: to.square(), brush })

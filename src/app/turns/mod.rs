@@ -7,6 +7,8 @@ pub mod choices;
 pub mod clock;
 pub mod clock_choice;
 pub mod drawings;
+pub mod hint;
+pub mod hints;
 pub mod layout;
 pub mod lines;
 pub mod marks;

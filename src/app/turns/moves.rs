@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use crate::app::turns::hint::Hint;
+use crate::app::turns::hints;
 use crate::app::turns::notice::Saying;
 use crate::app::turns::offers;
 use crate::app::turns::premoves;
@@ -255,6 +257,9 @@ pub fn told(table: &mut Table, tell: Tell, now: u64) {
     match tell {
         Tell::Info { version, lines } if version == table.version => table.thoughts = lines,
         Tell::Best { version, coord, score } if version == table.version => {
+            if table.hint == Some(Hint::Asked) {
+                return hints::given(table, coord.as_deref());
+            }
             if !table.is_thinking() {
                 return;
             }

@@ -51,6 +51,9 @@ pub struct SavedTable {
     /// What is said of the game beyond its moves, as PGN.
     #[serde(rename = "annotated", default, skip_serializing_if = "Option::is_none")]
     pub annotated: Option<Rc<str>>,
+    /// After how many plies somebody asked what the computer would play.
+    #[serde(rename = "hints", default, skip_serializing_if = "Vec::is_empty")]
+    pub hints: Vec<u32>,
     /// When it began here, in milliseconds since 1970.
     #[serde(rename = "begun", default, skip_serializing_if = "Option::is_none")]
     pub begun: Option<u64>,
@@ -82,6 +85,7 @@ impl SavedTable {
             front: table.view.front.index() as u8,
             record: table.record,
             annotated: table.annotated.clone(),
+            hints: table.hints.clone(),
             begun: table.begun,
         }
     }
@@ -106,7 +110,7 @@ impl SavedTable {
             table.times.clone_from(&self.times);
         }
         (table.record, table.begun) = (self.record, self.begun);
-        table.annotated = self.annotated.clone();
+        (table.annotated, table.hints) = (self.annotated.clone(), self.hints.clone());
         table.ended = self.ended.as_ref().and_then(Ended::outcome);
         table.clock =
             self.time.map(|control| Clock::resumed(control, self.left.unwrap_or(control.bases())));

@@ -8,6 +8,7 @@ use crate::app::common::notice::Notice;
 use crate::app::common::player::PlayedBy;
 use crate::app::turns::clock::{Clock, TimeControl};
 use crate::app::turns::drawings::Drawings;
+use crate::app::turns::hint::Hint;
 use crate::app::turns::layout::View;
 use crate::app::turns::notice::Saying;
 use crate::app::turns::question::ask;
@@ -114,6 +115,10 @@ pub struct Table {
     pub watching: Watching,
     /// What the engine last told of the position it was asked about, by the best moves.
     pub thoughts: Vec<Info>,
+    /// The computer's move in the position at hand, where somebody asked for it.
+    pub hint: Option<Hint>,
+    /// After how many plies somebody did so.
+    pub hints: Vec<u32>,
     /// What the computer last thought its own position worth.
     pub score: Option<Score>,
     /// Grows with every change of the game, so that answers to old questions can be told.
@@ -155,6 +160,8 @@ impl Table {
             notice: None,
             watching: Watching::default(),
             thoughts: Vec::new(),
+            hint: None,
+            hints: Vec::new(),
             score: None,
             version: 0,
             annotated: None,
@@ -229,9 +236,12 @@ impl Table {
         player_color(&self.game, player)
     }
 
-    /// What the engine is to be asked now: for a move when the computer owes one, otherwise, if
-    /// somebody `watches` its thinking, for what it makes of the position that is shown.
+    /// What the engine is to be asked now: for a move when the computer owes one or somebody wants a hint,
+    /// otherwise, if somebody `watches` its thinking, for what it makes of the position that is shown.
     pub fn question(&self, watches: bool, now: u64) -> Option<Ask> {
+        if self.hint == Some(Hint::Asked) {
+            return Some(ask(&self.game, self.version, Hint::task()));
+        }
         let (game, task) = match self.to_move().map(|player| (player, self.setup.played_by(player)))
         {
             Some((player, PlayedBy::Computer(level))) => {
@@ -293,6 +303,7 @@ impl Table {
         self.offered = None;
         self.watching.subject = Subject::Position;
         self.thoughts.clear();
+        self.hint = None;
         self.version = self.version.wrapping_add(1);
         self.is_played_on = true;
         self.notice.take_if(|notice| notice.what.ends_with_a_move());

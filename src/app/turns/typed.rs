@@ -1,6 +1,7 @@
 //! What somebody types at a table: moves, words for what the buttons do, and questions.
 
 use crate::app::turns::action::Action;
+use crate::app::turns::hints;
 use crate::app::turns::notice::{Question, Saying};
 use crate::app::turns::table::Table;
 use crate::board::{BoardId, BoardSquare, Role, Square};
@@ -30,6 +31,7 @@ fn command(table: &Table, text: &str, now: u64) -> Option<Result<Action, Saying>
             true => Ok(Action::TakeBack),
             false => Err(Saying::NothingToTakeBack),
         }),
+        ("hint" | "tipp", None) if hints::can_ask(table) => Some(Ok(Action::Hint)),
         ("last" | "l" | "zuletzt", None) => ask(Question::LastMove),
         ("pieces" | "p" | "figuren", None) => ask(Question::Pieces(None)),
         ("pieces" | "p" | "figuren", Some(letter)) => ask(Question::Pieces(Some(role(letter)?))),

@@ -48,6 +48,11 @@ pub fn status(table: &Table) -> String {
     }
 }
 
+/// How often somebody asked what the computer would play, if at all.
+pub fn hints(table: &Table) -> Option<String> {
+    (!table.hints.is_empty()).then(|| texts().hints_used(table.hints.len()))
+}
+
 /// What a person at this device is asked to do.
 fn asked(table: &Table, player: Player) -> String {
     let t = texts();

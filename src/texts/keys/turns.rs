@@ -80,6 +80,9 @@ texts! {
     fn typed_name();
     fn typed_hint();
     fn show_thinking();
+    /// What the computer would play.
+    fn hint();
+    fn hints_used(n: usize);
     fn analysis();
     fn editor();
 }

@@ -24,7 +24,7 @@ const DAMAGED: &str = "damaged";
 
 /// What is done with what stands under an id.
 pub enum RecordWrite {
-    Put(Record),
+    Put(Box<Record>),
     Delete(Id),
 }
 

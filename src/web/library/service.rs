@@ -117,7 +117,7 @@ impl LibraryService {
             let deed = match &settled {
                 Settled::Known => None,
                 Settled::Write(record) | Settled::Fork(record) => {
-                    Some(RecordWrite::Put(record.clone()))
+                    Some(RecordWrite::Put(record.clone().into()))
                 }
             };
             (deed, settled)
@@ -147,7 +147,7 @@ impl LibraryService {
     pub async fn rename(&self, id: Id, name: Option<String>) {
         let renamed = |stored: Option<&Record>| {
             let named = stored.map(|record| Record { name: name.clone(), ..record.clone() });
-            (named.map(RecordWrite::Put), ())
+            (named.map(|record| RecordWrite::Put(record.into())), ())
         };
         self.storage.change(id, renamed).await;
     }
@@ -160,11 +160,11 @@ impl LibraryService {
     /// Adds a game as it is, beside what is there; false if it is there already.
     pub async fn add(&self, record: Record) -> bool {
         let add = |stored: Option<&Record>| match stored {
-            None => (Some(RecordWrite::Put(record.clone())), true),
+            None => (Some(RecordWrite::Put(record.clone().into())), true),
             Some(there) if there.game.is_like(&record.game) => (None, false),
             Some(_) => {
                 let other = Record { id: store::new_id(), ..record.clone() };
-                (Some(RecordWrite::Put(other)), true)
+                (Some(RecordWrite::Put(other.into())), true)
             }
         };
         self.storage.change(record.id, add).await

@@ -69,7 +69,7 @@ impl GameStorage {
         let (deed, answer) = decide(memory.get(&id));
         match deed {
             None => {}
-            Some(RecordWrite::Put(record)) => drop(memory.insert(record.id, record)),
+            Some(RecordWrite::Put(record)) => drop(memory.insert(record.id, *record)),
             Some(RecordWrite::Delete(id)) => drop(memory.remove(&id)),
         }
         answer

@@ -1,9 +1,13 @@
 //! The page as a whole: the view that is open, and a dialog over it.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
+use crate::app::common::shape::Shape;
 use crate::app::share::sharing;
 use crate::app::shell::route::Route;
+use crate::app::turns::hints;
 use crate::app::wording::terms;
 use crate::texts::texts;
 use crate::web::common::language::use_language;
@@ -22,6 +26,7 @@ use crate::web::turns::engine::use_engine;
 use crate::web::turns::keys;
 use crate::web::turns::looks;
 use crate::web::turns::panel::{Asked, panel};
+use crate::web::turns::room::RoomHandle;
 use crate::web::turns::stage::Stage;
 use crate::web::turns::toast::toast;
 
@@ -86,10 +91,15 @@ fn table(page: &Page) -> Html {
     html! {
         <main class="table">
             <h1 class="visually-hidden">{ terms::title(room.table.setup.spec.card()) }</h1>
-            <Stage room={room.clone()} zoom={page.zooms()} on_enlarge={page.enlarge()} />
+            <Stage room={room.clone()} zoom={page.zooms()} on_enlarge={page.enlarge()} pointers={hinted(room)} />
             { panel(room, &page.settings, asked) }
         </main>
     }
+}
+
+/// What the computer would play, drawn for whoever asked.
+fn hinted(room: &RoomHandle) -> Rc<[Shape]> {
+    if room.table.hint.is_none() { Rc::default() } else { hints::pointers(&room.table).into() }
 }
 
 /// The dialog over the page, if one is open.

@@ -49,6 +49,7 @@ fn keys() -> Vec<Row> {
         row(t.help_steps(), &["←", "→"]),
         row(t.help_ends(), &["↑", "↓", &t.key_home(), &t.key_end()]),
         row(t.help_flip(), &["F"]),
+        row(t.hint(), &["H"]),
         row(t.help_layout(), &["V"]),
         row(t.help_next_board(), &["W"]),
         row(t.help_cancel(), &[&t.key_escape()]),

@@ -41,7 +41,10 @@ pub fn Banner(props: &BannerProps) -> Html {
     html! {
         <section class="banner" aria-label={texts().result()} ref={banner}>
             <span class="score">{ words::score(outcome) }</span>
-            <span class="reason">{ words::result(table, outcome) }</span>
+            <span class="reason">
+                { words::result(table, outcome) }
+                if let Some(hints) = words::hints(table) { <span class="note">{ hints }</span> }
+            </span>
             <div class="banner-actions">
                 if !table.setup.is_shown() {
                     <button class="button primary" type="button" onclick={rematch}>

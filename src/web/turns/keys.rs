@@ -71,6 +71,7 @@ fn action(room: &RoomHandle, key: &str, event: &KeyboardEvent) -> Option<Action>
     Some(match key {
         "Escape" => Action::Cancel,
         "f" => Action::Flip,
+        "h" => Action::Hint,
         // The board and the chooser have their own use for arrows.
         _ if is_inside(event, "[role=grid], [role=dialog]") => return None,
         "ArrowLeft" => Action::Show(MoveStep::Back),

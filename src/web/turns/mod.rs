@@ -7,6 +7,7 @@ pub mod chooser;
 pub mod drag;
 pub mod engine;
 pub mod halves;
+pub mod hint;
 pub mod keys;
 pub mod looks;
 pub mod move_list;

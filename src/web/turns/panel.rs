@@ -12,6 +12,7 @@ use crate::web::share::correspondence::post;
 use crate::web::turns::actions::Actions;
 use crate::web::turns::banner::Banner;
 use crate::web::turns::halves::halves;
+use crate::web::turns::hint::hint;
 use crate::web::turns::move_list::MoveList;
 use crate::web::turns::room::RoomHandle;
 use crate::web::turns::thinking::thinking;
@@ -43,6 +44,7 @@ pub fn panel(room: &RoomHandle, settings: &Settings, asked: Asked) -> Html {
                 }
                 <span class="visually-hidden">{ last_move(room) }</span>
             </p>
+            { hint(room, settings.figurines) }
             if table.outcome().is_some() {
                 <Banner
                     room={room.clone()} on_new_game={asked.new_game}
