@@ -1,11 +1,12 @@
 //! The engine behind the page: asked, interrupted, dead, or living on the page itself.
 
 use crate::play::{
-    Hand, is_occupied, make, moves, open, table, visit, wait_for_moves, with_settings,
+    Hand, is_occupied, make, moves, open, open_on, table, visit, wait_for_moves, with_settings,
 };
-use e2e::Page;
+use e2e::{Device, Page};
 use std::thread::sleep;
 use std::time::Duration;
+use wonderboard::notation::san;
 
 const STRONGEST: &str = r#"{"wish":{"game":"chess","level":8}}"#;
 /// Longer than the strongest thinks about a move.
@@ -128,4 +129,51 @@ fn the_key_of_a_problem_on_two_boards_is_found_in_the_page() {
     let page = open(problem, r#"{"thinking":true,"wish":{"opponent":"Friend"}}"#);
     page.wait_for_text(".facts", "mate in 2");
     page.wait_for_text(".pv", "Kb1/A");
+}
+
+#[test]
+fn a_hint_is_drawn_and_the_game_says_so() {
+    let devices = [
+        ("desktop", Device::DESKTOP, ["chess", "twilight"]),
+        ("phone", Device::PHONE, ["alice", "tandem"]),
+    ];
+    for ((name, device, games), scheme) in devices.into_iter().zip(["dark", "light"]) {
+        for game in games {
+            let page = open_on(device, &format!("#/{game}"), "{}");
+            page.prefer(&[("prefers-color-scheme", scheme)]);
+            page.click("[title=Hint]");
+            page.wait_to_see(".pointer");
+            let said = page.text(".hint output");
+            assert!(!said.is_empty());
+            page.screenshot(&format!("hint-{game}-{name}-{scheme}"));
+            page.must_be_accessible();
+            assert_eq!(table(&page).hints, [0]);
+            let played = table(&page).game;
+            let m = san::read(played.rules(), played.position(), &said).expect("a move");
+            make(&page, Hand::Tap, &played.coord(m));
+            page.until("the move", || !moves(&page).is_empty());
+            assert!(!page.shows(".pointer"));
+            page.click("text=Resign");
+            page.click(".confirm .primary");
+            page.wait_for_text(".banner .note", "with a hint");
+            page.screenshot(&format!("hinted-{game}-{name}-{scheme}"));
+        }
+    }
+}
+
+#[test]
+fn a_hint_by_key_and_by_word() {
+    let page = open("#/chess", "{}");
+    // Once the view is named, keys are heard.
+    page.wait_for("document.title.endsWith('· Wonderboard')");
+    page.key("h");
+    page.until("a hint", || !page.text(".hint output").is_empty());
+    page.key("/");
+    page.type_text("e4");
+    page.key("Enter");
+    wait_for_moves(&page, 2);
+    page.type_text("hint");
+    page.key("Enter");
+    page.until("another", || !page.text(".hint output").is_empty());
+    assert_eq!(table(&page).hints, [0, 2]);
 }
