@@ -20,6 +20,11 @@ pub fn write_among(rules: &dyn Variant, position: &Position, legal: &[Move], m: 
     told + suffix(rules, position, m) + switch
 }
 
+/// Writes a move that is only imagined, among others: what it threatens nobody knows.
+pub fn write_imagined(position: &Position, moves: &[Move], m: Move) -> String {
+    bare(position, moves, m) + board_mark(position, m)
+}
+
 /// Do the squares of a move tell it from all others? Not where pieces of a kind come from different
 /// boards to the same square: two from one square, or two pawns. Such a move is written in
 /// coordinates.

@@ -10,6 +10,7 @@ use wonderboard::app::turns::moves::MoveStep;
 use wonderboard::app::turns::notice::Saying;
 use wonderboard::app::turns::premoves::{are_due, scene, waiting};
 use wonderboard::app::turns::table::{Setup, Table};
+use wonderboard::app::turns::typed::typed;
 use wonderboard::app::turns::words;
 use wonderboard::board::{Color, Role};
 use wonderboard::game::gesture::gestures;
@@ -247,4 +248,25 @@ fn check(before: &Game, now: &Game) {
 
 fn is_king(role: Role, color: Color, us: Color) -> bool {
     role == Role::King && color == us
+}
+
+#[test]
+fn what_is_typed_while_one_waits_is_entered_ahead() {
+    let enter = |table: Table, text: &str| table.act(typed(&table, text, 0).expect(text), 0);
+    let written = ["Nf3 Bc4 O-O", "g1f3 f1c4 e1g1", "nf3 bxc4 o-o"];
+    for texts in written {
+        let table = texts.split(' ').fold(thinking("chess", None, "e2e4"), enter);
+        assert_eq!(table.premoves.len(), 3, "{texts}");
+        let table = answered(answered(answered(table, "e7e5"), "b8c6"), "g8f6");
+        assert_eq!(moves(&table), "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 e1g1", "{texts}");
+    }
+    // A piece that leaves the board and one that comes back; a pawn becomes a queen.
+    let table = enter(enter(thinking("twilight", None, "e2e4"), "b1@N"), "N@d5");
+    assert_eq!(table.premoves.len(), 2);
+    let promoting = thinking("chess", Some("7k/P7/8/8/8/8/8/K7 b - - 0 1"), "");
+    let table = answered(enter(promoting, "a8"), "h8h7");
+    assert_eq!(moves(&table), "h8h7 a7a8q");
+    for odd in ["Nd5", "e2", "Ne8", "hm"] {
+        assert!(typed(&thinking("chess", None, "e2e4"), odd, 0).is_err(), "{odd}");
+    }
 }

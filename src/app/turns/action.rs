@@ -28,6 +28,8 @@ pub enum Action {
     LetGo,
     /// The same, and premoves are given up.
     Cancel,
+    /// A move entered ahead of one's turn.
+    Premove(Move),
     /// The premove whose turn has come.
     MakePremove,
     /// An arrow or a circle, to be drawn or erased.
@@ -84,6 +86,10 @@ impl Table {
             Action::Cancel => {
                 table.let_go();
                 premoves::give_up(&mut table);
+            }
+            Action::Premove(m) => {
+                let us = premoves::waiting(&table);
+                us.into_iter().for_each(|us| premoves::enter(&mut table, us, m));
             }
             Action::MakePremove => moves::make_premove(&mut table, now),
             Action::Draw(shape) => view::draw(&mut table, shape),

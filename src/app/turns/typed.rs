@@ -3,8 +3,9 @@
 use crate::app::turns::action::Action;
 use crate::app::turns::hints;
 use crate::app::turns::notice::{Question, Saying};
+use crate::app::turns::premoves;
 use crate::app::turns::table::Table;
-use crate::board::{BoardId, BoardSquare, Role, Square};
+use crate::board::{BoardId, BoardSquare, Color, Role, Square};
 use crate::game::{Game, Spot};
 use crate::notation::fault::{Excerpt, MoveProblem, Problem};
 use crate::notation::{Fault, coords, role_of, san, square, square_of};
@@ -15,7 +16,10 @@ use crate::rules::{Move, Refusal};
 #[inline(never)]
 pub fn typed(table: &Table, text: &str, now: u64) -> Result<Action, Saying> {
     let text = text.trim();
-    command(table, text, now).unwrap_or_else(|| read(table, text).map(Action::Choose))
+    command(table, text, now).unwrap_or_else(|| match premoves::waiting(table) {
+        Some(us) => ahead(table, us, text).map(Action::Premove),
+        None => read(table, text).map(Action::Choose),
+    })
 }
 
 /// What a word does; none of what is no word. Every language's words are understood in every language.
@@ -58,6 +62,13 @@ fn draw(table: &Table) -> Action {
         (None, Some(_)) => Action::ClaimDraw,
         (None, None) => Action::OfferDraw,
     }
+}
+
+/// The premove that is meant.
+fn ahead(table: &Table, us: Color, text: &str) -> Result<Move, Saying> {
+    let prospect = premoves::prospect(table, us);
+    let found = spellings(text).iter().find_map(|spelling| prospect.read(spelling));
+    found.ok_or(Saying::NotYourTurn)
 }
 
 /// The move that is meant.
