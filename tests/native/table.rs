@@ -631,3 +631,15 @@ fn what_is_not_about_a_move_outlasts_it() {
 fn the_first_game_is_the_catalogues_first() {
     assert_eq!(Some(Spec::FIRST), Spec::all().next());
 }
+
+#[test]
+fn whoever_played_elsewhere_is_called_by_name() {
+    let names = |table: &Table| [Player::First, Player::Second].map(|it| words::name(table, it));
+    let pgn = "[White \"Carroll, Lewis\"]\n[Black \"?\"]\n\n1. e4 e5 0-1";
+    let over = opening::read(pgn, COMPUTER).expect("a game");
+    assert_eq!(names(&over), ["Carroll, Lewis", "Black"]);
+    assert_eq!(names(&SavedTable::of(&over, 0).open().expect("a table")), names(&over));
+    // Who sits down to a game that goes on is at this device.
+    let goes_on = opening::read(&pgn.replace("0-1", "*"), COMPUTER).expect("a game");
+    assert_eq!(names(&goes_on), ["You", "Computer"]);
+}

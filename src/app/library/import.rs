@@ -87,6 +87,7 @@ fn draft(game: &PgnGame) -> Result<RecordDraft, Fault> {
         times,
         left: known.left.filter(|_| table.setup.time.is_some()),
         black_below: known.black_below,
+        names: if is_own { [None, None] } else { table.names.clone() },
         annotated: table.annotated.clone().filter(|_| !is_own || game.is_annotated()),
         begun: known.begun.filter(|_| is_own && game.is_annotated()),
         ..SavedTable::of(&table, 0)

@@ -1,5 +1,7 @@
 //! Bringing a game in: from a link, a FEN or a PGN.
 
+use std::rc::Rc;
+
 use crate::app::common::player::PlayedBy;
 use crate::app::turns::table::{Setup, Table};
 use crate::board::Player;
@@ -44,7 +46,14 @@ pub fn from_pgn(pgn: &PgnGame, setup: Setup) -> Result<Table, Fault> {
     };
     table.ended = ended;
     table.annotated = Some(pgn::write(pgn).into());
+    table.names = names(pgn);
     Ok(table)
+}
+
+/// What a file calls the first and the second person, in that order: White is the first.
+pub fn names(pgn: &PgnGame) -> [Option<Rc<str>>; 2] {
+    let known = |name: &&str| !matches!(name.trim(), "" | "?");
+    ["White", "Black"].map(|tag| pgn.tags.get(tag).filter(known).map(Rc::from))
 }
 
 /// A table at which a game is only looked at.

@@ -54,9 +54,16 @@ pub struct SavedTable {
     /// After how many plies somebody asked what the computer would play.
     #[serde(rename = "hints", default, skip_serializing_if = "Vec::is_empty")]
     pub hints: Vec<u32>,
+    /// What the first and the second person are called elsewhere.
+    #[serde(rename = "names", default, skip_serializing_if = "is_nameless")]
+    pub names: [Option<Rc<str>>; 2],
     /// When it began here, in milliseconds since 1970.
     #[serde(rename = "begun", default, skip_serializing_if = "Option::is_none")]
     pub begun: Option<u64>,
+}
+
+fn is_nameless(names: &[Option<Rc<str>>; 2]) -> bool {
+    *names == [None, None]
 }
 
 /// How a game was ended by people.
@@ -86,6 +93,7 @@ impl SavedTable {
             record: table.record,
             annotated: table.annotated.clone(),
             hints: table.hints.clone(),
+            names: table.names.clone(),
             begun: table.begun,
         }
     }
@@ -111,6 +119,7 @@ impl SavedTable {
         }
         (table.record, table.begun) = (self.record, self.begun);
         (table.annotated, table.hints) = (self.annotated.clone(), self.hints.clone());
+        table.names = self.names.clone();
         table.ended = self.ended.as_ref().and_then(Ended::outcome);
         table.clock =
             self.time.map(|control| Clock::resumed(control, self.left.unwrap_or(control.bases())));

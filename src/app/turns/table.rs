@@ -126,6 +126,8 @@ pub struct Table {
     /// What is said of the game beyond its moves, and how it was told elsewhere, as PGN. It is read only
     /// where it is wanted.
     pub annotated: Option<Rc<str>>,
+    /// What the first and the second person are called elsewhere, where that is known.
+    pub names: [Option<Rc<str>>; 2],
     /// When the game began here, in milliseconds since 1970.
     pub begun: Option<u64>,
     /// Under what the game is kept, once it is.
@@ -165,6 +167,7 @@ impl Table {
             score: None,
             version: 0,
             annotated: None,
+            names: [None, None],
             begun: None,
             record: None,
             is_played_on: false,

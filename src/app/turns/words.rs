@@ -19,8 +19,12 @@ use crate::rules::Outcome;
 use crate::texts::texts;
 use crate::worker::Score;
 
-/// What a person is called.
+/// What a person is called: whoever plays elsewhere, or did, by name.
 pub fn name(table: &Table, player: Player) -> String {
+    let is_here = !table.setup.is_shown() && table.study.is_none();
+    if let Some(name) = table.names[player as usize].as_deref().filter(|_| !is_here) {
+        return name.to_owned();
+    }
     texts().person(Person::of(table, player).word())
 }
 

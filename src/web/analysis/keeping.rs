@@ -1,5 +1,7 @@
 //! What is looked into, between visits.
 
+use std::rc::Rc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::app::turns::study::Study;
@@ -19,6 +21,8 @@ struct SavedStudy {
     place: Vec<usize>,
     #[serde(rename = "black_below")]
     black_below: bool,
+    #[serde(rename = "names", default)]
+    names: [Option<Rc<str>>; 2],
 }
 
 impl SavedStudy {
@@ -26,7 +30,7 @@ impl SavedStudy {
         let tree = GameTree::read(&pgn::read_one(&self.pgn)?)?;
         let at = tree.at_trail(&self.place);
         let orientation = if self.black_below { Color::Black } else { Color::White };
-        Ok(Table { orientation, ..Table::studying(Study { tree, at }) })
+        Ok(Table { orientation, names: self.names, ..Table::studying(Study { tree, at }) })
     }
 }
 
@@ -37,6 +41,7 @@ pub fn keep(table: &Table) {
         pgn: pgn::write(&study.tree.write()),
         place: study.tree.trail(study.at),
         black_below: table.orientation == Color::Black,
+        names: table.names.clone(),
     };
     store::keep(store::ANALYSIS, &saved);
 }

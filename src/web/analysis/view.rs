@@ -153,7 +153,8 @@ pub fn Analysis(props: &AnalysisProps) -> Html {
 fn studied(table: &Table) -> Table {
     let study = Table::studying(Study::of(annotations::tree(table)));
     let study = study.act(Action::Show(MoveStep::To(table.ply())), 0);
-    Table { orientation: table.orientation, ..study }
+    let names = [Player::First, Player::Second].map(|it| Some(words::name(table, it).into()));
+    Table { orientation: table.orientation, names, ..study }
 }
 
 /// What stands beside the boards: who stands better, while the engine is asked.

@@ -179,6 +179,26 @@ fn a_report_says_where_the_game_turned_and_mistakes_are_played_again() {
 }
 
 #[test]
+fn wide_windows_have_a_third_column_for_the_game() {
+    for (width, height, scheme) in [(1600, 900, "light"), (1920, 1080, "dark")] {
+        let page = open_on(Device { width, height, ..Device::DESKTOP }, "#/chess", FRIENDS);
+        page.prefer(&[("prefers-color-scheme", scheme)]);
+        for m in ["e2e4", "e7e5", "d1h5", "b8c6", "h5e5", "f8e7"] {
+            make(&page, Hand::Tap, m);
+        }
+        page.click("text=Analysis");
+        page.click("text=Make a report of the game");
+        page.wait_to_see(".graph");
+        page.wait_to_see(".lines .ply");
+        let [board, moves, graph] = [".board", ".list.tree", ".graph"].map(|it| page.rect(it));
+        assert!(board.x + board.width <= moves.x && moves.x + moves.width <= graph.x);
+        assert!(board.height > f64::from(height) * 0.75, "the board keeps its size");
+        page.screenshot(&format!("columns-{width}"));
+        page.must_be_accessible();
+    }
+}
+
+#[test]
 fn the_analysis_fits_every_window() {
     let devices = [("desktop", Device::DESKTOP), ("phone", Device::PHONE)];
     for (name, device) in devices {
