@@ -436,8 +436,8 @@ fn a_game_ends_as_its_file_says_and_no_otherwise() {
 fn a_game_that_cannot_be_read_is_counted_and_not_written() {
     let good = record(&made(&Table::new(chess()), "e2e4"));
     let Kept::Turns(saved) = good.game.clone() else { panic!("it has turns") };
-    let bad = SavedTable { moves: vec!["e2e5".to_owned()], ..saved };
-    let bad = Record { game: Kept::Turns(bad), ..good.clone() };
+    let bad = SavedTable { moves: vec!["e2e5".to_owned()], ..*saved };
+    let bad = Record { game: Kept::Turns(Box::new(bad)), ..good.clone() };
     assert!(GamePreview::of(&bad.game).is_err());
     let file = export([&bad, &good].into_iter());
     assert_eq!((file.games, file.left_out), (1, 1));

@@ -92,7 +92,7 @@ fn draft(game: &PgnGame) -> Result<RecordDraft, Fault> {
         begun: known.begun.filter(|_| is_own && game.is_annotated()),
         ..SavedTable::of(&table, 0)
     };
-    let draft = RecordDraft::of(&game.tags, tag, table.finish(), Kept::Turns(saved));
+    let draft = RecordDraft::of(&game.tags, tag, table.finish(), Kept::Turns(Box::new(saved)));
     // Somebody may call a game of other people by no name.
     let name = name.map_or(draft.name, |name| Some(name).filter(|name| !name.is_empty()));
     Ok(RecordDraft { name, ..draft })

@@ -12,7 +12,7 @@ use crate::app::turns::table::Table;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Kept {
     #[serde(rename = "Turns")]
-    Turns(saved::SavedTable),
+    Turns(Box<saved::SavedTable>),
     #[serde(rename = "Timed")]
     Timed(realtime::saved::SavedSession),
 }
@@ -49,7 +49,8 @@ impl Keep {
     /// What is to be kept of a table at a time in milliseconds, once there is something.
     pub fn of_table(table: &Table, now: u64) -> Option<Keep> {
         let id = table.record?;
-        let saved = saved::SavedTable { record: None, ..saved::SavedTable::of(table, now) };
+        let saved =
+            Box::new(saved::SavedTable { record: None, ..saved::SavedTable::of(table, now) });
         let finish = table.finish();
         Some(Keep { id, finish, game: Kept::Turns(saved) })
     }

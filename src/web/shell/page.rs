@@ -260,7 +260,7 @@ impl Page {
                 // What a file told was begun elsewhere.
                 let here = Some(record.begun).filter(|_| saved.annotated.is_none());
                 let begun = saved.begun.or(here);
-                let saved = saved::SavedTable { record: Some(record.id), begun, ..saved };
+                let saved = saved::SavedTable { record: Some(record.id), begun, ..*saved };
                 match saved.open() {
                     Err(fault) => self.room.dispatch(Action::Say(Saying::BadGame(fault))),
                     Ok(table) => {
