@@ -17,6 +17,7 @@ mod game;
 mod hints;
 mod laws;
 mod layers;
+mod library;
 mod link;
 mod looks;
 mod neighbours;

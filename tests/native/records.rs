@@ -9,7 +9,7 @@ use wonderboard::app::library::import::Imported;
 use wonderboard::app::library::protocol::Games;
 use wonderboard::app::library::row::GamePreview;
 use wonderboard::app::library::settle::{Settled, settle};
-use wonderboard::app::library::{Keep, Kept, Record, words};
+use wonderboard::app::library::{Keep, Kept, Record, labels, words};
 use wonderboard::app::realtime;
 use wonderboard::app::realtime::protocol::FromRealtime;
 use wonderboard::app::realtime::{Session, TimedWish};
@@ -51,7 +51,7 @@ fn keep(table: &Table) -> Keep {
 
 fn record(table: &Table) -> Record {
     let Keep { id, finish, game } = keep(table);
-    Record { id, name: None, begun: BEGUN, changed: BEGUN + 5, finish, game }
+    Record { id, name: None, labels: vec![], begun: BEGUN, changed: BEGUN + 5, finish, game }
 }
 
 /// What becomes of a table whose page has last written another, with a third one stored.
@@ -238,7 +238,9 @@ fn shelf() -> Vec<Record> {
             table = table.act(Action::Resign, 2_000);
         }
         let name = (n % 2 == 0).then(|| format!("No. {n}: \"a\\b\" – é"));
-        let kept = Record { id: id(n), name, changed: BEGUN + u64::from(n), ..record(&table) };
+        let labels = labels::read(["", "endgame, \"to \\ see\", Élan"][n as usize % 2]);
+        let changed = BEGUN + u64::from(n);
+        let kept = Record { id: id(n), name, labels, changed, ..record(&table) };
         shelf.push(kept);
     }
     let session = timed(&[("e2", "e4"), ("e7", "e5"), ("g1", "f3")]);
@@ -253,6 +255,7 @@ fn shelf() -> Vec<Record> {
     shelf.push(Record {
         id,
         name: Some("Fast".to_owned()),
+        labels: labels::read("in a hurry"),
         begun: BEGUN,
         changed: BEGUN,
         finish,
@@ -284,7 +287,8 @@ fn every_game_comes_back_from_the_file_as_it_was() {
             assert_eq!(&again, kept);
         }
         let looks = |record: &Record| {
-            (words::heading(record), words::players(&record.game), record.finish.clone())
+            let said = (words::heading(record), words::players(&record.game));
+            (said, record.labels.clone(), record.finish.clone())
         };
         assert_eq!(looks(&again), looks(kept));
         assert_eq!((again.begun, again.changed), (kept.begun, kept.changed));

@@ -360,7 +360,15 @@ fn games_without_turns_are_as_they_were() {
 fn records() -> Vec<(String, Record)> {
     let named = |keep: Keep, name: Option<&str>| {
         let (name, begun, changed) = (name.map(str::to_owned), BEGUN, BEGUN + 60_000);
-        Record { id: keep.id, name, begun, changed, finish: keep.finish, game: keep.game }
+        Record {
+            id: keep.id,
+            name,
+            labels: vec![],
+            begun,
+            changed,
+            finish: keep.finish,
+            game: keep.game,
+        }
     };
     let turns = tables().into_iter().map(|(name, table)| {
         let filed = Table { record: Some(id(1)), ..table };

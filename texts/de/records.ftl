@@ -17,6 +17,25 @@ kept_found = { $n ->
     [one] { $found } von 1 Partie
    *[other] { $found } von { $n } Partien
  }
+kept_none_match = { $n ->
+    [one] Auf deine einzige Partie passen diese Filter nicht.
+   *[other] Auf keine deiner { $n } Partien passen diese Filter.
+ }
+kept_view = Zeigen
+kept_view_games = Partien
+kept_view_statistics = Statistik
+kept_game = Spiel
+kept_any_game = Alle Spiele
+kept_result = Ergebnis
+kept_any_result = Alle Ergebnisse
+kept_won = Gewonnen
+kept_drawn = Remis
+kept_lost = Verloren
+kept_opponent = Gegner
+kept_any_opponent = Alle Gegner
+kept_any_level = Computer, jede Stufe
+kept_any_tag = Alle Schlagwörter
+kept_clear = Filter löschen
 kept_two_people = Zwei Personen
 kept_players = { $first } – { $second }
 kept_you = Du
@@ -35,6 +54,13 @@ kept_rename = { $name } umbenennen
 kept_delete = { $name } löschen
 kept_name = Name
 kept_save_name = Speichern
+kept_tag = Schlagwort
+kept_tags_of = Schlagwörter von { $name }
+kept_tag_show = Partien mit dem Schlagwort „{ $tag }“ zeigen
+kept_tag_remove = Das Schlagwort „{ $tag }“ entfernen
+kept_tag_new = Neues Schlagwort
+kept_tag_add = Hinzufügen
+kept_tags_done = Fertig
 kept_deleted = „{ $name }“ ist gelöscht.
 kept_deleted_several = { $n ->
     [one] 1 Partie ist gelöscht.
@@ -82,4 +108,26 @@ keeps_damaged = { $n ->
 keeps_download = { $n ->
     [one] Herunterladen
    *[other] Alle herunterladen
+ }
+stats_none = Noch keine beendete Partie. Mit der ersten kommt die Statistik.
+stats_none_found = Keine dieser Partien ist beendet.
+stats_finished = { $n ->
+    [one] 1 beendete Partie.
+   *[other] { $n } beendete Partien.
+ }
+stats_unscored = { $n ->
+    [one] 1 wird nicht gewertet, weil zwei Personen sie gespielt haben.
+   *[other] { $n } werden nicht gewertet, weil zwei Personen sie gespielt haben.
+ }
+stats_by_game = Ergebnis nach Spiel
+stats_by_opponent = Ergebnis nach Gegner
+stats_games = Partien
+stats_share = Quote
+stats_all = Alle Partien
+stats_percent = { $n } %
+stats_record = { $won } gewonnen, { $drawn } remis, { $lost } verloren
+stats_openings = Eröffnungen
+stats_side = { $color ->
+    [white] Mit Weiß
+   *[black] Mit Schwarz
  }

@@ -17,6 +17,25 @@ kept_found = { $n ->
     [one] { $found } of 1 game
    *[other] { $found } of { $n } games
  }
+kept_none_match = { $n ->
+    [one] Your only game doesn’t match these filters.
+   *[other] None of your { $n } games matches these filters.
+ }
+kept_view = Show
+kept_view_games = Games
+kept_view_statistics = Statistics
+kept_game = Game
+kept_any_game = Any game
+kept_result = Result
+kept_any_result = Any result
+kept_won = Won
+kept_drawn = Drawn
+kept_lost = Lost
+kept_opponent = Opponent
+kept_any_opponent = Any opponent
+kept_any_level = Computer, any level
+kept_any_tag = Any tag
+kept_clear = Clear filters
 kept_two_people = Two people
 kept_players = { $first } – { $second }
 kept_you = You
@@ -35,6 +54,13 @@ kept_rename = Rename { $name }
 kept_delete = Delete { $name }
 kept_name = Name
 kept_save_name = Save
+kept_tag = Tag
+kept_tags_of = Tags of { $name }
+kept_tag_show = Show games tagged “{ $tag }”
+kept_tag_remove = Remove the tag “{ $tag }”
+kept_tag_new = New tag
+kept_tag_add = Add
+kept_tags_done = Done
 kept_deleted = “{ $name }” was deleted.
 kept_deleted_several = { $n ->
     [one] 1 game was deleted.
@@ -82,4 +108,26 @@ keeps_damaged = { $n ->
 keeps_download = { $n ->
     [one] Download it
    *[other] Download them
+ }
+stats_none = No finished games yet. Statistics come with the first.
+stats_none_found = None of these games is finished.
+stats_finished = { $n ->
+    [one] 1 finished game.
+   *[other] { $n } finished games.
+ }
+stats_unscored = { $n ->
+    [one] 1 has no score because two people played it.
+   *[other] { $n } have no score because two people played them.
+ }
+stats_by_game = Score by game
+stats_by_opponent = Score by opponent
+stats_games = Games
+stats_share = Score
+stats_all = All games
+stats_percent = { $n } %
+stats_record = { $won } won, { $drawn } drawn, { $lost } lost
+stats_openings = Openings
+stats_side = { $color ->
+    [white] As White
+   *[black] As Black
  }

@@ -2,7 +2,7 @@
 
 use crate::app::common::day;
 use crate::app::library::tag::Tag;
-use crate::app::library::{Kept, Record, import};
+use crate::app::library::{Kept, Record, import, labels};
 use crate::app::share::{annotations, sharing};
 use crate::app::turns::saved::SavedTable;
 use crate::board::Color;
@@ -34,13 +34,17 @@ fn write(kept: &Record) -> Result<String, Fault> {
             let session = saved.open()?;
             let game = record::read(&saved.game)?;
             let [white, black] = Color::ALL.map(|side| session.setup.who(side).tag());
-            let known = [
+            let labels = labels::write(&kept.labels);
+            let mut known = vec![
                 ("Event", event),
                 ("Date", &date),
                 ("White", white),
                 ("Black", black),
                 ("Kept", &tag),
             ];
+            if !labels.is_empty() {
+                known.push((labels::PGN_TAG, &labels));
+            }
             Ok(realtime::pgn::write(&game, &known))
         }
     }
@@ -61,5 +65,8 @@ fn of_turns(kept: &Record, saved: &SavedTable) -> Result<PgnGame, Fault> {
         false => game.tags.set("Event", name.unwrap_or("?")),
     }
     game.tags.set("Kept", &Tag { is_told, ..Tag::of(kept) }.write());
+    if !kept.labels.is_empty() {
+        game.tags.set(labels::PGN_TAG, &labels::write(&kept.labels));
+    }
     Ok(game)
 }

@@ -4,7 +4,7 @@ use crate::app::common::finish::Finish;
 use crate::app::common::id::Id;
 use crate::app::common::player::PlayedBy;
 use crate::app::library::tag::Tag;
-use crate::app::library::{Kept, Record};
+use crate::app::library::{Kept, Record, labels};
 use crate::app::realtime as timed;
 use crate::app::share::{opening, time_control};
 use crate::app::turns::saved::SavedTable;
@@ -31,6 +31,7 @@ pub struct RecordDraft {
     /// Under what it was kept where it comes from.
     pub id: Option<Id>,
     name: Option<String>,
+    labels: Vec<String>,
     begun: Option<u64>,
     changed: Option<u64>,
     finish: Option<Finish>,
@@ -40,9 +41,9 @@ pub struct RecordDraft {
 impl RecordDraft {
     /// The game as it is kept from now on.
     pub fn filed(self, id: Id, now: u64) -> Record {
-        let RecordDraft { name, begun, changed, finish, game, .. } = self;
+        let RecordDraft { name, labels, begun, changed, finish, game, .. } = self;
         let begun = begun.unwrap_or(now);
-        Record { id, name, begun, changed: changed.unwrap_or(begun), finish, game }
+        Record { id, name, labels, begun, changed: changed.unwrap_or(begun), finish, game }
     }
 }
 
@@ -75,6 +76,7 @@ fn draft(game: &PgnGame) -> Result<RecordDraft, Fault> {
     let mut game = game.clone();
     let tag = game.tags.take("Kept").map(|tag| Tag::read(&tag));
     let name = game.tags.take("KeptName");
+    let labels = game.tags.take(labels::PGN_TAG).map(|text| labels::read(&text));
     let known = tag.clone().unwrap_or_default();
     let is_own = tag.is_some() && !known.is_told;
     // What was left after each move is kept beside the moves; nothing else is said of them.
@@ -95,7 +97,7 @@ fn draft(game: &PgnGame) -> Result<RecordDraft, Fault> {
     let draft = RecordDraft::of(&game.tags, tag, table.finish(), Kept::Turns(Box::new(saved)));
     // Somebody may call a game of other people by no name.
     let name = name.map_or(draft.name, |name| Some(name).filter(|name| !name.is_empty()));
-    Ok(RecordDraft { name, ..draft })
+    Ok(RecordDraft { name, labels: labels.unwrap_or_default(), ..draft })
 }
 
 fn timed_draft(record: realtime::TimedRecord, tags: &Tags) -> RecordDraft {
@@ -121,7 +123,8 @@ impl RecordDraft {
         let is_own = tag.as_ref().is_some_and(|tag| !tag.is_told);
         let name = if is_own { event } else { foreign_name(tags) };
         let Tag { id, begun, changed, .. } = tag.unwrap_or_default();
-        RecordDraft { id, name, begun, changed, finish, game }
+        let labels = tags.get(labels::PGN_TAG).map(labels::read).unwrap_or_default();
+        RecordDraft { id, name, labels, begun, changed, finish, game }
     }
 }
 

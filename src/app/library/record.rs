@@ -25,6 +25,9 @@ pub struct Record {
     /// What somebody calls it.
     #[serde(rename = "name", default)]
     pub name: Option<String>,
+    /// What somebody wants to find it by (`labels`).
+    #[serde(rename = "tags", default, skip_serializing_if = "Vec::is_empty")]
+    pub labels: Vec<String>,
     /// When it was first and last played, in milliseconds since 1970.
     #[serde(rename = "begun")]
     pub begun: u64,

@@ -26,7 +26,7 @@ pub fn settle(
     now: u64,
 ) -> Settled {
     let Keep { id, finish, game } = keep.clone();
-    let new = Record { id, name: None, begun: now, changed: now, finish, game };
+    let new = Record { id, name: None, labels: vec![], begun: now, changed: now, finish, game };
     let Some(stored) = stored else { return Settled::Write(new) };
     if stored.game == new.game && stored.finish == new.finish {
         return Settled::Known;
@@ -38,7 +38,9 @@ pub fn settle(
         return Settled::Fork(Record { id: other, ..new });
     }
     let changed = if is_alike { stored.changed } else { now };
-    Settled::Write(Record { name: stored.name.clone(), begun: stored.begun, changed, ..new })
+    // What a person has said of it stays.
+    let Record { name, labels, begun, .. } = stored.clone();
+    Settled::Write(Record { name, labels, begun, changed, ..new })
 }
 
 impl Kept {

@@ -1,7 +1,10 @@
 //! What the page says of kept games.
 
 use crate::app::common::player::PlayedBy;
-use crate::app::library::{Kept, Record};
+use crate::app::library::filter::{OpponentKind, Standing};
+use crate::app::library::score::Against;
+use crate::app::library::{Kept, Record, labels};
+use crate::app::realtime::card;
 use crate::app::turns::clock_choice;
 use crate::app::wording::endings::finish;
 use crate::app::wording::terms;
@@ -10,22 +13,21 @@ use crate::variants::Spec;
 
 /// The name of the game that is played.
 pub fn title(game: &Kept) -> String {
-    match game {
-        Kept::Turns(saved) => match Spec::from_text(&saved.game) {
-            Ok(spec) => terms::title(spec.card()),
-            Err(_) => saved.game.clone(),
-        },
-        Kept::Timed(_) => texts().timed_title(),
+    title_of(game.slug())
+}
+
+/// The name of the game of a slug; the slug where this build has no such game.
+pub fn title_of(slug: &str) -> String {
+    match Spec::from_slug(slug) {
+        Some(spec) => terms::title_of(spec.slug()),
+        None if slug == card::SLUG => texts().timed_title(),
+        None => slug.to_owned(),
     }
 }
 
 /// Who plays: `You – Computer, level 4`; nothing where nobody does.
 pub fn players(game: &Kept) -> String {
-    let players = match game {
-        Kept::Turns(saved) => saved.players,
-        Kept::Timed(saved) => saved.players,
-    };
-    match players {
+    match game.players() {
         [PlayedBy::Human, PlayedBy::Human] => texts().kept_two_people(),
         [PlayedBy::Nobody, PlayedBy::Nobody] => String::new(),
         [first, second] => texts().kept_players(&person(first), &person(second)),
@@ -38,6 +40,33 @@ fn person(player: PlayedBy) -> String {
         PlayedBy::Computer(level) => texts().kept_computer(level),
         PlayedBy::Correspondence(_) => texts().kept_friend(),
         PlayedBy::Nobody => texts().kept_nobody(),
+    }
+}
+
+/// What an opponent is called.
+pub fn opponent(against: Against) -> String {
+    match against {
+        Against::Computer(level) => texts().kept_computer(level),
+        Against::Correspondence => texts().kept_friend(),
+    }
+}
+
+/// What is called whom one can look for.
+pub fn opponent_kind(kind: OpponentKind) -> String {
+    match kind {
+        OpponentKind::Computer => texts().kept_any_level(),
+        OpponentKind::One(against) => opponent(against),
+        OpponentKind::TwoPeople => texts().kept_two_people(),
+    }
+}
+
+/// How a game may stand, as one can look for it.
+pub fn standing_kind(standing: Standing) -> String {
+    match standing {
+        Standing::Won => texts().kept_won(),
+        Standing::Drawn => texts().kept_drawn(),
+        Standing::Lost => texts().kept_lost(),
+        Standing::Open => texts().kept_open(),
     }
 }
 
@@ -64,7 +93,8 @@ pub fn standing(record: &Record) -> String {
 pub fn answers(record: &Record, query: &str, lowered: impl Fn(&str) -> String) -> bool {
     let name = record.name.clone().unwrap_or_default();
     let clock = clock(&record.game).unwrap_or_default();
-    let said = [name, title(&record.game), players(&record.game), clock, standing(record)];
+    let labels = labels::write(&record.labels);
+    let said = [name, title(&record.game), players(&record.game), clock, standing(record), labels];
     let said = lowered(&said.join("\n"));
     lowered(query).split_whitespace().all(|word| said.contains(word))
 }

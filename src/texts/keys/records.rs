@@ -10,6 +10,23 @@ texts! {
     fn kept_none_found(n: usize, query: &str);
     fn kept_found(found: usize, n: usize);
 
+    fn kept_none_match(n: usize);
+    fn kept_view();
+    fn kept_view_games();
+    fn kept_view_statistics();
+    fn kept_game();
+    fn kept_any_game();
+    fn kept_result();
+    fn kept_any_result();
+    fn kept_won();
+    fn kept_drawn();
+    fn kept_lost();
+    fn kept_opponent();
+    fn kept_any_opponent();
+    fn kept_any_level();
+    fn kept_any_tag();
+    fn kept_clear();
+
     fn kept_two_people();
     fn kept_players(first: &str, second: &str);
     fn kept_you();
@@ -26,6 +43,13 @@ texts! {
     fn kept_delete(name: &str);
     fn kept_name();
     fn kept_save_name();
+    fn kept_tag();
+    fn kept_tags_of(name: &str);
+    fn kept_tag_show(tag: &str);
+    fn kept_tag_remove(tag: &str);
+    fn kept_tag_new();
+    fn kept_tag_add();
+    fn kept_tags_done();
     fn kept_deleted(name: &str);
     fn kept_deleted_several(n: usize);
     fn kept_undo();
@@ -52,4 +76,19 @@ texts! {
     fn keeps_beside();
     fn keeps_damaged(n: usize);
     fn keeps_download(n: usize);
+
+    fn stats_none();
+    fn stats_none_found();
+    fn stats_finished(n: usize);
+    fn stats_unscored(n: usize);
+    fn stats_by_game();
+    fn stats_by_opponent();
+    fn stats_games();
+    fn stats_share();
+    fn stats_all();
+    fn stats_percent(n: usize);
+    fn stats_record(won: usize, drawn: usize, lost: usize);
+    fn stats_openings();
+    /// The color of the one person who played.
+    fn stats_side(color: &str);
 }
