@@ -11,7 +11,7 @@ use wonderboard::app::library::openings::{Line, Openings};
 use wonderboard::app::library::score::{Against, OwnResult, Score};
 use wonderboard::app::library::settle::{Settled, settle};
 use wonderboard::app::library::statistics::Statistics;
-use wonderboard::app::library::{Keep, Kept, Record, labels};
+use wonderboard::app::library::{Edit, Keep, Kept, Record, labels};
 use wonderboard::app::realtime::saved::SavedSession;
 use wonderboard::app::turns::action::Action;
 use wonderboard::app::turns::moves;
@@ -82,26 +82,36 @@ fn labels_are_read_as_they_are_written() {
     assert_eq!(labels::read(&labels::write(&many)).len(), 20);
 }
 
+/// A game with the labels of a text.
+fn labelled(text: &str, record: Record) -> Record {
+    edited(record, &Edit::Label(text.to_owned()))
+}
+
+fn edited(mut record: Record, edit: &Edit) -> Record {
+    edit.apply(&mut record);
+    record
+}
+
 #[test]
 fn labels_are_added_and_taken_away() {
-    let game =
-        open("chess", [YOU; 2], "e2e4").with_labels("study, Paris").with_labels("study, end");
+    let game = labelled("study, end", labelled("study, Paris", open("chess", [YOU; 2], "e2e4")));
     assert_eq!(game.labels, ["study", "Paris", "end"]);
-    assert_eq!(game.without_label("Paris").labels, ["study", "end"]);
-    assert_eq!(game.without_label("pari").labels, game.labels);
-    let other = open("chess", [YOU; 2], "d2d4").with_labels("Arles");
-    let all: Vec<&str> = labels::all([&game, &other].into_iter()).into_iter().collect();
-    assert_eq!(all, ["Arles", "Paris", "end", "study"]);
+    let without = |label: &str| edited(game.clone(), &Edit::Unlabel(label.to_owned()));
+    assert_eq!(without("Paris").labels, ["study", "end"]);
+    assert_eq!(without("pari").labels, game.labels);
+    let named = edited(game.clone(), &Edit::Name(Some("x".to_owned())));
+    assert_eq!((named.name.as_deref(), &named.labels), (Some("x"), &game.labels));
+    assert_eq!(edited(named, &Edit::Name(None)), game);
 }
 
 #[test]
 fn labels_stay_while_a_game_goes_on() {
-    let labelled = open("chess", [YOU; 2], "e2e4").with_labels("study");
+    let before = labelled("study", open("chess", [YOU; 2], "e2e4"));
     let now = open("chess", [YOU; 2], "e2e4 e7e5");
     let keep = Keep { id: id(), finish: None, game: now.game };
-    let settled = settle(Some(&labelled), None, &keep, Id::new([7, 2]), 9);
+    let settled = settle(Some(&before), None, &keep, Id::new([7, 2]), 9);
     let Settled::Write(written) = settled else { panic!("it goes on") };
-    assert_eq!((written.labels, written.changed), (labelled.labels, 9));
+    assert_eq!((written.labels, written.changed), (before.labels, 9));
 }
 
 #[test]
@@ -110,10 +120,10 @@ fn labels_are_stored_as_tags_and_only_where_there_are_some() {
     let stored = serde_json::to_value(&bare).expect("JSON");
     assert!(stored.get("tags").is_none());
     assert_eq!(serde_json::from_value::<Record>(stored).expect("a record"), bare);
-    let labelled = bare.with_labels("study");
-    let stored = serde_json::to_value(&labelled).expect("JSON");
+    let with_one = labelled("study", bare);
+    let stored = serde_json::to_value(&with_one).expect("JSON");
     assert_eq!(stored["tags"], serde_json::json!(["study"]));
-    assert_eq!(serde_json::from_value::<Record>(stored).expect("a record"), labelled);
+    assert_eq!(serde_json::from_value::<Record>(stored).expect("a record"), with_one);
 }
 
 #[test]
@@ -126,7 +136,7 @@ fn labels_stand_in_a_file_beside_what_others_told() {
     assert_eq!(kept.labels, ["opera", "mates"]);
     let file = export([&kept].into_iter()).text;
     assert!(file.contains("[KeptTags \"opera, mates\"]"), "{file}");
-    let bare = export([&kept.without_label("opera").without_label("mates")].into_iter()).text;
+    let bare = export([&Record { labels: vec![], ..kept }].into_iter()).text;
     assert!(!bare.contains("KeptTags"), "{bare}");
 }
 
@@ -237,7 +247,7 @@ fn drawn(lines: &[Line], depth: usize) -> String {
     lines.iter().map(line).collect()
 }
 
-fn openings(records: &[Record]) -> Vec<(String, usize, Vec<(Option<Color>, String)>)> {
+fn openings(records: &[Record]) -> Vec<(&'static str, usize, Vec<(Option<Color>, String)>)> {
     let all = Openings::of(records.iter()).into_iter();
     all.map(|Openings { slug, games, sides }| {
         let sides = sides.into_iter().map(|(side, lines)| (side, drawn(&lines, 0)));
@@ -273,7 +283,7 @@ fn openings_are_a_tree_for_each_game_and_side() {
         (None, "1. e4: 1 +0 =0 -0\n".to_owned()),
     ];
     let halves = vec![(WHITE, "1. e4,Bb5 d5,Nf6: 1 +1 =0 -0\n".to_owned())];
-    assert_eq!(found, [("chess".to_owned(), 6, chess), ("twinmove".to_owned(), 1, halves)]);
+    assert_eq!(found, [("chess", 6, chess), ("twinmove", 1, halves)]);
 }
 
 #[test]
@@ -311,9 +321,9 @@ fn wanted(filter: &Filter, records: &[Record]) -> Vec<usize> {
 #[test]
 fn filters_want_games_by_what_they_are() {
     let records = [
-        over("chess", [YOU, LEVEL_4], "e2e4", WHITE).with_labels("study"),
+        labelled("study", over("chess", [YOU, LEVEL_4], "e2e4", WHITE)),
         over("alice", [PlayedBy::Computer(2), YOU], "e2e4", WHITE),
-        over("chess", [YOU; 2], "e2e4", None).with_labels("study, draws"),
+        labelled("study, draws", over("chess", [YOU; 2], "e2e4", None)),
         open("chess", [YOU, AFAR], "e2e4"),
         over("chess", [YOU; 2], "e2e4", WHITE),
     ];
@@ -347,17 +357,16 @@ fn filters_want_games_by_what_they_are() {
 #[test]
 fn only_what_there_is_can_be_chosen() {
     let records = [
-        over("chess", [YOU, LEVEL_4], "e2e4", WHITE).with_labels("study"),
+        labelled("study", over("chess", [YOU, LEVEL_4], "e2e4", WHITE)),
         open("alice", [AFAR, YOU], "e2e4"),
         open("chess", [PlayedBy::Nobody; 2], "e2e4"),
     ];
     let choices = Choices::of(records.iter());
-    assert_eq!(choices.games.iter().collect::<Vec<_>>(), ["alice", "chess"]);
-    let kinds: Vec<OpponentKind> = choices.opponents.iter().copied().collect();
+    assert_eq!(choices.games, ["alice", "chess"]);
     let level_4 = OpponentKind::One(Against::Computer(4));
     let friend = OpponentKind::One(Against::Correspondence);
-    assert_eq!(kinds, [OpponentKind::Computer, level_4, friend]);
-    assert!(choices.labels.contains("study") && choices.labels.len() == 1);
+    assert_eq!(choices.opponents, [OpponentKind::Computer, level_4, friend]);
+    assert_eq!(choices.labels, ["study"]);
     let wish = Filter {
         game: Some("chess".to_owned()),
         opponent: Some(level_4),

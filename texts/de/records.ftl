@@ -109,8 +109,7 @@ keeps_download = { $n ->
     [one] Herunterladen
    *[other] Alle herunterladen
  }
-stats_none = Noch keine beendete Partie. Mit der ersten kommt die Statistik.
-stats_none_found = Keine dieser Partien ist beendet.
+stats_none = Keine dieser Partien ist beendet.
 stats_finished = { $n ->
     [one] 1 beendete Partie.
    *[other] { $n } beendete Partien.

@@ -109,8 +109,7 @@ keeps_download = { $n ->
     [one] Download it
    *[other] Download them
  }
-stats_none = No finished games yet. Statistics come with the first.
-stats_none_found = None of these games is finished.
+stats_none = None of these games is finished.
 stats_finished = { $n ->
     [one] 1 finished game.
    *[other] { $n } finished games.

@@ -32,6 +32,8 @@ pub enum Icon {
     List,
     /// Another name.
     Pencil,
+    /// What something can be found by.
+    Label,
     /// Away with it.
     Bin,
     /// A new game.
@@ -115,6 +117,7 @@ impl Icon {
                 "M4.5 4.5h5v5h-5zM13 5.5h7M13 8.5h4.5M4.5 14.5h5v5h-5zM13 15.5h7M13 18.5h4.5"
             }
             Icon::Pencil => "M4 20l1-4.5L16.5 4L20 7.5L8.5 19zM14 6.5l3.5 3.5",
+            Icon::Label => "M4 4.5h8l8 8l-7.5 7.5l-8.5-8zM8 8.5h.01",
             Icon::Bin => "M4.5 7h15M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10.5 10.5v6M13.5 10.5v6",
             Icon::Plus => "M12 5v14M5 12h14",
             Icon::Sun => {

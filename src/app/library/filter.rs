@@ -1,11 +1,10 @@
 //! Which of the kept games somebody wants to see.
 
-use std::collections::BTreeSet;
-
 use crate::app::common::finish::Finish;
 use crate::app::common::player::PlayedBy;
+use crate::app::library::order::insert_once;
 use crate::app::library::score::{Against, OwnResult};
-use crate::app::library::{Record, labels, words};
+use crate::app::library::{Record, words};
 
 /// What must be true of a game, as far as anything is wanted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -101,21 +100,27 @@ impl Filter {
     }
 }
 
-/// What there is to choose from among the games that are kept.
+/// What there is to choose from among the games that are kept, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Choices {
     /// Their slugs.
-    pub games: BTreeSet<String>,
-    pub opponents: BTreeSet<OpponentKind>,
-    pub labels: BTreeSet<String>,
+    pub games: Vec<String>,
+    pub opponents: Vec<OpponentKind>,
+    pub labels: Vec<String>,
 }
 
 impl Choices {
-    pub fn of<'a>(records: impl Iterator<Item = &'a Record> + Clone) -> Choices {
-        Choices {
-            games: records.clone().map(|record| record.game.slug().to_owned()).collect(),
-            opponents: records.clone().flat_map(OpponentKind::all_of).collect(),
-            labels: labels::all(records).into_iter().map(str::to_owned).collect(),
+    pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Choices {
+        let mut choices = Choices::default();
+        for record in records {
+            insert_once(&mut choices.games, record.game.slug().to_owned());
+            for kind in OpponentKind::all_of(record) {
+                insert_once(&mut choices.opponents, kind);
+            }
+            for label in &record.labels {
+                insert_once(&mut choices.labels, label.clone());
+            }
         }
+        choices
     }
 }

@@ -1,9 +1,5 @@
 //! The labels that a person gives a game to find it again. The page calls them tags; PGN's tags are others.
 
-use std::collections::BTreeSet;
-
-use crate::app::library::Record;
-
 /// Under which tag they stand in a PGN file.
 pub const PGN_TAG: &str = "KeptTags";
 
@@ -34,22 +30,7 @@ pub fn write(labels: &[String]) -> String {
     labels.join(", ")
 }
 
-/// All labels that games have, in the order of their letters.
-pub fn all<'a>(records: impl Iterator<Item = &'a Record>) -> BTreeSet<&'a str> {
-    records.flat_map(|record| record.labels.iter().map(String::as_str)).collect()
-}
-
-impl Record {
-    /// The game with the labels of a text beside its own.
-    pub fn with_labels(&self, text: &str) -> Record {
-        let both = [write(&self.labels), text.to_owned()];
-        Record { labels: read(&both.join(",")), ..self.clone() }
-    }
-
-    /// The game without a label.
-    pub fn without_label(&self, label: &str) -> Record {
-        let mut record = self.clone();
-        record.labels.retain(|known| known != label);
-        record
-    }
+/// Labels with those of a text beside them.
+pub fn with(labels: &[String], text: &str) -> Vec<String> {
+    read(&format!("{},{text}", write(labels)))
 }

@@ -7,6 +7,7 @@ pub mod filter;
 pub mod import;
 pub mod labels;
 pub mod openings;
+pub mod order;
 pub mod protocol;
 pub mod record;
 pub mod row;
@@ -16,4 +17,4 @@ pub mod statistics;
 mod tag;
 pub mod words;
 
-pub use record::{Keep, Kept, Record};
+pub use record::{Edit, Keep, Kept, Record};

@@ -2,9 +2,9 @@
 //! followed by the same ones in one line.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use crate::app::library::order::insert;
 use crate::app::library::score::{OwnResult, Score};
 use crate::app::library::{Kept, Record};
 use crate::app::turns::saved::SavedTable;
@@ -17,7 +17,7 @@ const PLIES: usize = 8;
 
 /// The openings of a game.
 pub struct Openings {
-    pub slug: String,
+    pub slug: &'static str,
     /// How many games they are of.
     pub games: usize,
     /// By the side on which the one person began, White first; none where two people play.
@@ -40,28 +40,23 @@ pub struct Line {
 impl Openings {
     /// What was played from the usual start of games with turns, the most frequent game first.
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<Openings> {
-        let mut games: BTreeMap<&str, Vec<Opening>> = BTreeMap::new();
-        for record in records.filter(|record| record.finish.is_some()) {
-            if let Some(opening) = Opening::of(record) {
-                games.entry(record.game.slug()).or_default().push(opening);
-            }
+        let finished = records.filter(|record| record.finish.is_some());
+        let begun: Vec<Opening> = finished.filter_map(Opening::of).collect();
+        let mut games = Vec::new();
+        for openings in grouped(begun.iter(), |opening| opening.game.spec().slug()) {
+            let slug = openings[0].game.spec().slug();
+            let game = Openings { slug, games: openings.len(), sides: by_side(&openings) };
+            insert(&mut games, game, |game| (Reverse(game.games), game.slug));
         }
-        let games = games.into_iter().map(|(slug, openings)| Openings {
-            slug: slug.to_owned(),
-            games: openings.len(),
-            sides: by_side(&openings),
-        });
-        let mut games: Vec<Openings> = games.collect();
-        games.sort_by_key(|openings| Reverse(openings.games));
         games
     }
 }
 
-fn by_side(openings: &[Opening]) -> Vec<(Option<Color>, Vec<Line>)> {
+fn by_side(openings: &[&Opening]) -> Vec<(Option<Color>, Vec<Line>)> {
     let sides = [Some(Color::White), Some(Color::Black), None].into_iter();
     let trees = sides.map(|side| {
-        let alike: Vec<&Opening> = openings.iter().filter(|opening| opening.side == side).collect();
-        (side, lines(&alike, 0))
+        let alike = openings.iter().copied().filter(|opening| opening.side == side);
+        (side, lines(&alike.collect::<Vec<_>>(), 0))
     });
     trees.filter(|(_, lines)| !lines.is_empty()).collect()
 }
@@ -88,31 +83,43 @@ impl Opening {
     }
 }
 
-/// How openings that are alike up to a ply go on.
-fn lines(openings: &[&Opening], from: usize) -> Vec<Line> {
-    let mut branches: BTreeMap<&str, Vec<&Opening>> = BTreeMap::new();
-    for &opening in openings {
-        if let Some(san) = opening.sans.get(from) {
-            branches.entry(san).or_default().push(opening);
+/// Openings with what is the same about them, in the order in which they come.
+fn grouped<'a, K: PartialEq>(
+    openings: impl Iterator<Item = &'a Opening>,
+    key: impl Fn(&'a Opening) -> K,
+) -> Vec<Vec<&'a Opening>> {
+    let mut groups: Vec<Vec<&Opening>> = Vec::new();
+    for opening in openings {
+        match groups.iter_mut().find(|group| key(group[0]) == key(opening)) {
+            Some(group) => group.push(opening),
+            None => groups.push(vec![opening]),
         }
     }
-    let mut lines: Vec<Line> =
-        branches.into_values().filter_map(|openings| line(&openings, from)).collect();
-    lines.sort_by_key(|line| Reverse(line.games));
+    groups
+}
+
+/// How openings that are alike up to a ply go on.
+fn lines(openings: &[&Opening], from: usize) -> Vec<Line> {
+    let longer = openings.iter().copied().filter(|opening| opening.sans.len() > from);
+    let mut lines = Vec::new();
+    for openings in grouped(longer, |opening| &*opening.sans[from]) {
+        let line = line(&openings, from);
+        insert(&mut lines, line, |line: &Line| (Reverse(line.games), line.sans.clone()));
+    }
     lines
 }
 
-/// The line in which openings that are alike from a ply on stay together.
-fn line(openings: &[&Opening], from: usize) -> Option<Line> {
-    let first = openings.first()?;
+/// The line in which openings that have the same move at a ply stay together.
+fn line(openings: &[&Opening], from: usize) -> Line {
+    let first = openings[0];
     let is_shared =
         |ply: &usize| openings.iter().all(|opening| opening.sans.get(*ply) == first.sans.get(*ply));
-    let to = (from..first.sans.len()).take_while(is_shared).last()? + 1;
-    Some(Line {
+    let to = from + (from..first.sans.len()).take_while(is_shared).count();
+    Line {
         before: first.game.first_plies(from),
         sans: first.sans[from..to].iter().map(|san| san.to_string()).collect(),
         games: openings.len(),
         score: openings.iter().filter_map(|opening| opening.result).map(Score::from).sum(),
         replies: lines(openings, to),
-    })
+    }
 }

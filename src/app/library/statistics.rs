@@ -3,7 +3,8 @@
 use std::cmp::Reverse;
 
 use crate::app::library::Record;
-use crate::app::library::score::{Against, OwnResult, Score};
+use crate::app::library::order::insert;
+use crate::app::library::score::{Against, Score};
 
 /// The score of games, and what it is made of.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -19,23 +20,26 @@ pub struct Statistics {
 
 impl Statistics {
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Statistics {
-        let mut statistics = Statistics::default();
+        let mut finished = 0;
+        let mut scored = Vec::new();
         for record in records.filter(|record| record.finish.is_some()) {
-            statistics.finished += 1;
+            finished += 1;
             if let (Some(result), Some((_, against))) = (record.own_result(), record.game.own()) {
-                statistics.count(record.game.slug(), against, result);
+                scored.push((record.game.slug(), against, Score::from(result)));
             }
         }
-        statistics.games.sort_by_key(|(slug, score)| (Reverse(score.games()), slug.clone()));
-        statistics.opponents.sort_by_key(|&(against, _)| against);
-        statistics
-    }
-
-    fn count(&mut self, slug: &str, against: Against, result: OwnResult) {
-        let one = Score::from(result);
-        self.all = self.all + one;
-        add(&mut self.games, |known| known == slug, || slug.to_owned(), one);
-        add(&mut self.opponents, |&known| known == against, || against, one);
+        let mut games = Vec::new();
+        for (slug, score) in sums(scored.iter().map(|&(slug, _, score)| (slug, score))) {
+            let is_before =
+                |(slug, score): &(String, Score)| (Reverse(score.games()), slug.clone());
+            insert(&mut games, (slug.to_owned(), score), is_before);
+        }
+        let mut opponents = Vec::new();
+        for sum in sums(scored.iter().map(|&(_, against, score)| (against, score))) {
+            insert(&mut opponents, sum, |&(against, _)| against);
+        }
+        let all = scored.iter().map(|&(_, _, score)| score).sum();
+        Statistics { finished, all, games, opponents }
     }
 
     /// How many finished games have no score: two people played them, or they only tell how they ended.
@@ -44,15 +48,14 @@ impl Statistics {
     }
 }
 
-/// Adds to the score of what is meant, of which there may be none yet.
-fn add<K>(
-    scores: &mut Vec<(K, Score)>,
-    is_meant: impl Fn(&K) -> bool,
-    new: impl Fn() -> K,
-    more: Score,
-) {
-    match scores.iter_mut().find(|(known, _)| is_meant(known)) {
-        Some((_, score)) => *score = *score + more,
-        None => scores.push((new(), more)),
+/// The sum of the scores of each kind.
+fn sums<K: PartialEq>(scores: impl Iterator<Item = (K, Score)>) -> Vec<(K, Score)> {
+    let mut sums: Vec<(K, Score)> = Vec::new();
+    for (kind, score) in scores {
+        match sums.iter_mut().find(|(known, _)| *known == kind) {
+            Some((_, sum)) => *sum = *sum + score,
+            None => sums.push((kind, score)),
+        }
     }
+    sums
 }

@@ -78,7 +78,6 @@ texts! {
     fn keeps_download(n: usize);
 
     fn stats_none();
-    fn stats_none_found();
     fn stats_finished(n: usize);
     fn stats_unscored(n: usize);
     fn stats_by_game();

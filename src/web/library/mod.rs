@@ -2,11 +2,17 @@
 
 mod archive;
 mod database;
+mod finder;
 pub mod host;
+mod labels;
 mod list;
+mod openings;
+mod picker;
 mod row;
+mod rows;
 mod service;
 mod shown;
+mod statistics;
 mod storage;
 mod time;
 mod transfer;

@@ -9,16 +9,17 @@ use yew::prelude::*;
 use crate::app::common::id::Id;
 use crate::app::draw::icons::Icon;
 use crate::app::library::row::GamePreview;
-use crate::app::library::{Record, words};
+use crate::app::library::{Edit, Record, words};
 use crate::texts::texts;
 use crate::web::common::picture::picture;
 use crate::web::draw::glyphs::icon;
+use crate::web::library::labels::{Labelling, button_id, labels, leave};
 use crate::web::library::time::written;
 
 /// What can be wanted of a game.
 pub enum RowRequest {
     Open(Rc<Record>),
-    Rename(Id, Option<String>),
+    Edit(Id, Edit),
     Delete(Id),
 }
 
@@ -26,13 +27,16 @@ pub enum RowRequest {
 pub struct GameRowProps {
     pub record: Rc<Record>,
     pub on_want: Callback<RowRequest>,
+    /// Hears of a label whose games are to be shown.
+    pub on_find: Callback<String>,
 }
 
 /// The game: its last position, what there is to say of it, and what can be done with it.
 #[component]
 pub fn Row(props: &GameRowProps) -> Html {
-    let GameRowProps { record, on_want } = props;
+    let GameRowProps { record, on_want, .. } = props;
     let is_renaming = use_state(|| false);
+    let is_labelling = use_state(|| false);
     // Played through once, not whenever something else changes.
     let seen = use_memo(record.game.clone(), |game| {
         GamePreview::of(game)
@@ -58,6 +62,10 @@ pub fn Row(props: &GameRowProps) -> Html {
         let is_renaming = is_renaming.setter();
         Callback::from(move |()| is_renaming.set(false))
     };
+    let label = {
+        let is_labelling = is_labelling.clone();
+        move |_: MouseEvent| is_labelling.set(!*is_labelling)
+    };
     let heading = words::heading(record);
     let title = record.name.is_some().then(|| words::title(&record.game));
     let players = words::players(&record.game);
@@ -75,20 +83,45 @@ pub fn Row(props: &GameRowProps) -> Html {
                 }
                 <p>{ said.join(" · ") }</p>
                 <p class="record-when">{ written(record.changed) }</p>
+                { labelled(props, &is_labelling) }
             </div>
             <div class="record-acts">
                 <button class="button" type="button" aria-label={texts().kept_resume_named(&heading)} onclick={open}
                     disabled={seen.is_err()}>{ texts().kept_resume() }</button>
-                { act(Icon::Pencil, texts().kept_rename(&heading), rename) }
-                { act(Icon::Bin, texts().kept_delete(&heading), delete) }
+                { act(Icon::Label, texts().kept_tags_of(&heading), Some(button_id(record.id)), label) }
+                { act(Icon::Pencil, texts().kept_rename(&heading), None, rename) }
+                { act(Icon::Bin, texts().kept_delete(&heading), None, delete) }
             </div>
         </li>
     }
 }
 
-fn act(sign: Icon, name: String, onclick: impl Fn(MouseEvent) + 'static) -> Html {
+/// The labels of a game, or the form that changes them.
+fn labelled(props: &GameRowProps, is_labelling: &UseStateHandle<bool>) -> Html {
+    let (record, on_want) = (&props.record, &props.on_want);
+    let id = record.id;
+    if !**is_labelling {
+        return labels(record, &props.on_find);
+    }
+    let on_done = {
+        let is_labelling = is_labelling.setter();
+        Callback::from(move |()| {
+            is_labelling.set(false);
+            leave(id);
+        })
+    };
+    let on_change = on_want.reform(move |edit| RowRequest::Edit(id, edit));
+    html! { <Labelling record={record.clone()} {on_change} {on_done} /> }
+}
+
+fn act(
+    sign: Icon,
+    name: String,
+    id: Option<String>,
+    onclick: impl Fn(MouseEvent) + 'static,
+) -> Html {
     html! {
-        <button class="icon-button" type="button" title={name.clone()} aria-label={name} {onclick}>
+        <button class="icon-button" type="button" {id} title={name.clone()} aria-label={name} {onclick}>
             { icon(sign) }
         </button>
     }
@@ -122,7 +155,8 @@ fn Naming(props: &NamingProps) -> Html {
             let name =
                 field.cast::<HtmlInputElement>().map(|field| field.value().trim().to_owned());
             done.emit(());
-            on_want.emit(RowRequest::Rename(id, name.filter(|name| !name.is_empty())));
+            let name = name.filter(|name| !name.is_empty());
+            on_want.emit(RowRequest::Edit(id, Edit::Name(name)));
         }
     };
     let onkeydown = move |event: KeyboardEvent| {

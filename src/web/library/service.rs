@@ -11,7 +11,7 @@ use yew::Callback;
 use crate::app::common::id::Id;
 use crate::app::library::protocol::{FromLibrary, ToLibrary};
 use crate::app::library::settle::{Settled, settle};
-use crate::app::library::{Keep, Kept, Record};
+use crate::app::library::{Edit, Keep, Kept, Record};
 use crate::web::common::store;
 use crate::web::library::database::RecordWrite;
 use crate::web::library::storage::GameStorage;
@@ -143,13 +143,16 @@ impl LibraryService {
         self.tell(FromLibrary::Open(Box::new(record.clone())));
     }
 
-    /// Gives a game another name, or none.
-    pub async fn rename(&self, id: Id, name: Option<String>) {
-        let renamed = |stored: Option<&Record>| {
-            let named = stored.map(|record| Record { name: name.clone(), ..record.clone() });
-            (named.map(|record| RecordWrite::Put(record.into())), ())
+    /// Changes what a person says of a game, as it is stored by now.
+    pub async fn edit(&self, id: Id, edit: Edit) {
+        let write = |stored: Option<&Record>| {
+            let edited = stored.cloned().map(|mut record| {
+                edit.apply(&mut record);
+                RecordWrite::Put(record.into())
+            });
+            (edited, ())
         };
-        self.storage.change(id, renamed).await;
+        self.storage.change(id, write).await;
     }
 
     /// Deletes a game and hands it back as it was.

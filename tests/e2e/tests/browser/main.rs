@@ -32,6 +32,7 @@ mod hostile;
 mod keeping;
 mod languages;
 mod layouts;
+mod library;
 mod links;
 mod looks;
 mod moving;

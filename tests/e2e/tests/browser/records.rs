@@ -8,20 +8,20 @@ use e2e::{Device, Page};
 use serde_json::json;
 
 /// Instead of saving files, the page tells what it would.
-const STUBS: &str = "saved = [];
+pub const STUBS: &str = "saved = [];
     const url = URL.createObjectURL;
     URL.createObjectURL = blob => (made = blob, url.call(URL, blob));
     HTMLAnchorElement.prototype.click = function () { saved.push([this.download, made]); };";
 
 /// Goes to the list and waits for so many games.
 #[track_caller]
-fn list(page: &Page, games: usize) {
+pub fn list(page: &Page, games: usize) {
     page.click("[aria-label='My games']");
     wait_for_rows(page, games);
 }
 
 #[track_caller]
-fn wait_for_rows(page: &Page, games: usize) {
+pub fn wait_for_rows(page: &Page, games: usize) {
     page.wait_to_see(".records h1");
     page.until(&format!("{games} games"), || page.count(".record") == games);
 }
@@ -43,7 +43,7 @@ fn wait_to_be_kept(page: &Page, games: usize) {
 }
 
 /// What the list says of its games, from the latest on.
-fn rows(page: &Page) -> Vec<String> {
+pub fn rows(page: &Page) -> Vec<String> {
     let text = "e => [...e.children].map(part => part.innerText).join('\\n')";
     let texts = page.eval(&format!("[...document.querySelectorAll('.record-text')].map({text})"));
     let texts = texts.as_array().expect("rows").iter();
@@ -52,7 +52,7 @@ fn rows(page: &Page) -> Vec<String> {
 
 /// Does something to the database, once it is there; `games` and `damaged` are its stores.
 #[track_caller]
-fn in_database(page: &Page, act: &str) {
+pub fn in_database(page: &Page, act: &str) {
     page.wait_for("indexedDB.databases().then(all => all.some(one => one.name === 'wonderboard'))");
     page.eval(&format!(
         "new Promise((done, failed) => {{
@@ -69,7 +69,7 @@ fn in_database(page: &Page, act: &str) {
 }
 
 /// Lets the page read a file that somebody has chosen.
-fn choose_file(page: &Page, text: &str) {
+pub fn choose_file(page: &Page, text: &str) {
     page.eval(&format!(
         "(() => {{
             const files = new DataTransfer();
