@@ -4,6 +4,7 @@
 use wonderboard::app::common::finish::{Finish, Manner};
 use wonderboard::app::common::id::Id;
 use wonderboard::app::common::player::{Person, PlayedBy};
+use wonderboard::app::library::edit::Edit;
 use wonderboard::app::library::export::export;
 use wonderboard::app::library::filter::{Choices, Filter, OpponentKind, Standing};
 use wonderboard::app::library::import::Imported;
@@ -11,7 +12,7 @@ use wonderboard::app::library::openings::{Line, Openings};
 use wonderboard::app::library::score::{Against, OwnResult, Score};
 use wonderboard::app::library::settle::{Settled, settle};
 use wonderboard::app::library::statistics::Statistics;
-use wonderboard::app::library::{Edit, Keep, Kept, Record, labels};
+use wonderboard::app::library::{Keep, Kept, Record, labels};
 use wonderboard::app::realtime::saved::SavedSession;
 use wonderboard::app::turns::action::Action;
 use wonderboard::app::turns::moves;
@@ -247,7 +248,7 @@ fn drawn(lines: &[Line], depth: usize) -> String {
     lines.iter().map(line).collect()
 }
 
-fn openings(records: &[Record]) -> Vec<(&'static str, usize, Vec<(Option<Color>, String)>)> {
+fn openings(records: &[Record]) -> Vec<(String, usize, Vec<(Option<Color>, String)>)> {
     let all = Openings::of(records.iter()).into_iter();
     all.map(|Openings { slug, games, sides }| {
         let sides = sides.into_iter().map(|(side, lines)| (side, drawn(&lines, 0)));
@@ -283,7 +284,7 @@ fn openings_are_a_tree_for_each_game_and_side() {
         (None, "1. e4: 1 +0 =0 -0\n".to_owned()),
     ];
     let halves = vec![(WHITE, "1. e4,Bb5 d5,Nf6: 1 +1 =0 -0\n".to_owned())];
-    assert_eq!(found, [("chess", 6, chess), ("twinmove", 1, halves)]);
+    assert_eq!(found, [("chess".to_owned(), 6, chess), ("twinmove".to_owned(), 1, halves)]);
 }
 
 #[test]

@@ -60,7 +60,6 @@ kept_tag_show = Partien mit dem Schlagwort „{ $tag }“ zeigen
 kept_tag_remove = Das Schlagwort „{ $tag }“ entfernen
 kept_tag_new = Neues Schlagwort
 kept_tag_add = Hinzufügen
-kept_tags_done = Fertig
 kept_deleted = „{ $name }“ ist gelöscht.
 kept_deleted_several = { $n ->
     [one] 1 Partie ist gelöscht.

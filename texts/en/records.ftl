@@ -60,7 +60,6 @@ kept_tag_show = Show games tagged “{ $tag }”
 kept_tag_remove = Remove the tag “{ $tag }”
 kept_tag_new = New tag
 kept_tag_add = Add
-kept_tags_done = Done
 kept_deleted = “{ $name }” was deleted.
 kept_deleted_several = { $n ->
     [one] 1 game was deleted.

@@ -2,6 +2,7 @@
 //! what, what the list says of them and which of them it shows, what they come to, and all of them as one
 //! file. `web/library` keeps and draws them.
 
+pub mod edit;
 pub mod export;
 pub mod filter;
 pub mod import;
@@ -17,4 +18,4 @@ pub mod statistics;
 mod tag;
 pub mod words;
 
-pub use record::{Edit, Keep, Kept, Record};
+pub use record::{Keep, Kept, Record};

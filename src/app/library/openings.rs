@@ -17,7 +17,7 @@ const PLIES: usize = 8;
 
 /// The openings of a game.
 pub struct Openings {
-    pub slug: &'static str,
+    pub slug: String,
     /// How many games they are of.
     pub games: usize,
     /// By the side on which the one person began, White first; none where two people play.
@@ -42,11 +42,12 @@ impl Openings {
     pub fn of<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<Openings> {
         let finished = records.filter(|record| record.finish.is_some());
         let begun: Vec<Opening> = finished.filter_map(Opening::of).collect();
+        let begun: Vec<&Opening> = begun.iter().collect();
         let mut games = Vec::new();
-        for openings in grouped(begun.iter(), |opening| opening.game.spec().slug()) {
-            let slug = openings[0].game.spec().slug();
-            let game = Openings { slug, games: openings.len(), sides: by_side(&openings) };
-            insert(&mut games, game, |game| (Reverse(game.games), game.slug));
+        for (slug, openings) in grouped(&begun, &|opening| Some(opening.game.spec().slug())) {
+            let (slug, sides) = (slug.to_owned(), by_side(&openings));
+            let game = Openings { slug, games: openings.len(), sides };
+            insert(&mut games, game, |game| (Reverse(game.games), game.slug.clone()));
         }
         games
     }
@@ -83,16 +84,17 @@ impl Opening {
     }
 }
 
-/// Openings with what is the same about them, in the order in which they come.
-fn grouped<'a, K: PartialEq>(
-    openings: impl Iterator<Item = &'a Opening>,
-    key: impl Fn(&'a Opening) -> K,
-) -> Vec<Vec<&'a Opening>> {
-    let mut groups: Vec<Vec<&Opening>> = Vec::new();
-    for opening in openings {
-        match groups.iter_mut().find(|group| key(group[0]) == key(opening)) {
-            Some(group) => group.push(opening),
-            None => groups.push(vec![opening]),
+/// Openings by a text that some have in common, in the order in which they come.
+fn grouped<'a>(
+    openings: &[&'a Opening],
+    key: &dyn Fn(&'a Opening) -> Option<&'a str>,
+) -> Vec<(&'a str, Vec<&'a Opening>)> {
+    let mut groups: Vec<(&str, Vec<&Opening>)> = Vec::new();
+    for &opening in openings {
+        let Some(key) = key(opening) else { continue };
+        match groups.iter_mut().find(|(known, _)| *known == key) {
+            Some((_, group)) => group.push(opening),
+            None => groups.push((key, vec![opening])),
         }
     }
     groups
@@ -100,26 +102,27 @@ fn grouped<'a, K: PartialEq>(
 
 /// How openings that are alike up to a ply go on.
 fn lines(openings: &[&Opening], from: usize) -> Vec<Line> {
-    let longer = openings.iter().copied().filter(|opening| opening.sans.len() > from);
     let mut lines = Vec::new();
-    for openings in grouped(longer, |opening| &*opening.sans[from]) {
-        let line = line(&openings, from);
-        insert(&mut lines, line, |line: &Line| (Reverse(line.games), line.sans.clone()));
+    for (_, openings) in grouped(openings, &|opening| opening.sans.get(from).map(|san| &**san)) {
+        if let Some(line) = line(&openings, from) {
+            insert(&mut lines, line, |line: &Line| (Reverse(line.games), line.sans.clone()));
+        }
     }
     lines
 }
 
 /// The line in which openings that have the same move at a ply stay together.
-fn line(openings: &[&Opening], from: usize) -> Line {
-    let first = openings[0];
+fn line(openings: &[&Opening], from: usize) -> Option<Line> {
+    let first = openings.first()?;
     let is_shared =
         |ply: &usize| openings.iter().all(|opening| opening.sans.get(*ply) == first.sans.get(*ply));
-    let to = from + (from..first.sans.len()).take_while(is_shared).count();
-    Line {
+    let length = (from..first.sans.len()).take_while(is_shared).count();
+    let sans = first.sans.iter().skip(from).take(length);
+    Some(Line {
         before: first.game.first_plies(from),
-        sans: first.sans[from..to].iter().map(|san| san.to_string()).collect(),
+        sans: sans.map(|san| san.to_string()).collect(),
         games: openings.len(),
         score: openings.iter().filter_map(|opening| opening.result).map(Score::from).sum(),
-        replies: lines(openings, to),
-    }
+        replies: lines(openings, from + length),
+    })
 }

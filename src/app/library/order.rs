@@ -1,5 +1,5 @@
-//! Short lists in order. The sort of the standard library is fast for long ones, and brings a few thousand bytes for
-//! each kind of list.
+//! Lists in order, of some thousand entries at most. The sort of the standard library is made for more, and brings a
+//! few thousand bytes for each kind of list.
 
 /// Puts something where it belongs in a list that is in the order of a key, behind what has the same.
 pub fn insert<T, K: Ord>(list: &mut Vec<T>, new: T, key: impl Fn(&T) -> K) {

@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::common::finish::Finish;
 use crate::app::common::id::Id;
-use crate::app::library::labels;
 use crate::app::realtime;
 use crate::app::turns::saved;
 use crate::app::turns::table::Table;
@@ -39,28 +38,6 @@ pub struct Record {
     pub finish: Option<Finish>,
     #[serde(rename = "game")]
     pub game: Kept,
-}
-
-/// What a person changes about what is known of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Edit {
-    /// It is called otherwise, or by no name.
-    Name(Option<String>),
-    /// It gets the labels of a text beside its own.
-    Label(String),
-    /// It loses a label.
-    Unlabel(String),
-}
-
-impl Edit {
-    /// Makes the change.
-    pub fn apply(&self, record: &mut Record) {
-        match self {
-            Edit::Name(name) => record.name.clone_from(name),
-            Edit::Label(text) => record.labels = labels::with(&record.labels, text),
-            Edit::Unlabel(label) => record.labels.retain(|known| known != label),
-        }
-    }
 }
 
 /// A game that is to be kept as it stands now.

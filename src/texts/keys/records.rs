@@ -49,7 +49,6 @@ texts! {
     fn kept_tag_remove(tag: &str);
     fn kept_tag_new();
     fn kept_tag_add();
-    fn kept_tags_done();
     fn kept_deleted(name: &str);
     fn kept_deleted_several(n: usize);
     fn kept_undo();

@@ -31,6 +31,8 @@ pub enum Part {
     Editor,
     /// How good the moves of a game were.
     Report,
+    /// What the games that are kept come to.
+    Statistics,
 }
 
 #[wasm_bindgen]

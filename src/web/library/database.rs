@@ -55,11 +55,11 @@ fn furnish(event: &VersionChangeEvent) -> Result<(), Error> {
 }
 
 /// Reads what stands under an id, and does what is decided of it, with nobody between.
-pub async fn change<R>(
+pub async fn change(
     database: &Database,
     id: Id,
-    decide: impl Fn(Option<&Record>) -> (Option<RecordWrite>, R),
-) -> Result<R, Error> {
+    decide: &dyn Fn(Option<&Record>) -> Option<RecordWrite>,
+) -> Result<(), Error> {
     within(database, async |stores| {
         let key = JsValue::from(id.to_string());
         let value = stores.games.get(Query::from(key.clone()))?.await?;
@@ -67,8 +67,7 @@ pub async fn change<R>(
         if let (Some(value), None) = (&value, &stored) {
             stores.set_aside(&key, value)?;
         }
-        let (deed, answer) = decide(stored.as_ref());
-        match deed {
+        match decide(stored.as_ref()) {
             None => {}
             Some(RecordWrite::Put(record)) => {
                 let key = JsValue::from(record.id.to_string());
@@ -78,7 +77,7 @@ pub async fn change<R>(
                 stores.games.delete(Query::from(JsValue::from(id.to_string())))?;
             }
         }
-        Ok(answer)
+        Ok(())
     })
     .await
 }

@@ -9,21 +9,25 @@ use crate::app::draw::icons::Icon;
 use crate::app::library::Record;
 use crate::app::library::filter::{Choices, Filter};
 use crate::texts::texts;
-use crate::web::common::parts::PartStage;
+use crate::web::common::parts::{Part, PartStage, missing, use_part};
 use crate::web::common::sheet::segmented;
 use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
 use crate::web::draw::keys::Listener;
 use crate::web::library::finder::finder;
-use crate::web::library::row::RowRequest;
-use crate::web::library::rows::Rows;
+use crate::web::library::labels::known;
+use crate::web::library::request::RowRequest;
+use crate::web::library::row::Row;
 use crate::web::library::service::LibraryHandle;
 use crate::web::library::shown::Shown;
-use crate::web::library::statistics::StatisticsView;
+use crate::web::library::statistics::statistics;
 use crate::web::library::transfer::Transfer;
 use crate::web::library::undo::{Deleted, Undo};
 use crate::web::library::waiting::waiting;
 use crate::web::library::warnings::warnings;
+
+/// So many games are drawn at once; more on wish.
+const PAGE: usize = 50;
 
 #[derive(PartialEq, Properties)]
 pub struct ListProps {
@@ -46,28 +50,33 @@ pub fn List(props: &ListProps) -> Html {
     let shown = use_state(|| None::<Rc<Shown>>);
     let filter = use_state(Filter::default);
     let face = use_state_eq(|| Face::Games);
+    let most = use_state(|| PAGE);
     let deleted = use_reducer(Deleted::default);
     let look = {
         let (service, shown) = (service.clone(), shown.setter());
         Callback::from(move |()| look(&service, shown.clone()))
     };
     use_looking(service, &look);
+    let counting = use_part(Part::Statistics, *face == Face::Statistics);
     let find = {
-        let filter = filter.setter();
-        Callback::from(move |wanted| filter.set(wanted))
+        let (filter, most) = (filter.setter(), most.setter());
+        Callback::from(move |wanted| {
+            filter.set(wanted);
+            most.set(PAGE);
+        })
     };
     let Some(all) = (*shown).clone() else { return waiting(PartStage::Coming) };
     let choices = Choices::of(all.records.iter().map(|record| &**record));
     let wanted = (*filter).clone().within(&choices);
-    let is_wanted = |record: &&Rc<Record>| wanted.admits(record, browser::lower_case);
-    let found: Vec<_> = all.records.iter().filter(is_wanted).cloned().collect();
+    let mut found = all.records.clone();
+    found.retain(|record| wanted.admits(record, browser::lower_case));
     let act = {
         let (service, look, deleted) = (service.clone(), look.clone(), deleted.dispatcher());
-        Callback::from(move |wanted| act(&service, wanted, &look, &deleted))
-    };
-    let find_label = {
-        let wanted = wanted.clone();
-        find.reform(move |label| Filter { label: Some(label), ..wanted.clone() })
+        let (find, wanted) = (find.clone(), wanted.clone());
+        Callback::from(move |request| match request {
+            RowRequest::Find(label) => find.emit(Filter { label: Some(label), ..wanted.clone() }),
+            request => act(&service, request, &look, &deleted),
+        })
     };
     html! {
         <main class="page records">
@@ -79,19 +88,54 @@ pub fn List(props: &ListProps) -> Html {
                 { faces(&face) }
                 { finder(&choices, &wanted, &find) }
             }
-            <p class="records-count" aria-live="polite">{ counted(all.records.len(), found.len(), &wanted) }</p>
-            if !wanted.is_empty() {
-                <button class="button records-clear" type="button" onclick={find.reform(|_: MouseEvent| Filter::default())}>
-                    { texts().kept_clear() }
-                </button>
-            }
-            if *face == Face::Statistics && !found.is_empty() {
-                <StatisticsView records={found} />
-            } else {
-                <Rows records={found} labels={choices.labels.clone()} filter={wanted} on_want={act} on_find={find_label} />
-            }
+            { count(all.records.len(), found.len(), &wanted, &find) }
+            { match (*face, counting) {
+                (Face::Games, _) => games(&found, &most, &choices, &act),
+                (_, PartStage::There) => statistics(&found),
+                (_, PartStage::Missing) => missing(),
+                _ => html! { <p role="status">{ texts().games_loading() }</p> },
+            } }
             <Undo service={service.clone()} {deleted} on_change={look} />
         </main>
+    }
+}
+
+/// The games that are found, as many as are wanted at once.
+fn games(
+    found: &[Rc<Record>],
+    most: &UseStateHandle<usize>,
+    choices: &Choices,
+    act: &Callback<RowRequest>,
+) -> Html {
+    let more = {
+        let most = most.clone();
+        move |_| most.set(*most + PAGE)
+    };
+    html! {
+        <>
+            { known(&choices.labels) }
+            <ul class="record-list">
+                for record in found.iter().take(**most) {
+                    <Row key={record.id.to_string()} record={record.clone()} on_want={act.clone()} />
+                }
+            </ul>
+            if found.len() > **most {
+                <button class="button" type="button" onclick={more}>{ texts().kept_more() }</button>
+            }
+        </>
+    }
+}
+
+/// How many games are found, and the way back to all.
+fn count(all: usize, found: usize, wanted: &Filter, find: &Callback<Filter>) -> Html {
+    let clear = find.reform(|_: MouseEvent| Filter::default());
+    html! {
+        <>
+            <p class="records-count" aria-live="polite">{ counted(all, found, wanted) }</p>
+            if !wanted.is_empty() {
+                <button class="button records-clear" type="button" onclick={clear}>{ texts().kept_clear() }</button>
+            }
+        </>
     }
 }
 
@@ -139,6 +183,7 @@ fn act(
     spawn_local(async move {
         match wanted {
             RowRequest::Open(record) => return service.0.hand_out(&record),
+            RowRequest::Find(_) => return,
             RowRequest::Edit(id, edit) => service.0.edit(id, edit).await,
             RowRequest::Delete(id) => {
                 let record = service.0.delete(id).await;

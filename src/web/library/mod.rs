@@ -3,13 +3,13 @@
 mod archive;
 mod database;
 mod finder;
+mod form;
 pub mod host;
 mod labels;
 mod list;
 mod openings;
-mod picker;
+mod request;
 mod row;
-mod rows;
 mod service;
 mod shown;
 mod statistics;

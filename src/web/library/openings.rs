@@ -32,8 +32,8 @@ pub fn openings(records: &[Rc<Record>]) -> Html {
 
 fn of_game(game: &Openings, is_open: bool, has_figurines: bool) -> Html {
     html! {
-        <details class="openings" key={game.slug} open={is_open}>
-            <summary><h3>{ words::title_of(game.slug) }</h3>{ " " }<span>{ texts().kept_count(game.games) }</span></summary>
+        <details class="openings" key={game.slug.clone()} open={is_open}>
+            <summary><h3>{ words::title_of(&game.slug) }</h3>{ " " }<span>{ texts().kept_count(game.games) }</span></summary>
             for (side, trunk) in &game.sides {
                 <h4>{ side_name(*side) }</h4>
                 { lines(trunk, has_figurines) }

@@ -9,9 +9,10 @@ use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use crate::app::common::id::Id;
+use crate::app::library::edit::Edit;
 use crate::app::library::protocol::{FromLibrary, ToLibrary};
 use crate::app::library::settle::{Settled, settle};
-use crate::app::library::{Edit, Keep, Kept, Record};
+use crate::app::library::{Keep, Kept, Record};
 use crate::web::common::store;
 use crate::web::library::database::RecordWrite;
 use crate::web::library::storage::GameStorage;
@@ -112,17 +113,20 @@ impl LibraryService {
         let base = self.base.borrow().get(&keep.id).cloned();
         let (other, now) = (store::new_id(), now());
         let was_refused = self.storage.refused().is_some();
-        let settled = self.storage.change(keep.id, |stored| {
+        let outcome = RefCell::new(Settled::Known);
+        let decide = |stored: Option<&Record>| {
             let settled = settle(stored, base.as_ref(), &keep, other, now);
-            let deed = match &settled {
+            let write = match &settled {
                 Settled::Known => None,
                 Settled::Write(record) | Settled::Fork(record) => {
                     Some(RecordWrite::Put(record.clone().into()))
                 }
             };
-            (deed, settled)
-        });
-        let settled = settled.await;
+            outcome.replace(settled);
+            write
+        };
+        self.storage.change(keep.id, &decide).await;
+        let settled = outcome.into_inner();
         let mut base = self.base.borrow_mut();
         if let Settled::Fork(record) = settled {
             self.moved.borrow_mut().insert(keep.id, record.id);
@@ -146,30 +150,35 @@ impl LibraryService {
     /// Changes what a person says of a game, as it is stored by now.
     pub async fn edit(&self, id: Id, edit: Edit) {
         let write = |stored: Option<&Record>| {
-            let edited = stored.cloned().map(|mut record| {
-                edit.apply(&mut record);
-                RecordWrite::Put(record.into())
-            });
-            (edited, ())
+            let mut record = stored?.clone();
+            edit.apply(&mut record);
+            Some(RecordWrite::Put(record.into()))
         };
-        self.storage.change(id, write).await;
+        self.storage.change(id, &write).await;
     }
 
     /// Deletes a game and hands it back as it was.
     pub async fn delete(&self, id: Id) -> Option<Record> {
-        self.storage.change(id, |stored| (Some(RecordWrite::Delete(id)), stored.cloned())).await
+        let deleted = RefCell::new(None);
+        let delete = |stored: Option<&Record>| {
+            deleted.replace(stored.cloned());
+            Some(RecordWrite::Delete(id))
+        };
+        self.storage.change(id, &delete).await;
+        deleted.into_inner()
     }
 
     /// Adds a game as it is, beside what is there; false if it is there already.
     pub async fn add(&self, record: Record) -> bool {
-        let add = |stored: Option<&Record>| match stored {
-            None => (Some(RecordWrite::Put(record.clone().into())), true),
-            Some(there) if there.game.is_like(&record.game) => (None, false),
-            Some(_) => {
-                let other = Record { id: store::new_id(), ..record.clone() };
-                (Some(RecordWrite::Put(other.into())), true)
-            }
+        let is_new = Cell::new(true);
+        let add = |stored: Option<&Record>| {
+            let known = stored.filter(|there| there.game.is_like(&record.game));
+            is_new.set(known.is_none());
+            let id = if stored.is_some() { store::new_id() } else { record.id };
+            let new = Record { id, ..record.clone() };
+            is_new.get().then(|| RecordWrite::Put(new.into()))
         };
-        self.storage.change(record.id, add).await
+        self.storage.change(record.id, &add).await;
+        is_new.get()
     }
 }

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::rc::Rc;
 
 use crate::app::library::Record;
+use crate::app::library::order::insert;
 use crate::web::library::service::LibraryService;
 
 /// What there is to see.
@@ -20,8 +21,10 @@ impl Shown {
     pub async fn of(service: &LibraryService) -> Shown {
         let all = service.storage.all().await;
         let damaged = service.storage.damaged().await.len();
-        let mut records: Vec<_> = all.into_values().map(Rc::new).collect();
-        records.sort_by_key(|record| Reverse((record.changed, record.id)));
+        let mut records: Vec<Rc<Record>> = Vec::new();
+        for record in all.into_values().map(Rc::new) {
+            insert(&mut records, record, |record| Reverse((record.changed, record.id)));
+        }
         Shown { records, damaged }
     }
 }

@@ -11,19 +11,10 @@ use crate::app::library::words;
 use crate::texts::texts;
 use crate::web::library::openings::openings;
 
-#[derive(PartialEq, Properties)]
-pub struct StatisticsProps {
-    pub records: Vec<Rc<Record>>,
-}
-
 /// The statistics of games.
-#[component]
-pub fn StatisticsView(props: &StatisticsProps) -> Html {
-    // The games are counted once, not whenever something else changes.
-    (*use_memo(props.records.clone(), |records| statistics(records))).clone()
-}
-
-fn statistics(records: &[Rc<Record>]) -> Html {
+// It comes later than its caller (Cargo.toml).
+#[inline(never)]
+pub fn statistics(records: &[Rc<Record>]) -> Html {
     let counted = Statistics::of(records.iter().map(|record| &**record));
     let t = texts();
     if counted.finished == 0 {

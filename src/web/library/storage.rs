@@ -54,25 +54,19 @@ impl GameStorage {
     }
 
     /// Reads what stands under an id, and does what is decided of it.
-    pub async fn change<R>(
-        &self,
-        id: Id,
-        decide: impl Fn(Option<&Record>) -> (Option<RecordWrite>, R),
-    ) -> R {
+    pub async fn change(&self, id: Id, decide: &dyn Fn(Option<&Record>) -> Option<RecordWrite>) {
         if let Some(database) = self.database() {
-            match database::change(&database, id, &decide).await {
-                Ok(answer) => return answer,
+            match database::change(&database, id, decide).await {
+                Ok(()) => return,
                 Err(error) => self.give_up(&database, &error).await,
             }
         }
         let mut memory = self.memory.borrow_mut();
-        let (deed, answer) = decide(memory.get(&id));
-        match deed {
+        match decide(memory.get(&id)) {
             None => {}
             Some(RecordWrite::Put(record)) => drop(memory.insert(record.id, *record)),
             Some(RecordWrite::Delete(id)) => drop(memory.remove(&id)),
         }
-        answer
     }
 
     /// All games.

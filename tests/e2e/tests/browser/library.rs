@@ -120,7 +120,7 @@ fn tags_are_given_found_by_and_taken_away() {
     page.wait_for("document.activeElement.ariaLabel === 'New tag'");
     page.type_text("study, best games");
     page.key("Enter");
-    page.until("both tags", || page.count(".record-labelling .tag") == 2);
+    page.until("both tags", || page.count(".tag:has(svg)") == 2);
     // The field is ready for another, and knows those there are.
     assert_eq!(
         page.eval("document.activeElement.ariaLabel + document.activeElement.value"),
@@ -130,11 +130,11 @@ fn tags_are_given_found_by_and_taken_away() {
     page.wait_for(&format!("{known} === 'best games,study'"));
     page.type_text("end");
     page.key("Enter");
-    page.until("a third", || page.count(".record-labelling .tag") == 3);
+    page.until("a third", || page.count(".tag:has(svg)") == 3);
     page.screenshot("library-tagging");
     page.must_be_accessible();
     page.click("[aria-label='Remove the tag “end”']");
-    page.until("two left", || page.count(".record-labelling .tag") == 2);
+    page.until("two left", || page.count(".tag:has(svg)") == 2);
     page.wait_for("document.activeElement.ariaLabel === 'New tag'");
     page.key("Escape");
     page.wait_for("document.activeElement.ariaLabel === 'Tags of one'");
@@ -162,8 +162,7 @@ fn tags_leave_with_a_file_and_stay_with_a_game_that_goes_on() {
     page.wait_for("document.activeElement.ariaLabel === 'New tag'");
     page.type_text("Paris");
     page.click("text=Add");
-    page.until("the tag", || page.count(".record-labelling .tag") == 1);
-    page.click("text=Done");
+    page.until("the tag", || page.count(".tag:has(svg)") == 1);
     page.click("text=Back to the board");
     make(&page, Hand::Drag, "e7e5");
     make(&page, Hand::Drag, "g1f3");
@@ -283,7 +282,7 @@ fn tags_and_statistics_are_good_to_look_at_by_night_and_on_a_phone() {
     page.wait_for("document.activeElement.ariaLabel === 'Neues Schlagwort'");
     page.type_text("Endspiel, Paris, ein recht langes Schlagwort");
     page.key("Enter");
-    page.until("the tags", || page.count(".record-labelling .tag") == 3);
+    page.until("the tags", || page.count(".tag:has(svg)") == 3);
     choose(&page, "Ergebnis", "Gewonnen");
     page.until("fewer games", || names(&page).len() == 2);
     look("tags");
