@@ -37,9 +37,17 @@ const program = async (name) => address("text/javascript", [
 for (const meta of document.querySelectorAll("meta[data-program]")) {
   meta.content = await program(meta.dataset.program);
 }
-for (const name of Object.keys(packed).filter((name) => name.endsWith(".txt"))) {
-  const content = address("text/plain", await text(name));
+const tell = (name, told) => {
+  const content = address("text/plain", told);
   document.head.append(Object.assign(document.createElement("meta"), { name, content }));
+};
+for (const name in packed) {
+  if (name.endsWith(".txt")) tell(name, await text(name));
+  if (!name.startsWith("rulebooks/")) continue;
+  for (const book of (await text(name)).split("\f").slice(1)) {
+    const end = book.indexOf("\n");
+    tell(book.slice(0, end), book.slice(end + 1));
+  }
 }
 const pieces = `pieces/${document.documentElement.dataset.pieces}.txt`;
 if (packed[pieces]) window.wonderboardPieces = text(pieces);

@@ -248,7 +248,10 @@ fn drawn(lines: &[Line], depth: usize) -> String {
     lines.iter().map(line).collect()
 }
 
-fn openings(records: &[Record]) -> Vec<(String, usize, Vec<(Option<Color>, String)>)> {
+/// The slug of a game, how many games there are, and the lines of each side.
+type DrawnOpenings = (String, usize, Vec<(Option<Color>, String)>);
+
+fn openings(records: &[Record]) -> Vec<DrawnOpenings> {
     let all = Openings::of(records.iter()).into_iter();
     all.map(|Openings { slug, games, sides }| {
         let sides = sides.into_iter().map(|(side, lines)| (side, drawn(&lines, 0)));
@@ -300,12 +303,12 @@ fn what_is_no_opening_is_left_out() {
     let resigned = over("chess", [YOU, LEVEL_4], "", BLACK);
     let going_on = open("chess", [YOU, LEVEL_4], "e2e4");
     let one = over("chess", [YOU, LEVEL_4], "e2e4", WHITE);
-    let Kept::Turns(saved) = one.game.clone() else { panic!("it has turns") };
-    let changed = |saved| Record { game: Kept::Turns(saved), ..one.clone() };
+    let Kept::Turns(saved) = &one.game else { panic!("it has turns") };
+    let changed = |saved| Record { game: Kept::Turns(Box::new(saved)), ..one.clone() };
     let start = Some("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_owned());
-    let elsewhere = changed(SavedTable { start, ..saved.clone() });
-    let broken = changed(SavedTable { moves: vec!["e2e5".to_owned()], ..saved.clone() });
-    let unknown = changed(SavedTable { game: "ludo".to_owned(), ..saved });
+    let elsewhere = changed(SavedTable { start, ..*saved.clone() });
+    let broken = changed(SavedTable { moves: vec!["e2e5".to_owned()], ..*saved.clone() });
+    let unknown = changed(SavedTable { game: "ludo".to_owned(), ..*saved.clone() });
     let records = [resigned, going_on, elsewhere, broken, unknown, timed([YOU, LEVEL_4])];
     assert_eq!(openings(&records), []);
     assert_eq!(openings(&[]), []);

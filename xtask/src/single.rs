@@ -18,6 +18,9 @@ pub const NAME: &str = "wonderboard.html";
 /// The page's own program; the page names the others.
 const APP: &str = "app";
 
+/// Stands before the name of each rulebook, which a line ends; `src/single.js` parts them by it.
+const BOOK: char = '\u{c}';
+
 /// By this `src/single.js` starts a program.
 const START: &str = "__wbg_init as default";
 
@@ -138,15 +141,18 @@ impl Single<'_> {
         self.pack(&format!("{name}.wasm"), &self.bytes(&program)?)
     }
 
+    /// The rulebooks of a language are packed together, for they say much alike: 16 kB less.
     fn rulebooks(&mut self) -> Result<()> {
-        let mut names = Vec::new();
         for language in names_in(&self.dist.join("rulebooks"))? {
             let folder = format!("rulebooks/{language}");
-            let books = names_in(&self.dist.join(&folder))?;
-            names.extend(books.iter().map(|book| format!("{folder}/{book}")));
+            let mut all = String::new();
+            for book in names_in(&self.dist.join(&folder))? {
+                let name = format!("{folder}/{book}");
+                all += &format!("{BOOK}{name}\n{}", self.text(&name)?);
+            }
+            self.pack(&folder, all.as_bytes())?;
         }
-        names.sort();
-        names.iter().try_for_each(|name| self.pack(name, &self.bytes(name)?))
+        Ok(())
     }
 
     fn pack(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
@@ -157,10 +163,13 @@ impl Single<'_> {
     }
 }
 
-/// The names of what lies in a folder.
+/// The names of what lies in a folder, in order.
 fn names_in(folder: &Path) -> Result<Vec<String>> {
     let entries = fs::read_dir(folder).with_context(|| format!("no {}", folder.display()))?;
-    entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect()
+    let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
+    let mut names = names.collect::<Result<Vec<_>>>()?;
+    names.sort();
+    Ok(names)
 }
 
 #[cfg(test)]
@@ -209,7 +218,7 @@ mod tests {
         let packed = |name: &str| page.matches(&format!("data-packed=\"{name}\">{gzip}")).count();
         let names = ["app.js", "app.wasm", "worker.js", "worker.wasm", "texts/en.ftl"];
         assert_eq!(names.map(packed), [1; 5]);
-        assert_eq!(["rulebooks/en/chess.txt", "rulebooks/de/chess.txt"].map(packed), [1; 2]);
+        assert_eq!(["rulebooks/en", "rulebooks/de"].map(packed), [1; 2]);
         fs::write(folder.join("boot-1.js"), "'</script>'").unwrap();
         assert!(write(&folder).is_err());
         fs::remove_dir_all(folder).unwrap();

@@ -73,9 +73,8 @@ struct Opening {
 impl Opening {
     /// None where no move was made, where the game began in another position, and where it cannot be read.
     fn of(record: &Record) -> Option<Opening> {
-        let Kept::Turns(SavedTable { game, start: None, moves, .. }) = &record.game else {
-            return None;
-        };
+        let Kept::Turns(saved) = &record.game else { return None };
+        let SavedTable { game, start: None, moves, .. } = &**saved else { return None };
         let first = moves.iter().take(PLIES).map(String::as_str);
         let game = Game::replay(Spec::from_text(game).ok()?, None, first).ok()?;
         let sans = game.sans();
