@@ -5,6 +5,7 @@ use crate::app::common::player::PlayedBy;
 use crate::app::library::order::insert_once;
 use crate::app::library::score::{Against, OwnResult};
 use crate::app::library::{Record, words};
+use crate::texts::texts;
 
 /// What must be true of a game, as far as anything is wanted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -30,6 +31,16 @@ pub enum Standing {
 impl Standing {
     pub const ALL: [Standing; 4] = [Standing::Won, Standing::Drawn, Standing::Lost, Standing::Open];
 
+    /// What it is called.
+    pub fn name(self) -> String {
+        match self {
+            Standing::Won => texts().kept_won(),
+            Standing::Drawn => texts().kept_drawn(),
+            Standing::Lost => texts().kept_lost(),
+            Standing::Open => texts().kept_open(),
+        }
+    }
+
     fn is_of(self, record: &Record) -> bool {
         match self {
             Standing::Won => record.own_result() == Some(OwnResult::Won),
@@ -51,6 +62,15 @@ pub enum OpponentKind {
 }
 
 impl OpponentKind {
+    /// What it is called.
+    pub fn name(self) -> String {
+        match self {
+            OpponentKind::Computer => texts().kept_any_level(),
+            OpponentKind::One(against) => words::opponent(against),
+            OpponentKind::TwoPeople => texts().kept_two_people(),
+        }
+    }
+
     fn is_of(self, record: &Record) -> bool {
         let against = record.game.own().map(|(_, against)| against);
         match self {

@@ -1,8 +1,7 @@
 //! What the page says of kept games.
 
 use crate::app::common::player::PlayedBy;
-use crate::app::library::filter::{OpponentKind, Standing};
-use crate::app::library::score::Against;
+use crate::app::library::score::{Against, Score};
 use crate::app::library::{Kept, Record, labels};
 use crate::app::realtime::card;
 use crate::app::turns::clock_choice;
@@ -51,23 +50,9 @@ pub fn opponent(against: Against) -> String {
     }
 }
 
-/// What is called whom one can look for.
-pub fn opponent_kind(kind: OpponentKind) -> String {
-    match kind {
-        OpponentKind::Computer => texts().kept_any_level(),
-        OpponentKind::One(against) => opponent(against),
-        OpponentKind::TwoPeople => texts().kept_two_people(),
-    }
-}
-
-/// How a game may stand, as one can look for it.
-pub fn standing_kind(standing: Standing) -> String {
-    match standing {
-        Standing::Won => texts().kept_won(),
-        Standing::Drawn => texts().kept_drawn(),
-        Standing::Lost => texts().kept_lost(),
-        Standing::Open => texts().kept_open(),
-    }
+/// The share of the points that were won; none without games.
+pub fn share(score: Score) -> Option<String> {
+    score.percent().map(|percent| texts().stats_percent(percent))
 }
 
 /// Its clock, if it has one.

@@ -36,13 +36,13 @@ pub fn finder(choices: &Choices, filter: &Filter, change: &Callback<Filter>) -> 
             ) }
             { list(
                 [t.kept_result(), t.kept_any_result()],
-                Standing::ALL.map(words::standing_kind).to_vec(),
+                Standing::ALL.map(Standing::name).to_vec(),
                 place(&Standing::ALL, standing.as_ref()),
                 |filter, _, at| filter.standing = at.and_then(|at| Standing::ALL.get(at).copied()),
             ) }
             { list(
                 [t.kept_opponent(), t.kept_any_opponent()],
-                choices.opponents.iter().map(|&kind| words::opponent_kind(kind)).collect(),
+                choices.opponents.iter().map(|kind| kind.name()).collect(),
                 place(&choices.opponents, opponent.as_ref()),
                 |filter, choices, at| filter.opponent = at.and_then(|at| choices.opponents.get(at).copied()),
             ) }

@@ -12,7 +12,6 @@ use crate::app::wording::moves;
 use crate::app::wording::terms::color_word;
 use crate::board::Color;
 use crate::texts::texts;
-use crate::web::library::statistics::share;
 use crate::web::turns::startup;
 
 /// The openings of games; nothing where no game has one.
@@ -73,7 +72,7 @@ fn face(line: &Line, has_figurines: bool) -> Html {
         <>
             <b>{ text }</b>{ " " }
             <span>{ texts().kept_count(line.games) }</span>{ " " }
-            if let Some(percent) = share(line.score) {
+            if let Some(percent) = words::share(line.score) {
                 { record(line.score) }{ " " }<span>{ percent }</span>
             }
         </>

@@ -69,14 +69,9 @@ fn row(name: String, score: Score) -> Html {
         <tr>
             <th scope="row">{ name }</th>
             for number in [score.games(), score.won, score.drawn, score.lost] { <td>{ number }</td> }
-            <td class="share"><b>{ share(score) }</b>{ bar(score) }</td>
+            <td class="share"><b>{ words::share(score) }</b>{ bar(score) }</td>
         </tr>
     }
-}
-
-/// The share of the points that were won; nothing without games.
-pub fn share(score: Score) -> Option<String> {
-    score.percent().map(|percent| texts().stats_percent(percent))
 }
 
 /// Wins, draws and losses as lengths.
