@@ -6,7 +6,11 @@ use rqrr::{Grid, SimpleGrid};
 use wonderboard::app::common::player::PlayedBy;
 use wonderboard::app::share::qr;
 use wonderboard::app::share::qr::{LONGEST, QUIET};
+use wonderboard::app::share::studying::studied;
 use wonderboard::app::share::{opening, sharing};
+use wonderboard::app::turns::action::Action;
+use wonderboard::app::turns::moves::MoveStep;
+use wonderboard::app::turns::study::StudyAction;
 use wonderboard::app::turns::table::{Setup, Table};
 use wonderboard::game::Game;
 use wonderboard::game::link::{decode, encode};
@@ -97,4 +101,37 @@ fn what_is_too_long_has_no_code() {
     let longest = "x".repeat(LONGEST);
     assert_eq!(read(&longest).as_ref(), Some(&longest));
     assert_eq!(qr::drawing(&"x".repeat(LONGEST + 10)), None);
+}
+
+const TOLD: &str = "[Event \"Club\"]\n[White \"Ann\"]\n[Black \"Bob\"]\n[Result \"1-0\"]\n\
+                    [Termination \"resignation\"]\n\n1. e4 e5 {[%clk 0:01:00]} 2. Nf3 1-0\n";
+
+#[test]
+fn what_is_looked_into_is_shared_with_all_that_is_told_of_it() {
+    let friends = Setup { spec: Spec::CHESS, players: [PlayedBy::Human; 2], time: None };
+    let told = opening::read(TOLD, friends).expect("a game");
+    let study = studied(&told);
+    let text = sharing::pgn(&study);
+    for line in TOLD.lines().filter(|line| line.starts_with('[')) {
+        assert!(text.contains(line), "{line} in {text}");
+    }
+    assert!(text.ends_with("\n1. e4 e5 {[%clk 0:01:00]} 2. Nf3 1-0\n"), "{text}");
+    let link = |table: &Table| sharing::line_link(table, table.study.as_ref().expect("a study"));
+    assert_eq!(link(&study), "#/chess?m=e2e4,e7e5,g1f3");
+    // What else could have been played is told, too, and has a link.
+    let other = study.act(Action::Show(MoveStep::To(1)), 0);
+    assert_eq!(link(&other), "#/chess?m=e2e4,e7e5,g1f3&ply=1");
+    let moves = ["c7c5", "b1c3"].iter().fold(other.game.clone(), |game, coord| {
+        let made = game.legal().iter().find(|m| game.coord(**m) == *coord).copied();
+        game.after(made.expect("a move")).expect("a game")
+    });
+    let other = other.act(Action::Study(StudyAction::Follow(moves.moves()[1..].to_vec())), 0);
+    let text = sharing::pgn(&other);
+    assert!(text.contains("(1... c5 2. Nc3) 2. Nf3 1-0"), "{text}");
+    assert_eq!(link(&other), "#/chess?m=e2e4,c7c5,b1c3");
+    // Another game ended in no way that is known.
+    let at = other.study.as_ref().expect("a study").at;
+    let text = sharing::pgn(&other.act(Action::Study(StudyAction::MakeMain(at)), 0));
+    assert!(text.contains("[White \"Ann\"]") && text.contains("[Result \"*\"]"), "{text}");
+    assert!(!text.contains("Termination") && text.contains("1. e4 c5 (1... e5"), "{text}");
 }

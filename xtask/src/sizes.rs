@@ -10,7 +10,7 @@ use std::path::Path;
 /// Most bytes a group of files may take, gzipped. What the first board does without comes later
 /// (`later`): the first load had 408 kB before. Texts and rulebooks in two languages take 40 kB of the one
 /// file.
-const BUDGETS: [(&str, u64); 22] = [
+const BUDGETS: [(&str, u64); 23] = [
     (FIRST_LOAD, 320_000),
     (LATER, 120_000),
     (TEXTS, 10_000),
@@ -25,6 +25,7 @@ const BUDGETS: [(&str, u64); 22] = [
     (EDITOR, 45_000),
     (REPORT, 20_000),
     (STATISTICS, 15_000),
+    (SHARING, 15_000),
     (WORKER, 150_000),
     (REALTIME, 90_000),
     (STYLES, 15_000),
@@ -52,6 +53,7 @@ const PIECES: &str = "sets of pieces";
 const EDITOR: &str = "part of the editor";
 const REPORT: &str = "part of the report";
 const STATISTICS: &str = "part of the statistics";
+const SHARING: &str = "part of what is shared";
 const WORKER: &str = "worker wasm";
 const REALTIME: &str = "worker without turns";
 const STYLES: &str = "styles";
@@ -159,6 +161,7 @@ fn is_in(file: &File, group: &str) -> bool {
         EDITOR => part == Some("editor"),
         REPORT => part == Some("report"),
         STATISTICS => part == Some("statistics"),
+        SHARING => part == Some("sharing"),
         INSTALLING => installing,
         PREVIEW => preview,
         EMBEDDING => embedding,

@@ -6,7 +6,8 @@ use std::rc::Rc;
 use crate::app::turns::study::Study;
 use crate::app::turns::table::Table;
 use crate::game::GameTree;
-use crate::notation::pgn::{self, NodeId, PgnGame};
+use crate::notation::pgn::{self, NodeId, PgnGame, Tags};
+use crate::notation::words::GameResult;
 
 /// The game as a file told it; none if it is one of our own, or if the file told nothing but moves.
 pub fn told(table: &Table) -> Option<PgnGame> {
@@ -36,6 +37,25 @@ fn with_drawings(tree: GameTree, table: &Table) -> GameTree {
         }
     }
     study.tree
+}
+
+/// What is looked into, for a PGN file: its tags, and how it ended as long as it has the same moves.
+pub fn of_study(table: &Table, study: &Study) -> PgnGame {
+    let (written, game) = (study.tree.write(), study.tree.game());
+    let known = annotated(table).unwrap_or_else(|| PgnGame::new(game.spec()));
+    match known.moves().eq(game.moves()) {
+        true => PgnGame { tags: known.tags, verdict: known.verdict, ..written },
+        false => {
+            let verdict = GameResult::of(game.status().outcome);
+            PgnGame { tags: without_end(known.tags), verdict, ..written }
+        }
+    }
+}
+
+/// Tags that say nothing of how the game ended.
+pub fn without_end(mut tags: Tags) -> Tags {
+    tags.take("Termination");
+    tags
 }
 
 /// Has a table hold another tree of its game.

@@ -6,5 +6,6 @@ pub mod opening;
 pub mod picture;
 pub mod qr;
 pub mod sharing;
+pub mod studying;
 pub mod time_control;
 pub mod words;

@@ -4,6 +4,7 @@ use crate::app::common::day;
 use crate::app::common::player::{Person, PlayedBy};
 use crate::app::share::{annotations, time_control};
 use crate::app::turns::hints;
+use crate::app::turns::study::Study;
 use crate::app::turns::table::Table;
 use crate::board::{Color, Player};
 use crate::game::Game;
@@ -26,6 +27,12 @@ pub fn game_link(table: &Table) -> String {
         ply: table.shown,
         ..Link::to(table.game.clone())
     })
+}
+
+/// The link to the line that is looked at, where a game is looked into: to its end, shown where one looks.
+pub fn line_link(table: &Table, study: &Study) -> String {
+    let (game, at) = (study.line(), table.game.len());
+    game_link(&Table { shown: Some(at).filter(|&at| at < game.len()), game, ..table.clone() })
 }
 
 /// The link that asks whoever is afar for an answer, from its `#` on: the whole game, while they are
@@ -70,23 +77,21 @@ pub fn pgn(table: &Table) -> String {
 
 /// The whole game for a PGN file, with everything that is known of it.
 pub fn pgn_game(table: &Table) -> PgnGame {
+    if let Some(study) = &table.study {
+        return annotations::of_study(table, study);
+    }
     let verdict = GameResult::of(table.outcome());
     let tags = match annotations::told(table) {
         // What a file told of the end holds as long as that is the end.
         Some(told) => match told.verdict == verdict {
             true => told.tags,
-            false => without_end(told.tags),
+            false => annotations::without_end(told.tags),
         },
         None => own_tags(table),
     };
     let mut game = annotations::tree(table).write();
     time_control::tell_times(&mut game.tree, table);
     PgnGame { tags, verdict, ..game }
-}
-
-fn without_end(mut tags: Tags) -> Tags {
-    tags.take("Termination");
-    tags
 }
 
 /// Who plays a game of our own, when it began, and how it ended.

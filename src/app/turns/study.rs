@@ -47,6 +47,11 @@ impl Study {
         self.tree.game_at(self.at)
     }
 
+    /// The line that is looked at, to its end.
+    pub fn line(&self) -> Game {
+        self.tree.game_at(self.tree.end_of(self.at))
+    }
+
     /// The same, made of one that may lead some of the way.
     pub fn game_from(&self, near: &Game) -> Game {
         let moves = self.tree.moves();

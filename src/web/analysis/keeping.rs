@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::app::share::sharing;
 use crate::app::turns::study::Study;
 use crate::app::turns::table::Table;
 use crate::board::Color;
@@ -30,7 +31,13 @@ impl SavedStudy {
         let tree = GameTree::read(&pgn::read_one(&self.pgn)?)?;
         let at = tree.at_trail(&self.place);
         let orientation = if self.black_below { Color::Black } else { Color::White };
-        Ok(Table { orientation, names: self.names, ..Table::studying(Study { tree, at }) })
+        let annotated = Some(self.pgn.into());
+        Ok(Table {
+            orientation,
+            annotated,
+            names: self.names,
+            ..Table::studying(Study { tree, at })
+        })
     }
 }
 
@@ -38,7 +45,7 @@ impl SavedStudy {
 pub fn keep(table: &Table) {
     let Some(study) = &table.study else { return };
     let saved = SavedStudy {
-        pgn: pgn::write(&study.tree.write()),
+        pgn: sharing::pgn(table),
         place: study.tree.trail(study.at),
         black_below: table.orientation == Color::Black,
         names: table.names.clone(),

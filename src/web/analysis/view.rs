@@ -6,14 +6,13 @@ use yew::prelude::*;
 
 use crate::app::common::shape::Shape;
 use crate::app::draw::icons::Icon;
+use crate::app::share::studying::studied;
 use crate::app::share::{annotations, sharing};
 use crate::app::shell::route::editor_address;
 use crate::app::shell::settings::Settings;
 use crate::app::turns::action::Action;
 use crate::app::turns::layout::Layout;
 use crate::app::turns::lines;
-use crate::app::turns::moves::MoveStep;
-use crate::app::turns::study::Study;
 use crate::app::turns::table::Table;
 use crate::app::turns::words;
 use crate::app::wording::terms;
@@ -44,8 +43,8 @@ pub struct AnalysisProps {
     pub settings: Settings,
     /// What is to be looked into, rather than what was looked into last.
     pub begins: Option<Rc<Table>>,
-    /// Hears that it is.
-    pub on_begun: Callback<()>,
+    /// Hears what is looked into, whenever that changes.
+    pub on_look: Callback<RoomHandle>,
     /// Plays on from a game, against the computer.
     pub on_continue: Callback<Table>,
     /// Lists the keys.
@@ -65,9 +64,10 @@ pub fn Analysis(props: &AnalysisProps) -> Html {
         let watching = store::kept(store::ENGINE).ok().flatten().unwrap_or_default();
         Room { table: table.act(Action::Watch(watching), 0) }
     });
-    use_effect_with((), {
-        let on_begun = props.on_begun.clone();
-        move |()| on_begun.emit(())
+    use_brought(&room, &props.begins);
+    use_effect_with(room.clone(), {
+        let on_look = props.on_look.clone();
+        move |room| on_look.emit(room.clone())
     });
     let watches = use_state(|| true);
     // Whoever learns from mistakes, and whose, is not told what the engine thinks.
@@ -149,12 +149,18 @@ pub fn Analysis(props: &AnalysisProps) -> Html {
     }
 }
 
-/// The game of a table, looked into where it is looked at.
-fn studied(table: &Table) -> Table {
-    let study = Table::studying(Study::of(annotations::tree(table)));
-    let study = study.act(Action::Show(MoveStep::To(table.ply())), 0);
-    let names = [Player::First, Player::Second].map(|it| Some(words::name(table, it).into()));
-    Table { orientation: table.orientation, names, ..study }
+/// Looks into what is brought while something else is looked into.
+#[hook]
+fn use_brought(room: &RoomHandle, begins: &Option<Rc<Table>>) {
+    let known = use_mut_ref(|| begins.clone());
+    let room = room.dispatcher();
+    use_effect_with(begins.clone(), move |begins| {
+        let before = known.replace(begins.clone());
+        let is_new = |begins: &&Rc<Table>| before.is_none_or(|known| !Rc::ptr_eq(&known, begins));
+        if let Some(table) = begins.as_ref().filter(is_new) {
+            room.dispatch(Action::Open(Box::new(studied(table))));
+        }
+    });
 }
 
 /// What stands beside the boards: who stands better, while the engine is asked.

@@ -33,6 +33,8 @@ pub enum Part {
     Report,
     /// What the games that are kept come to.
     Statistics,
+    /// How a game is taken along, and another brought in.
+    Sharing,
 }
 
 #[wasm_bindgen]

@@ -50,6 +50,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
     let on_close = props.hear.reform(|()| FromRealtime::Shared);
     let on_leave = props.hear.reform(|()| FromRealtime::LedElsewhere);
     let on_keep = props.hear.clone();
+    let sharing = use_part(Part::Sharing, asked.shares);
     let reading = use_part(Part::Reading, asked.place == Place::Rules);
     match asked.place {
         Place::Away => html! {},
@@ -59,7 +60,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
                     room={room.clone()} sound={asked.sound} confirm_resign={asked.confirm_resign}
                     {on_new_game} {on_keep}
                 />
-                if asked.shares {
+                if sharing == PartStage::There && asked.shares {
                     { share(&room, on_close, on_leave) }
                 }
             </>

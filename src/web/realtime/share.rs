@@ -17,6 +17,8 @@ use crate::web::share::link_row::LinkRow;
 use crate::web::share::picture_row::PictureRow;
 
 /// The start as a link, the position and the game as texts to copy.
+// It is in another part than its caller (Cargo.toml).
+#[inline(never)]
 pub fn share(room: &SessionHandle, on_close: Callback<()>, on_leave: Callback<()>) -> Html {
     let session = &room.session;
     let (t, here) = (texts(), browser::address());

@@ -11,7 +11,7 @@ pub fn analysis(page: &Page) -> Html {
     html! {
         <Analysis
             table={page.room.clone()} settings={(*page.settings).clone()}
-            begins={(*page.studies).clone()} on_begun={page.studying()}
+            begins={page.studied.begins.clone()} on_look={page.hear_analysis()}
             on_continue={page.go_on()} on_help={page.show(Open::Help)}
         />
     }

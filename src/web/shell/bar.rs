@@ -47,9 +47,14 @@ pub fn bar(page: &Page) -> Html {
     }
 }
 
-/// The game of the rules one reads, else the one on the table.
+/// The game of the rules one reads, or that one looks into, else the one on the table.
 fn spec(page: &Page) -> Spec {
-    if let Route::Rules(spec) = *page.route { spec } else { page.room.table.setup.spec }
+    let other = match *page.route {
+        Route::Rules(spec) => Some(spec),
+        Route::Analysis => page.studied.spec,
+        _ => None,
+    };
+    other.unwrap_or(page.room.table.setup.spec)
 }
 
 /// Opens a dialog.

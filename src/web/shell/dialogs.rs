@@ -10,36 +10,39 @@ use crate::web::shell::help_sheet::help_sheet;
 use crate::web::shell::new_game::{NewGame, last_wishes};
 use crate::web::shell::page::{Open, Page};
 use crate::web::shell::settings_sheet::settings_sheet;
-use crate::web::turns::share::share;
+use crate::web::shell::share::share;
 
 /// A dialog. Only the later part of the program can draw one.
 #[inline(never)]
 pub fn dialog(page: &Page, open: Open) -> Html {
-    match open {
-        Open::NewGame | Open::Settings => html! { <Choices page={page.clone()} {open} /> },
+    let part = match open {
+        Open::NewGame | Open::Settings => Part::Choices,
         // Whatever draws the game shares it.
-        Open::Share if *page.route == Route::RealTime => html! {},
-        Open::Share => {
-            share(&page.room, page.bring(), page.show(Open::Embed), page.leave(), page.close())
-        }
-        Open::Embed => html! { <EmbedSheet room={page.room.clone()} on_close={page.close()} /> },
-        Open::Help => help_sheet(page.close()),
-    }
+        Open::Share if *page.route == Route::RealTime => return html! {},
+        Open::Share | Open::Embed => Part::Sharing,
+        Open::Help => return help_sheet(page.close()),
+    };
+    html! { <Fetched key={part as u32} page={page.clone()} {open} {part} /> }
 }
 
 #[derive(PartialEq, Properties)]
-struct ChoicesProps {
+struct FetchedProps {
     page: Page,
     open: Open,
+    part: Part,
 }
 
-/// A dialog in which something is chosen. They are in a part of their own.
+/// A dialog that is in a part of its own.
 #[component]
-fn Choices(props: &ChoicesProps) -> Html {
-    let ChoicesProps { page, open } = props;
-    match (use_part(Part::Choices, true), *open) {
+fn Fetched(props: &FetchedProps) -> Html {
+    let FetchedProps { page, open, part } = props;
+    match (use_part(*part, true), *open) {
         (PartStage::There, Open::Settings) => {
             settings_sheet(&page.settings, &page.change(), page.show(Open::Help), page.close())
+        }
+        (PartStage::There, Open::Share) => share(page),
+        (PartStage::There, Open::Embed) => {
+            html! { <EmbedSheet room={page.seen()} on_close={page.close()} /> }
         }
         (PartStage::There, _) => html! {
             <NewGame

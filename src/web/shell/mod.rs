@@ -13,4 +13,5 @@ pub mod looks;
 pub mod new_game;
 pub mod page;
 pub mod settings_sheet;
+pub mod share;
 pub mod upkeep;

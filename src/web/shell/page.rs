@@ -1,5 +1,6 @@
 //! What the page is at, and what can be done with it from its parts.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -21,6 +22,7 @@ use crate::app::turns::table::Table;
 use crate::app::turns::wish::Wish;
 use crate::board::{BoardId, Player};
 use crate::game::Game;
+use crate::variants::Spec;
 use crate::web::dom::browser;
 use crate::web::library::host::Desk;
 use crate::web::shell::history::Entries;
@@ -55,8 +57,24 @@ pub struct Page {
     pub refiled: UseStateHandle<Option<(Id, Id)>>,
     pub route: UseStateHandle<Route>,
     pub entries: Entries,
-    /// The game that is to be looked into, once that can be done.
-    pub studies: UseStateHandle<Option<Rc<Table>>>,
+    pub studied: UseStateHandle<Studied>,
+}
+
+/// What is looked into, as the rest of the page knows it.
+#[derive(Clone, Default)]
+pub struct Studied {
+    /// What is to be looked into, once that can be done.
+    pub begins: Option<Rc<Table>>,
+    pub spec: Option<Spec>,
+    /// It changes with every move, of which the page need not hear.
+    pub room: Rc<RefCell<Option<RoomHandle>>>,
+}
+
+impl PartialEq for Studied {
+    fn eq(&self, other: &Studied) -> bool {
+        let told = |it: &Studied| (it.begins.is_some(), it.spec);
+        told(self) == told(other)
+    }
 }
 
 /// Takes up where the last visit ended, or where the address leads.
@@ -69,7 +87,7 @@ pub fn use_page() -> Page {
         begun: use_state(|| None),
         desk: use_reducer(Desk::default),
         refiled: use_state(|| None),
-        studies: use_state(|| None),
+        studied: use_state(Studied::default),
         route: use_state(|| Route::of(&browser::hash())),
         entries: (*use_memo((), |()| Entries::default())).clone(),
         settings,
@@ -193,15 +211,37 @@ impl Page {
 
     /// Looks into a game.
     pub fn look_into(&self, table: Table) {
-        self.studies.set(Some(Rc::new(table)));
+        let begins = Some(Rc::new(table));
+        self.studied.set(Studied { begins, ..(*self.studied).clone() });
         browser::go(ANALYSIS);
         self.route.set(Route::Analysis);
     }
 
-    /// Hears that the game is looked into.
-    pub fn studying(&self) -> Callback<()> {
-        let studies = self.studies.setter();
-        Callback::from(move |()| studies.set(None))
+    /// Looks into a game that somebody brings in.
+    pub fn study(&self) -> Callback<Table> {
+        let page = self.clone();
+        Callback::from(move |table| {
+            page.leave().emit(());
+            page.look_into(table);
+        })
+    }
+
+    /// The game that is seen: the one that is looked into, or the one on the table.
+    pub fn seen(&self) -> RoomHandle {
+        let studied = self.studied.room.borrow().clone();
+        studied.filter(|_| *self.route == Route::Analysis).unwrap_or_else(|| self.room.clone())
+    }
+
+    /// Hears what is looked into, whenever that changes.
+    pub fn hear_analysis(&self) -> Callback<RoomHandle> {
+        let studied = self.studied.clone();
+        Callback::from(move |room: RoomHandle| {
+            let spec = Some(room.table.setup.spec);
+            studied.room.replace(Some(room));
+            if studied.begins.is_some() || studied.spec != spec {
+                studied.set(Studied { begins: None, spec, ..(*studied).clone() });
+            }
+        })
     }
 
     /// Plays on from a game against the computer, as was wished for last; the person has the side to move.

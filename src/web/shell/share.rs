@@ -16,27 +16,29 @@ use crate::web::draw::glyphs::icon;
 use crate::web::share::copied::Copied;
 use crate::web::share::link_row::LinkRow;
 use crate::web::share::picture_row::PictureRow;
+use crate::web::shell::page::{Open, Page};
 use crate::web::turns::room::RoomHandle;
 
-/// The game as links and texts to copy, the way to have it in a page of one's own, and a place to paste
-/// a game.
-pub fn share(
-    room: &RoomHandle,
-    on_open: Callback<Table>,
-    on_embed: Callback<()>,
-    on_leave: Callback<()>,
-    on_close: Callback<()>,
-) -> Html {
-    let (t, table) = (texts(), &room.table);
+/// The game that is seen as links and texts to copy, the way to have it in a page of one's own, and a place
+/// to paste a game.
+// It is in another part than its caller (Cargo.toml).
+#[inline(never)]
+pub fn share(page: &Page) -> Html {
+    let (t, seen) = (texts(), page.seen());
+    let (table, on_embed) = (&seen.table, page.show(Open::Embed));
     let address = browser::address();
     let position = format!("{address}{}", sharing::position_link(table));
-    let game = format!("{address}{}", sharing::game_link(table));
+    let game = match &table.study {
+        Some(study) => sharing::line_link(table, study),
+        None => sharing::game_link(table),
+    };
+    let game = format!("{address}{game}");
     let draw = {
         let table = table.clone();
         Callback::from(move |style| picture::of_table(&table, style))
     };
     html! {
-        <Sheet title={t.share()} {on_close}>
+        <Sheet title={t.share()} on_close={page.close()}>
             <LinkRow name={t.link_to_position()} text={position} />
             if table.ply() > 0 {
                 <LinkRow name={t.link_to_game()} text={game} />
@@ -49,7 +51,7 @@ pub fn share(
             }
             <Copied name={t.game_as_pgn()} text={sharing::pgn(table)} />
             <div class="field button-row">
-                { link_out("button", editor_address(&sharing::position_link(table)), t.editor_edit(), &on_leave) }
+                { link_out("button", editor_address(&sharing::position_link(table)), t.editor_edit(), &page.leave()) }
             </div>
             // What no server has cannot be in anybody's page.
             if address.starts_with("http") {
@@ -59,7 +61,7 @@ pub fn share(
                     </button>
                 </div>
             }
-            <Paste room={room.clone()} {on_open} />
+            <Paste room={page.room.clone()} on_open={page.bring()} on_study={page.study()} />
         </Sheet>
     }
 }
@@ -67,7 +69,10 @@ pub fn share(
 #[derive(PartialEq, Properties)]
 struct PasteProps {
     room: RoomHandle,
+    /// Has it on the board.
     on_open: Callback<Table>,
+    /// Looks into it.
+    on_study: Callback<Table>,
 }
 
 /// A place to paste a link, a FEN or a PGN; what is wrong with it is said.
@@ -75,13 +80,13 @@ struct PasteProps {
 fn Paste(props: &PasteProps) -> Html {
     let area = use_node_ref();
     let fault = use_state(String::new);
-    let open = {
-        let (room, on_open) = (props.room.clone(), props.on_open.clone());
+    let with = |wanted: &Callback<Table>| {
+        let (room, wanted) = (props.room.clone(), wanted.clone());
         let (area, fault) = (area.clone(), fault.clone());
         move |_| {
             let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
             match opening::read(&area.value(), room.table.setup) {
-                Ok(table) => on_open.emit(table),
+                Ok(table) => wanted.emit(table),
                 Err(found) => {
                     fault.set(faults::said(&found));
                     room.dispatch(Action::Hush);
@@ -95,11 +100,14 @@ fn Paste(props: &PasteProps) -> Html {
                 { texts().paste_here() }
             </label>
             <textarea
-                id="paste" ref={area} rows="3" spellcheck="false"
+                id="paste" ref={area.clone()} rows="3" spellcheck="false"
                 aria-invalid={(!fault.is_empty()).then_some("true")} aria-describedby="paste-fault"
             />
             <p class="error" id="paste-fault" role="alert">{ &*fault }</p>
-            <button class="button" type="button" onclick={open}>{ texts().open() }</button>
+            <div class="button-row">
+                <button class="button" type="button" onclick={with(&props.on_open)}>{ texts().open() }</button>
+                <button class="button" type="button" onclick={with(&props.on_study)}>{ texts().analysis() }</button>
+            </div>
         </div>
     }
 }

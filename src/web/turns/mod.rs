@@ -14,7 +14,6 @@ pub mod move_list;
 pub mod panel;
 pub mod plate;
 pub mod room;
-pub mod share;
 pub mod sketching;
 pub mod stage;
 pub mod startup;

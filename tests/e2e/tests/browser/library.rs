@@ -68,7 +68,7 @@ fn entries(page: &Page, name: &str) -> String {
 fn games_are_found_by_what_they_are() {
     let page = open("", FRIENDS);
     shelf(&page);
-    assert_eq!(entries(&page, "Game"), "Any game, Alice chess, Chess, Twilight Chess");
+    assert_eq!(entries(&page, "Game"), "Any game, Alice Chess, Chess, Twilight Chess");
     assert_eq!(
         entries(&page, "Opponent"),
         "Any opponent, Computer, any level, Computer, level 2, Computer, level 4, Friend, Two people"
@@ -244,7 +244,7 @@ fn statistics_count_scores_and_openings() {
     choose(&page, "Game", "Twilight Chess");
     page.until("one opening", || lines(&page) == ["1. e4 1 game +0 =1 −0 50 %"]);
     choose(&page, "Opponent", "Any opponent");
-    choose(&page, "Game", "Alice chess");
+    choose(&page, "Game", "Alice Chess");
     page.wait_for_text(".stats-none", "None of these games is finished.");
     page.click("text=Clear filters");
     page.click("text=Games");

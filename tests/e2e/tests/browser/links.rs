@@ -178,3 +178,36 @@ fn chats_are_told_what_to_show() {
     let told = ["image:width", "image:height"].map(|name| told(name).expect("a size"));
     assert_eq!(size, serde_json::json!(told.map(|n| n.parse::<u32>().expect("a number"))));
 }
+
+#[test]
+fn what_is_pasted_is_looked_into_and_shared_from_there() {
+    let page = open("", FRIENDS);
+    let look_into = |text: &str| {
+        page.click("text=Share");
+        page.click("#paste");
+        page.paste(text);
+        page.eval("[...document.querySelectorAll('dialog button')].find(it => it.textContent === 'Analysis').click(), 0");
+        page.until("the dialog to be closed", || page.count("dialog") == 0);
+    };
+    let tree = || page.text(".tree");
+    look_into("[White \"Ann\"]\n[Result \"0-1\"]\n\n1. e4 e5 (1... c5) 2. Nf3 0-1\n");
+    page.until("the variation", || page.count(".tree .ply") == 4);
+    assert_eq!(page.eval("location.hash"), "#/analysis");
+    let text = copied(&page, "Game (PGN)");
+    assert!(text.contains("[White \"Ann\"]") && text.contains("1... c5) 2. Nf3 0-1"), "{text}");
+    assert!(copied(&page, "Link to the whole game").ends_with("#/chess?m=e2e4,e7e5,g1f3"));
+    // Another one, of another game, takes its place; the one on the table stays.
+    look_into("[Variant \"Twilight\"]\n\n1. e4 e5 2. g1@N *\n");
+    page.until("the other game", || tree().contains("g1@N") && !tree().contains("c5"));
+    page.wait_for_text(".game-name", "Twilight Chess");
+    assert!(copied(&page, "Game (PGN)").contains("[Variant \"Twilight\"]"));
+    page.reload();
+    page.until("the other game", || page.shows(".tree") && tree().contains("g1@N"));
+    visit(&page, "");
+    page.wait_for_text(".game-name", "Chess");
+    assert!(moves(&page).is_empty());
+    // A FEN, from the table.
+    look_into("7k/8/8/8/8/8/8/R6K w - - 0 1");
+    page.until("the position", || page.shows(".tree") && is_occupied(&page, "a1"));
+    page.must_be_accessible();
+}
