@@ -2,7 +2,8 @@
 
 use wonderboard::app::common::player::PlayedBy;
 use wonderboard::app::common::shape::Shape;
-use wonderboard::app::share::annotations;
+use wonderboard::app::share::studying::studied;
+use wonderboard::app::share::{annotations, drawn, opening};
 use wonderboard::app::turns::action::Action;
 use wonderboard::app::turns::layout::Layout;
 use wonderboard::app::turns::moves::MoveStep;
@@ -88,4 +89,25 @@ fn where_a_game_is_looked_into_what_is_drawn_is_said_of_the_move() {
     let last = study.act(Action::Show(MoveStep::Last), 0);
     assert_eq!(drawn(&pressed(last.clone(), "e5")).len(), 0, "a press for nothing");
     assert_eq!(drawn(&last.act(Action::Show(MoveStep::First), 0)), ["Rd4", "Bb1c3"]);
+}
+
+#[test]
+fn a_link_to_a_position_has_what_is_drawn_on_it() {
+    let table = draw(pressed(draw(Table::new(FRIENDS), "Rd4"), "e2 e4"), "Yd5 Ge7e5");
+    let link = drawn::position_link(&table);
+    assert!(link.ends_with("?d=Yd5,Ge7e5"), "{link}");
+    let opened = opening::read(&link, FRIENDS).expect("a position");
+    assert_eq!(self::drawn(&opened), ["Yd5", "Ge7e5"]);
+    // Where it is looked into, they hang on the move.
+    let study = studied(&table);
+    assert_eq!(drawn::position_link(&study), link);
+    assert_eq!(drawn::position_link(&Table::new(FRIENDS)), "#/chess");
+    // Two boards have theirs; what cannot be drawn is not.
+    let alice = Spec::from_slug("alice").expect("a game");
+    let glass = draw(Table::new(Setup { spec: alice, ..FRIENDS }), "GBe2e4");
+    let opened = opening::read(&drawn::position_link(&glass), FRIENDS).expect("a position");
+    assert_eq!(self::drawn(&opened), ["GBe2e4"]);
+    let odd = format!("#/chess?d=Ge2e4,Ge2e4,Rz9,GBe2e4,,Rd4{}", ",Gh1h8".repeat(500));
+    let opened = opening::read(&odd, FRIENDS).expect("a position");
+    assert_eq!(self::drawn(&opened), ["Ge2e4", "Rd4", "Gh1h8"]);
 }

@@ -385,6 +385,20 @@ fn a_game_of_other_people_keeps_the_name_it_was_given() {
 }
 
 #[test]
+fn hints_are_known_after_an_export() {
+    let table = made(&Table { hints: vec![0, 2], ..Table::new(chess()) }, "e2e4 e7e5 g1f3");
+    let kept = record(&table);
+    assert_eq!(words::hints(&kept.game).as_deref(), Some("with 2 hints"));
+    let file = export([&kept].into_iter()).text;
+    let again = imported(&file).drafts.remove(0).filed(id(1), 0);
+    assert_eq!(again, kept);
+    // A tag that somebody wrote asks for hints where no move is.
+    let odd = imported(&file.replace("hints=0,2", "hints=7,x,3,-1")).drafts.remove(0);
+    let Kept::Turns(saved) = odd.game else { panic!("it has turns") };
+    assert_eq!(saved.hints, [3]);
+}
+
+#[test]
 fn an_annotated_game_of_our_own_stays_ours() {
     let mut table = made(&Table::new(chess()), "e2e4 e7e5").act(Action::Begun(BEGUN), 0);
     let mut tree = annotations::tree(&table);

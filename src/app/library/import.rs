@@ -87,6 +87,7 @@ fn draft(game: &PgnGame) -> Result<RecordDraft, Fault> {
     table.setup.time = time_control::told(&game.tags).filter(|_| is_own);
     let saved = SavedTable {
         times,
+        hints: known.hints.into_iter().filter(|&ply| ply as usize <= table.game.len()).collect(),
         left: known.left.filter(|_| table.setup.time.is_some()),
         black_below: known.black_below,
         names: if is_own { [None, None] } else { table.names.clone() },

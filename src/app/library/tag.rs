@@ -13,6 +13,8 @@ pub struct Tag {
     pub id: Option<Id>,
     pub players: Option<[PlayedBy; 2]>,
     pub left: Option<[u32; 2]>,
+    /// After how many plies somebody had a hint.
+    pub hints: Vec<u32>,
     pub black_below: bool,
     pub facing: bool,
     /// Do the other tags stand as a file told them?
@@ -33,6 +35,7 @@ impl Tag {
             Kept::Turns(saved) => Tag {
                 players: Some(saved.players),
                 left: saved.left,
+                hints: saved.hints.clone(),
                 black_below: saved.black_below,
                 ..known
             },
@@ -47,10 +50,12 @@ impl Tag {
 
     pub fn write(&self) -> String {
         let both = |texts: [String; 2]| texts.join(",");
+        let hints: Vec<String> = self.hints.iter().map(u32::to_string).collect();
         let pairs = [
             self.id.map(|id| format!("id={id}")),
             self.players.map(|players| format!("players={}", both(players.map(written)))),
             self.left.map(|left| format!("left={}", both(left.map(|ms| ms.to_string())))),
+            (!hints.is_empty()).then(|| format!("hints={}", hints.join(","))),
             self.black_below.then(|| "below=black".to_owned()),
             self.facing.then(|| "facing=yes".to_owned()),
             self.is_told.then(|| "told=yes".to_owned()),
@@ -67,6 +72,9 @@ impl Tag {
                 "id" => tag.id = Id::read(value),
                 "players" => tag.players = both(value, player),
                 "left" => tag.left = both(value, |ms| ms.parse().ok()),
+                "hints" => {
+                    tag.hints = value.split(',').filter_map(|ply| ply.parse().ok()).collect()
+                }
                 "below" => tag.black_below = value == "black",
                 "facing" => tag.facing = value == "yes",
                 "told" => tag.is_told = value == "yes",

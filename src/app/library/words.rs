@@ -63,6 +63,15 @@ pub fn clock(game: &Kept) -> Option<String> {
     }
 }
 
+/// How often somebody asked the computer for a move; none if nobody did.
+pub fn hints(game: &Kept) -> Option<String> {
+    match game {
+        Kept::Turns(saved) => Some(saved.hints.len()).filter(|&n| n > 0),
+        Kept::Timed(_) => None,
+    }
+    .map(|count| texts().hints_used(count))
+}
+
 /// What a game is called: the name somebody gave it, or that of the game.
 pub fn heading(record: &Record) -> String {
     record.name.clone().unwrap_or_else(|| title(&record.game))

@@ -2,6 +2,7 @@
 
 pub mod annotations;
 pub mod correspondence;
+pub mod drawn;
 pub mod opening;
 pub mod picture;
 pub mod qr;

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use crate::app::common::player::PlayedBy;
+use crate::app::share::drawn;
 use crate::app::turns::table::{Setup, Table};
 use crate::board::Player;
 use crate::game::Game;
@@ -72,6 +73,9 @@ pub fn from_link(text: &str, setup: Setup) -> Result<Table, Fault> {
     table.shown = link.ply.filter(|&ply| ply < table.game.len());
     if let Some(orientation) = link.orientation {
         table.orientation = orientation;
+    }
+    if let Some((_, codes)) = link.others.iter().find(|(key, _)| key == drawn::KEY) {
+        drawn::draw(&mut table, codes);
     }
     Ok(table)
 }

@@ -16,8 +16,13 @@ use crate::rules::Reason;
 
 /// The link to the position that is shown, from its `#` on.
 pub fn position_link(table: &Table) -> String {
+    link::encode(&position(table))
+}
+
+/// The position that is shown, for a link.
+pub fn position(table: &Table) -> Link {
     let here = Game::from(table.setup.spec, *table.shown_game().position());
-    link::encode(&Link { orientation: turned(table), ..Link::to(here) })
+    Link { orientation: turned(table), ..Link::to(here) }
 }
 
 /// The link to the whole game, from its `#` on.

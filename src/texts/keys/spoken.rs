@@ -57,8 +57,19 @@ texts! {
     fn help_moves();
     fn help_do();
     fn help_ask();
+    fn help_analysis();
+    fn help_best();
+    fn help_threat();
+    fn help_editor();
+    fn help_put();
+    fn help_erase();
+    fn help_was_pawn();
+    fn help_undo();
     fn key_enter();
     fn key_home();
     fn key_end();
     fn key_escape();
+    fn key_space();
+    fn key_delete();
+    fn key_control();
 }

@@ -111,7 +111,8 @@ fn said(record: &Record, moves: String) -> String {
     let title = record.name.is_some().then(|| words::title(&record.game));
     let players = words::players(&record.game);
     let clock = words::clock(&record.game);
-    let said = [title, Some(players), clock, Some(words::standing(record)), Some(moves)];
+    let standing = Some(words::standing(record));
+    let said = [title, Some(players), clock, standing, Some(moves), words::hints(&record.game)];
     let said: Vec<String> = said.into_iter().flatten().filter(|text| !text.is_empty()).collect();
     said.join(" · ")
 }

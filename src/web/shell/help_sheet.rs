@@ -18,6 +18,8 @@ pub fn help_sheet(on_close: Callback<()>) -> Html {
                 { part(t.help_keys(), keys()) }
                 { part(t.help_board(), on_board()) }
                 { part(t.help_typed(), to_type()) }
+                { part(t.help_analysis(), in_analysis()) }
+                { part(t.help_editor(), in_editor()) }
             </div>
         </Sheet>
     }
@@ -78,5 +80,23 @@ fn to_type() -> Vec<Row> {
         row(t.help_moves(), &["Nf3", "exd5", "O-O", "e7e8q", "N@e4"]),
         row(t.help_do(), &["resign", "draw", "takeback"]),
         row(t.help_ask(), &["last", "pieces", "p N", "square e4", "clock"]),
+    ]
+}
+
+/// The keys of `web/analysis`.
+fn in_analysis() -> Vec<Row> {
+    let t = texts();
+    vec![row(t.help_best(), &[&t.key_space()]), row(t.help_threat(), &["X"])]
+}
+
+/// The keys of `web/editor`.
+fn in_editor() -> Vec<Row> {
+    let t = texts();
+    let with_control = |key| format!("{}+{key}", t.key_control());
+    vec![
+        row(t.help_put(), &["N", "n"]),
+        row(t.help_erase(), &[&t.key_delete()]),
+        row(t.help_was_pawn(), &["~"]),
+        row(t.help_undo(), &[&with_control("Z"), &with_control("Y")]),
     ]
 }

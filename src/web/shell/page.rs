@@ -209,7 +209,8 @@ impl Page {
         Callback::from(move |()| page.look_into(page.room.table.clone()))
     }
 
-    /// Looks into a game.
+    /// Looks into a game. It is in a later part of the program.
+    #[inline(never)]
     pub fn look_into(&self, table: Table) {
         let begins = Some(Rc::new(table));
         self.studied.set(Studied { begins, ..(*self.studied).clone() });

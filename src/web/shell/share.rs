@@ -4,7 +4,7 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::app::draw::icons::Icon;
-use crate::app::share::{opening, picture, sharing};
+use crate::app::share::{drawn, opening, picture, sharing};
 use crate::app::shell::route::editor_address;
 use crate::app::turns::action::Action;
 use crate::app::turns::table::Table;
@@ -27,7 +27,7 @@ pub fn share(page: &Page) -> Html {
     let (t, seen) = (texts(), page.seen());
     let (table, on_embed) = (&seen.table, page.show(Open::Embed));
     let address = browser::address();
-    let position = format!("{address}{}", sharing::position_link(table));
+    let position = format!("{address}{}", drawn::position_link(table));
     let game = match &table.study {
         Some(study) => sharing::line_link(table, study),
         None => sharing::game_link(table),

@@ -94,14 +94,17 @@ fn the_best_lines_are_shown_and_played_by_a_press() {
     choose(&page, "Best lines", "3 lines");
     page.wait_for("document.querySelectorAll('.lines li').length === 3");
     page.wait_for("document.querySelectorAll('.pointer.blue').length >= 2");
-    // What is pointed at is shown, and nothing moves.
+    // What is pointed at is shown, and nothing moves. A line may be short at first.
+    page.wait_for("document.querySelectorAll('.lines li:nth-child(2) .ply').length > 3");
     let height = "document.querySelector('.panel').scrollHeight";
     let before = page.eval(height);
     page.hover(".lines li:nth-child(2) .ply:nth-of-type(3)");
     page.wait_to_see(".peek img");
     assert_eq!(page.eval(height), before);
     page.screenshot("analysis-lines");
-    page.eval("document.querySelectorAll('.lines li:nth-child(2) .ply')[2].click(), 0");
+    page.wait_for(
+        "(it => it && (it.click(), true))(document.querySelectorAll('.lines li:nth-child(2) .ply')[2])",
+    );
     page.wait_for("document.querySelectorAll('.tree .ply').length === 3");
     // The space bar plays the best move.
     page.wait_to_see(".lines .ply");
