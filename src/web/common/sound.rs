@@ -70,6 +70,7 @@ pub fn wake() {
 }
 
 /// Says how loud sounds are from now on, in percent.
+#[inline(never)]
 pub fn set_loudness(percent: u8) {
     LOUDNESS.set(f32::from(percent) / PLAIN);
 }

@@ -84,6 +84,11 @@ fn sound(settings: &Settings, on_change: &Callback<Settings>) -> Html {
     let louder = change(settings, on_change, |s, percent: u8| {
         (s.sound, s.volume) = (percent > 0, percent);
     });
+    // The page is told of the choice after the next drawing only, when it has been heard.
+    let louder = louder.reform(|percent| {
+        sound::set_loudness(percent);
+        percent
+    });
     let heard = Callback::from(|()| sound::play(Sound::Move));
     let on = change(settings, on_change, Settings::set_sound);
     html! {

@@ -65,6 +65,7 @@ fn sets_that_nobody_looks_at_are_not_fetched() {
     early.before_load(looks);
     with_settings(&early, r#"{"pieces":"folded"}"#);
     visit(&early, "#/chess");
+    early.until("the set that was chosen", || !sets(&early).is_empty());
     let asked = sets(&early);
     assert!(matches!(&asked[..], [one] if one.starts_with("folded-")), "{asked:?}");
 }
