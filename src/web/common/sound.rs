@@ -2,6 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 
+use gloo_timers::callback::Timeout;
 use web_sys::{AudioContext, OscillatorType};
 
 /// What is heard.
@@ -58,6 +59,16 @@ thread_local! {
     static LOUDNESS: Cell<f32> = const { Cell::new(1.0) };
     // Browsers allow few of these, and none before somebody has touched the page.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+}
+
+/// For so long after a press nothing else is likely to be done, in milliseconds.
+const REST: u32 = 80;
+
+/// Makes ready for sounds a little later, between the press that picks a piece and the one that moves it: the first
+/// sound would otherwise hold up what it goes with.
+#[inline(never)]
+pub fn wake_soon() {
+    Timeout::new(REST, wake).forget();
 }
 
 /// Makes ready for sounds, which takes some frames: best done while nothing moves.

@@ -52,10 +52,14 @@ pub fn use_keeping(room: &RoomHandle, settings: &Settings, at_table: bool) {
 pub fn use_sounds(room: &RoomHandle, on: bool) {
     let before = use_mut_ref(|| room.table.clone());
     let table = room.table.clone();
-    use_effect_with((table.version, table.shown), move |_| {
+    let picks = table.picked.is_some();
+    use_effect_with((table.version, table.shown, picks), move |_| {
         let then = before.replace(table.clone());
-        if let Some(heard) = startup::heard(&then, &table).filter(|_| on) {
-            sound::play(heard);
+        match startup::heard(&then, &table) {
+            _ if !on => {}
+            Some(heard) => sound::play(heard),
+            None if picks => sound::wake_soon(),
+            None => {}
         }
     });
 }
@@ -84,14 +88,19 @@ pub fn use_address(room: &RoomHandle, route: &UseStateHandle<Route>) {
     let route = route.clone();
     use_effect_with(room.clone(), move |room| {
         let room = room.clone();
-        let listener = Listener::new(browser::window().into(), "hashchange", move |_| {
-            let hash = browser::hash();
-            let there = Route::of(&hash);
-            route.set(there);
-            if there == Route::Table {
-                room.dispatch(startup::follow(&hash, &room.table));
-            }
-        });
+        let go = move |_| go(&room, &route);
+        let listener = Listener::new(browser::window().into(), "hashchange", go);
         move || drop(listener)
     });
+}
+
+/// Shows what is at the address. It is in a later part of the program.
+#[inline(never)]
+fn go(room: &RoomHandle, route: &UseStateHandle<Route>) {
+    let hash = browser::hash();
+    let there = Route::of(&hash);
+    route.set(there);
+    if there == Route::Table {
+        room.dispatch(startup::follow(&hash, &room.table));
+    }
 }

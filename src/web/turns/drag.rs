@@ -77,21 +77,40 @@ impl Drag {
             return;
         };
         if held.moving.is_none() {
-            let ((x, y), (from_x, from_y)) = (place(event), held.from);
             let threshold = if practised { 0.0 } else { THRESHOLD };
-            if (x - from_x).hypot(y - from_y) > threshold {
-                let (drag, room, pointer) = (self.clone(), room.clone(), held.pointer);
-                let put_back = move || drag.put_back(&room, pointer);
-                held.moving = Moving::begin(held.piece, event, put_back);
-            }
+            held.moving = self.lift(room, held, event, threshold);
         }
         if let Some(moving) = &mut held.moving {
             moving.follow(event);
         }
     }
 
+    /// Lifts what is held once the pointer has gone so far, in pixels.
+    // In the same later part as what the pointer did when it went down.
+    #[inline(never)]
+    fn lift(
+        &self,
+        room: &RoomHandle,
+        held: &Held,
+        event: &PointerEvent,
+        threshold: f64,
+    ) -> Option<Moving> {
+        let ((x, y), (from_x, from_y)) = (place(event), held.from);
+        let (drag, room, pointer) = (self.clone(), room.clone(), held.pointer);
+        let is_far = (x - from_x).hypot(y - from_y) > threshold;
+        let put_back = move || drag.put_back(&room, pointer);
+        is_far.then(|| Moving::begin(held.piece, event, put_back)).flatten()
+    }
+
     pub fn up(&self, room: &RoomHandle, event: &PointerEvent) {
-        let Some(held) = self.take(event.pointer_id()) else { return };
+        if let Some(held) = self.take(event.pointer_id()) {
+            self.let_go(room, held, event);
+        }
+    }
+
+    // In the same later part as what the pointer did when it went down.
+    #[inline(never)]
+    fn let_go(&self, room: &RoomHandle, held: Held, event: &PointerEvent) {
         let Some(moving) = held.moving else {
             if held.was_picked {
                 room.dispatch(match view::pressing(&room.table, held.spot) {

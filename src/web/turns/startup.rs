@@ -58,6 +58,7 @@ pub fn follow(hash: &str, table: &Table) -> Action {
     }
     match opening::from_link(hash, table.setup) {
         Err(fault) => wrong(hash, table, fault),
+        Ok(other) if other.setup.by_link().is_none() => leave(table, other),
         Ok(other) => receive(table, other),
     }
 }
@@ -74,8 +75,9 @@ fn wrong(hash: &str, table: &Table, fault: Fault) -> Action {
     Action::Open(Box::new(opening::from_start(spec, table.setup).act(said, 0)))
 }
 
-/// Takes what a link brought. A game by links goes on, but no link makes it another one, be it on the
-/// table or put away.
+/// Takes a game by links that a link brought. It goes on, but no link makes it another one, be it on the
+/// table or put away. It is in the later part of the program.
+#[inline(never)]
 fn receive(table: &Table, other: Table) -> Action {
     let refuse = |news| Action::Say(correspondence::refusal(news));
     match (correspondence::news(table, &other), previous()) {

@@ -88,6 +88,8 @@ fn the_later_part_comes_by_itself_and_nothing_stands_still_for_it() {
     let rules_without_turns = "#/rules/realtime";
     for address in [
         "",
+        "#/chess",
+        "#/alice?m=e2e4,d7d5",
         "#/rules/twilight",
         rules_without_turns,
         "#/realtime",
