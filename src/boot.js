@@ -16,6 +16,7 @@
     en: {
       title: "Wonderboard: unorthodox chess",
       setting: "Setting up the board…",
+      about: "Chess with other rules, as people wrote them down and nobody built them: here they play in your browser, against a strong engine or a friend, with or without a network.",
       failed: "The page could not start",
       again: "Try again in a moment, or use a newer browser.",
       reload: "Reload",
@@ -29,6 +30,7 @@
     de: {
       title: "Wonderboard: ungewöhnliches Schach",
       setting: "Das Brett wird aufgebaut …",
+      about: "Schach mit anderen Regeln, von Menschen aufgeschrieben und nie gebaut: hier spielbar im Browser, gegen eine starke Engine oder zu zweit, mit oder ohne Netz.",
       failed: "Die Seite konnte nicht starten",
       again: "Versuch es gleich noch einmal oder nimm einen neueren Browser.",
       reload: "Neu laden",
@@ -75,6 +77,14 @@
   if (first) {
     window.wonderboardTexts = fetch(first).then((answer) => answer.ok ? answer.text() : Promise.reject());
     window.wonderboardTexts.catch(() => fail(words.lacking));
+  }
+  // A rulebook that is to be read is fetched with the program that shows it.
+  const book = location.hash.match(/^#\/rules\/([\w-]+)/)?.[1];
+  if (book) html.dataset.reads = "";
+  if (book && first) {
+    document.head.append(Object.assign(document.createElement("link"), {
+      rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `rulebooks/${lang}/${book}.txt`,
+    }));
   }
   // A set of pieces that was chosen; if it does not come, the page has one.
   const set = [...document.querySelectorAll("meta")].find(({ name }) => name === `pieces/${html.dataset.pieces}.txt` && !name.includes("/round."));
@@ -210,7 +220,7 @@
     clearTimeout(waited);
     // The boards of the game are there as soon as there are texts.
     Promise.resolve(window.wonderboardTexts).then(() => {
-      for (const key of last) delete html.dataset[key];
+      for (const key of [...last, "reads"]) delete html.dataset[key];
       (window.requestIdleCallback ?? setTimeout)(() => parts.bring(HAND).then(ready, () => {}));
     }, () => {});
     keep();
