@@ -200,8 +200,9 @@ pub fn worth(score: Score) -> String {
         Score::Mate(n) if n >= 0 => texts().mate_in(n),
         Score::Mate(n) => texts().mated_in(-n),
         Score::Centipawns(n) => {
-            let sign = match n.signum() {
-                1 => "+",
+            // What is less than a tenth reads as nothing.
+            let sign = match n / 10 {
+                1.. => "+",
                 0 => "",
                 _ => "−",
             };

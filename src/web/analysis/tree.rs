@@ -1,5 +1,7 @@
 //! The moves of a game with their variations, each a way to the position after it.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::app::draw::icons::Icon;
@@ -26,7 +28,8 @@ pub fn Variations(props: &MoveListProps) -> Html {
         tree.as_ref().map(stretches).unwrap_or_default()
     });
     let at = study.as_ref().map_or(NodeId::START, |study| study.at);
-    use_effect_with((list.clone(), at), |(list, at)| {
+    // Variations that come before it move the current one too.
+    use_effect_with((list.clone(), at, Rc::as_ptr(&written)), |(list, at, _)| {
         show_current(list, usize::from(*at != NodeId::START));
     });
     let goes_on = study.as_ref().is_some_and(|study| study.tree.end_of(study.at) != study.at);
