@@ -78,17 +78,17 @@ impl Drag {
         };
         if held.moving.is_none() {
             let threshold = if practised { 0.0 } else { THRESHOLD };
-            held.moving = self.lift(room, held, event, threshold);
+            held.moving = self.raise(room, held, event, threshold);
         }
         if let Some(moving) = &mut held.moving {
             moving.follow(event);
         }
     }
 
-    /// Lifts what is held once the pointer has gone so far, in pixels.
+    /// Takes up what is held once the pointer has gone so far, in pixels.
     // In the same later part as what the pointer did when it went down.
     #[inline(never)]
-    fn lift(
+    fn raise(
         &self,
         room: &RoomHandle,
         held: &Held,
