@@ -47,6 +47,11 @@ impl Appraisal {
         Appraisal { game: tree.game(), findings: vec![None; line.len()], line, nodes, last: None }
     }
 
+    /// Is it of the game that was played in this tree?
+    pub fn is_of(&self, tree: &GameTree) -> bool {
+        self.line[1..] == tree.main_line() && self.game == tree.game()
+    }
+
     /// How many positions have been looked at, and how many there are.
     pub fn progress(&self) -> (usize, usize) {
         let open = (0..self.line.len()).filter(|&made| self.is_open(made)).count();

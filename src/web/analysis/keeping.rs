@@ -53,7 +53,7 @@ pub fn keep(table: &Table) {
     store::keep(store::ANALYSIS, &saved);
 }
 
-/// What was looked into last; none, if nothing was or it cannot be read any more.
-pub fn kept() -> Option<Table> {
-    store::opened(store::ANALYSIS, |saved: SavedStudy| saved.open()).ok().flatten()
+/// What was looked into last, if anything was. What cannot be read any more is set aside; the error says why.
+pub fn kept() -> Result<Option<Table>, String> {
+    store::opened(store::ANALYSIS, |saved: SavedStudy| saved.open())
 }

@@ -1,6 +1,7 @@
 //! The report of the game that is looked into: how well each side played, where the game turned, and a way to learn
 //! from it. Positions are evaluated in the background, by an engine of their own.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -29,9 +30,21 @@ pub struct ReportProps {
     pub on_learn: Callback<Player>,
 }
 
-/// What of a game is being evaluated, if anything is.
+thread_local! {
+    /// What was being evaluated when the analysis was left: it goes on from there.
+    static LEFT: RefCell<Option<Appraisal>> = const { RefCell::new(None) };
+}
+
+/// What of a game is being evaluated, if anything is. Another game may be looked into in the meantime.
 #[derive(Default, PartialEq)]
 struct Work(Option<Appraisal>);
+
+impl Work {
+    /// What is being evaluated of this game.
+    fn of(&self, tree: Option<&GameTree>) -> Option<&Appraisal> {
+        self.0.as_ref().filter(|work| tree.is_some_and(|tree| work.is_of(tree)))
+    }
+}
 
 enum WorkAction {
     Begin(GameTree),
@@ -71,10 +84,10 @@ pub fn GameReport(props: &ReportProps) -> Html {
         let work = work.dispatcher();
         move |_: MouseEvent| work.dispatch(WorkAction::End)
     };
-    let has_moves = tree.is_some_and(|tree| tree.main_line().len() > 1);
+    let has_moves = tree.as_ref().is_some_and(|tree| tree.main_line().len() > 1);
     html! {
         <section class="report" aria-label={t.report()}>
-            if let Some(work) = &work.0 {
+            if let Some(work) = work.of(tree.as_ref()) {
                 { progress(work.progress()) }
                 { button(Icon::Cross, t.report_stop(), false, Callback::from(end)) }
             } else if let Some(report) = &*report {
@@ -92,7 +105,8 @@ pub fn GameReport(props: &ReportProps) -> Html {
 /// Keeps an engine at work on what is to be evaluated, and writes down what it found.
 #[hook]
 fn use_work(room: &RoomHandle) -> UseReducerHandle<Work> {
-    let work = use_reducer_eq(Work::default);
+    let work = use_reducer_eq(|| Work(LEFT.take()));
+    use_effect_with(work.clone(), |work| LEFT.set(work.0.clone()));
     let hear = {
         let work = work.dispatcher();
         Callback::from(move |action| {
@@ -103,13 +117,14 @@ fn use_work(room: &RoomHandle) -> UseReducerHandle<Work> {
             });
         })
     };
-    let question = work.0.as_ref().map(Appraisal::question);
+    let tree = room.table.study.as_ref().map(|study| &study.tree);
+    let question = work.of(tree).map(Appraisal::question);
     use_effect_with(question.clone(), {
         let (room, work) = (room.clone(), work.clone());
         move |question| {
-            let found = work.0.as_ref().filter(|_| *question == Some(None));
-            if let (Some(found), Some(study)) = (found, &room.table.study) {
-                let mut tree = study.tree.clone();
+            let tree = room.table.study.as_ref().map(|study| study.tree.clone());
+            let found = work.of(tree.as_ref()).filter(|_| *question == Some(None));
+            if let (Some(found), Some(mut tree)) = (found, tree.clone()) {
                 found.write(&mut tree);
                 room.dispatch(Action::Study(StudyAction::Enrich(tree)));
                 work.dispatch(WorkAction::End);

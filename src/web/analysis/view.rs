@@ -13,6 +13,7 @@ use crate::app::shell::settings::Settings;
 use crate::app::turns::action::Action;
 use crate::app::turns::layout::Layout;
 use crate::app::turns::lines;
+use crate::app::turns::notice::Saying;
 use crate::app::turns::table::Table;
 use crate::app::turns::words;
 use crate::app::wording::terms;
@@ -54,21 +55,7 @@ pub struct AnalysisProps {
 /// A game, its variations, and what the engine makes of them.
 #[component]
 pub fn Analysis(props: &AnalysisProps) -> Html {
-    let table = &props.table.table;
-    let room = use_reducer(|| {
-        let table = match &props.begins {
-            Some(table) => studied(table),
-            None => keeping::kept().unwrap_or_else(|| studied(table)),
-        };
-        let table = table.act(Action::Lay(props.settings.layout), 0);
-        let watching = store::kept(store::ENGINE).ok().flatten().unwrap_or_default();
-        Room { table: table.act(Action::Watch(watching), 0) }
-    });
-    use_brought(&room, &props.begins);
-    use_effect_with(room.clone(), {
-        let on_look = props.on_look.clone();
-        move |room| on_look.emit(room.clone())
-    });
+    let room = use_study(props);
     let watches = use_state(|| true);
     // Whoever learns from mistakes, and whose, is not told what the engine thinks.
     let learner = use_state_eq(|| None::<Player>);
@@ -85,14 +72,7 @@ pub fn Analysis(props: &AnalysisProps) -> Html {
         let room = room.dispatcher();
         Callback::from(move |layout: Layout| room.dispatch(Action::Lay(layout)))
     };
-    use_effect_with((room.clone(), lay.clone()), {
-        let help = props.on_help.clone();
-        move |(room, layout)| {
-            let wanted = keys::Wanted { layout: layout.clone(), help };
-            let listener = keys::listen(room.clone(), wanted);
-            move || drop(listener)
-        }
-    });
+    use_keys(&room, &lay, &props.on_help);
     let lines =
         use_memo((room.table.version, room.table.thoughts.clone()), |_| lines::lines(&room.table));
     let pointers: Rc<[Shape]> = match is_told {
@@ -147,6 +127,43 @@ pub fn Analysis(props: &AnalysisProps) -> Html {
             { toast(&room) }
         </div>
     }
+}
+
+/// What is looked into: what was brought, what was looked into last, or the game on the table.
+#[hook]
+fn use_study(props: &AnalysisProps) -> RoomHandle {
+    let room = use_reducer(|| {
+        let begun = || studied(&props.table.table);
+        let table = match &props.begins {
+            Some(table) => studied(table),
+            None => match keeping::kept() {
+                Ok(kept) => kept.unwrap_or_else(begun),
+                Err(fault) => begun().act(Action::Say(Saying::Damaged(fault)), 0),
+            },
+        };
+        let table = table.act(Action::Lay(props.settings.layout), 0);
+        let watching = store::kept(store::ENGINE).ok().flatten().unwrap_or_default();
+        Room { table: table.act(Action::Watch(watching), 0) }
+    });
+    use_brought(&room, &props.begins);
+    use_effect_with(room.clone(), {
+        let on_look = props.on_look.clone();
+        move |room| on_look.emit(room.clone())
+    });
+    room
+}
+
+/// Hears the keys.
+#[hook]
+fn use_keys(room: &RoomHandle, lay: &Callback<Layout>, on_help: &Callback<()>) {
+    use_effect_with((room.clone(), lay.clone()), {
+        let help = on_help.clone();
+        move |(room, layout)| {
+            let wanted = keys::Wanted { layout: layout.clone(), help };
+            let listener = keys::listen(room.clone(), wanted);
+            move || drop(listener)
+        }
+    });
 }
 
 /// Looks into what is brought while something else is looked into.

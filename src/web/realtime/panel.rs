@@ -60,6 +60,8 @@ fn banner(room: &SessionHandle, on_new_game: &Callback<()>) -> Html {
         let room = room.clone();
         move |_| {
             let setup = room.session.setup.reversed(browser::chance());
+            // Back is not to lead away from a game that has just begun.
+            browser::stay_here();
             room.dispatch(SessionAction::Begin(setup));
         }
     };

@@ -1,7 +1,7 @@
 //! Looking into a game: variations, what is said about moves, and what stays.
 
-use crate::play::{FRIENDS, Hand, make, open, open_on, point, visit};
-use e2e::{Device, Page};
+use crate::play::{FRIENDS, Hand, make, open, open_in, open_on, point, spot, visit};
+use e2e::{Device, Page, Tab};
 use serde_json::json;
 
 /// A game of three moves between two people, looked into.
@@ -48,6 +48,31 @@ fn another_move_from_an_earlier_position_begins_a_variation() {
     page.eval("[...document.querySelectorAll('.tree .ply')].find(it => it.textContent === 'e5').click(), 0");
     page.wait_for("document.querySelector('.tree [aria-current]').textContent === 'e5'");
     page.must_be_accessible();
+}
+
+in_every_browser!(a_game_is_looked_into_and_kept);
+
+fn a_game_is_looked_into_and_kept<T: Tab>() {
+    let page: T = open_in("#/chess?m=e2e4,e7e5,g1f3", FRIENDS);
+    page.click("text=Analysis");
+    page.wait_for("document.querySelector('.tree [aria-current]')?.textContent === 'Nf3'");
+    page.wait_for("document.querySelector('.lines .ply')");
+    for _ in 0..2 {
+        page.click(".nav-prev");
+    }
+    page.wait_for("document.querySelector('.tree [aria-current]').textContent === 'e4'");
+    for square in ["c7", "c5"] {
+        page.click(&spot(square));
+    }
+    page.wait_for("document.querySelector('.tree [aria-current]').textContent === 'c5'");
+    page.click("[aria-label='Interesting move']");
+    let said = "document.querySelector('.tree [aria-current]')?.textContent === 'c5!?'";
+    page.wait_for(said);
+    page.reload();
+    page.wait_for(said);
+    page.wait_for("document.querySelectorAll('.stretch').length === 3");
+    page.click("[aria-label='Delete this move and all after it']");
+    page.wait_for("document.querySelectorAll('.stretch').length === 1");
 }
 
 #[test]
@@ -208,6 +233,33 @@ fn a_report_says_where_the_game_turned_and_mistakes_are_played_again() {
         page.reload();
         page.wait_to_see(".graph");
     }
+}
+
+#[test]
+fn what_cannot_be_read_is_set_aside_and_said() {
+    let page = open("#/chess", FRIENDS);
+    let damaged = r#"{"pgn":"1. e9","place":[],"black_below":false}"#;
+    page.eval(&format!("localStorage['wonderboard.analysis'] = '{damaged}'"));
+    page.eval("location.hash = '#/analysis', 0");
+    page.wait_for_text(".toast", "could not be read and was set aside");
+    page.wait_to_see(".tree");
+    let kept = page.eval("Object.values(localStorage).some(it => it.includes('1. e9'))");
+    assert_eq!(kept, true);
+}
+
+#[test]
+fn a_report_goes_on_where_it_was_left() {
+    let page = open("#/chess?m=e2e4,e7e5,d1h5,b8c6,f1c4,d7d6,h5f3,c6d4,f3f7", FRIENDS);
+    page.click("text=Analysis");
+    page.click("text=Make a report of the game");
+    let progress = || page.eval("document.querySelector('.report progress')?.value").as_f64();
+    page.until("the first positions", || progress().is_some_and(|done| done >= 2.0));
+    page.eval("location.hash = '#/rules/chess', 0");
+    page.wait_to_see(".rules");
+    page.eval("location.hash = '#/analysis', 0");
+    page.wait_to_see(".report progress, .graph");
+    assert!(progress().is_none_or(|done| done >= 2.0));
+    page.wait_to_see(".graph");
 }
 
 #[test]
