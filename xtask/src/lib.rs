@@ -12,6 +12,7 @@ pub mod imports;
 mod inline;
 pub mod later;
 mod markup;
+pub mod measure;
 pub mod npm;
 pub mod offline;
 pub mod pin;

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use std::process::ExitCode;
-use xtask::{build, pin, serve, test};
+use xtask::{build, measure, pin, serve, test};
 
 const USAGE: &str = "\
 Usage: cargo xtask COMMAND
@@ -14,6 +14,8 @@ Usage: cargo xtask COMMAND
   test browser [FILTER]       only the built page: sizes and browser tests (whose name has FILTER)
   dist                        build the page for publishing into dist/
   single                      the same, and say where it is as one file: dist/wonderboard.html
+  gallery [VIEW...]           build the page and take pictures of every view into target/gallery
+  lighthouse [ADDRESS...]     build the page and print what Lighthouse says of it on a phone
   pin                         download the archives of all tools in tools.toml, for every system, and
                               write their SHA-256 there: after a change of their versions
 ";
@@ -58,6 +60,7 @@ fn run(words: &[&str]) -> Result<(), Failure> {
         ["test", "browser", filter] => test::browser(Some(filter))?,
         ["dist"] => build::dist()?,
         ["single"] => build::single()?,
+        [name @ ("gallery" | "lighthouse"), words @ ..] => measure::run(name, words)?,
         ["pin"] => pin::run()?,
         [word, ..] => {
             return Err(Failure::Usage(format!("Cannot make sense of `{word}` here.")));

@@ -215,7 +215,7 @@ mod tests {
     #[test]
     fn the_pins_of_this_project_agree() {
         let pins = Pins::load().unwrap();
-        for tool in ["trunk", "wasm-bindgen", "binaryen", "wasm-opt", "axe-core"] {
+        for tool in ["trunk", "wasm-bindgen", "binaryen", "wasm-opt", "axe-core", "lighthouse"] {
             assert!(pins.version(tool).is_ok(), "{tool}");
         }
         assert_eq!(pins.archives().len(), 10);

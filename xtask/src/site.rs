@@ -1,5 +1,6 @@
 //! What a server serves: the files of a folder, and how they look from outside.
 
+use crate::gzip::gzipped;
 use crate::http::{Response, decoded_path, media_type};
 use std::fs;
 use std::path::PathBuf;
@@ -12,6 +13,7 @@ pub struct Site {
     missing: Vec<String>,
     replaced: Vec<(String, &'static str)>,
     halts: Option<&'static str>,
+    packs: bool,
 }
 
 impl Site {
@@ -24,6 +26,7 @@ impl Site {
             missing: Vec::new(),
             replaced: Vec::new(),
             halts: None,
+            packs: false,
         }
     }
 
@@ -60,6 +63,12 @@ impl Site {
         self
     }
 
+    /// Sends everything gzipped, as hosts do.
+    pub fn packed(mut self) -> Site {
+        self.packs = true;
+        self
+    }
+
     /// The path that the files are under.
     pub(crate) fn mount(&self) -> &str {
         &self.mount
@@ -90,7 +99,12 @@ impl Site {
         };
         match self.read(inside) {
             Some((file, body)) => {
-                let headers = vec![("Content-Type".into(), media_type(&file).into())];
+                let mut headers = vec![("Content-Type".into(), media_type(&file).into())];
+                let packed = self.packs.then(|| gzipped(&body).ok()).flatten();
+                if packed.is_some() {
+                    headers.push(("Content-Encoding".into(), "gzip".into()));
+                }
+                let body = packed.unwrap_or(body);
                 let halt = self.halts.and_then(|text| {
                     let found = body.windows(text.len()).position(|part| part == text.as_bytes());
                     found.map(|at| at + text.len())
@@ -182,6 +196,15 @@ mod tests {
         let response = sources().halting_after("//! ").respond("GET", "/lib.rs");
         assert_eq!(response.halt, Some(4));
         assert_eq!(sources().respond("GET", "/lib.rs").halt, None);
+    }
+
+    #[test]
+    fn packs_what_it_sends() {
+        let [plain, packed] =
+            [sources(), sources().packed()].map(|site| site.respond("GET", "/lib.rs"));
+        let encoding = ("Content-Encoding".to_owned(), "gzip".to_owned());
+        assert!(packed.headers.contains(&encoding) && !plain.headers.contains(&encoding));
+        assert_eq!(packed.body, gzipped(&plain.body).unwrap());
     }
 
     #[test]

@@ -93,6 +93,15 @@ impl Page {
         self.command("Emulation.setCPUThrottlingRate", json!({ "rate": factor }));
     }
 
+    /// For how long the page has worked so far, in seconds: not its workers.
+    pub fn worked(&self) -> f64 {
+        self.command("Performance.enable", json!({}));
+        let told = self.command("Performance.getMetrics", json!({}));
+        let mut metrics = told["metrics"].as_array().into_iter().flatten();
+        let tasks = metrics.find(|metric| metric["name"] == "TaskDuration");
+        tasks.and_then(|metric| metric["value"].as_f64()).unwrap_or_default()
+    }
+
     /// Runs a script in every document to come, before any of its own.
     pub fn before_load(&self, script: &str) {
         self.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script }));

@@ -143,11 +143,20 @@ impl Page {
         }
     }
 
+    /// Saves what shows as a file, of the kind that its name says: `png` or `webp`.
+    #[track_caller]
+    pub fn picture(&self, file: &Path) {
+        if let Err(error) = self.try_screenshot(file) {
+            self.fail(&format!("no picture: {error:#}"));
+        }
+    }
+
     pub(super) fn try_screenshot(&self, file: &Path) -> Result<()> {
+        let format = file.extension().and_then(|kind| kind.to_str()).unwrap_or("png");
         // Several at once, of several windows, now and then never come.
         let _alone = CAMERA.lock().unwrap_or_else(PoisonError::into_inner);
         self.try_command("Page.bringToFront", json!({}))?;
-        let picture = self.try_command("Page.captureScreenshot", json!({ "format": "png" }))?;
+        let picture = self.try_command("Page.captureScreenshot", json!({ "format": format }))?;
         let data = picture["data"].as_str().context("no picture")?;
         Ok(fs::write(file, BASE64_STANDARD.decode(data)?)?)
     }
