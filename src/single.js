@@ -1,5 +1,5 @@
 // Unpacks the page that is one file (xtask/src/single.rs). Its programs and texts lie in it gzipped, as
-// base85 (xtask/src/base85.rs), each in an element of its name.
+// base128 (xtask/src/base128.rs), each in an element of its name.
 //
 // Beside a file on a disk nothing may be fetched, and no module may come from a blob. So whatever the page
 // asks for by an address gets one that holds it whole, and is told of it by a `meta` of its name (see
@@ -11,17 +11,23 @@ for (const element of document.querySelectorAll("script[data-packed]")) {
 
 // As if it had been fetched. Programs get this function as text, so it needs nothing of what is around it.
 const unpack = (packed, type) => {
-  const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!()*+,-./:;=>?@[]^_{|}~";
-  const values = [];
-  for (let i = 0; i < 85; i++) values[digits.charCodeAt(i)] = i;
-  const bytes = new DataView(new ArrayBuffer(Math.ceil(packed.length / 5) * 4));
-  for (let at = 0; at < packed.length; at += 5) {
-    let number = 0;
-    for (let i = at; i < at + 5; i++) number = number * 85 + (values[packed.charCodeAt(i)] ?? 84);
-    bytes.setUint32(at / 5 * 4, number);
+  const barred = [0, 13, 34, 60], pairs = 256;
+  const whole = new Uint8Array(packed.length * 2);
+  let length = 0, held = 0, count = 0;
+  const take = (seven) => {
+    held = (held << 7 | seven) & 0xffff;
+    count += 7;
+    if (count < 8) return;
+    count -= 8;
+    whole[length++] = held >> count;
+  };
+  for (let at = 0; at < packed.length; at++) {
+    const letter = packed.charCodeAt(at), row = letter - pairs >> 7, column = letter & 127;
+    if (letter < 128) take(letter);
+    else if (row < barred.length) take(barred[row]), take(column);
+    else take(barred[column]);
   }
-  const whole = new Uint8Array(bytes.buffer, 0, Math.floor(packed.length * 4 / 5));
-  const stream = new Blob([whole]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const stream = new Blob([whole.subarray(0, length)]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream, { headers: { "Content-Type": type } });
 };
 const text = (name) => unpack(packed[name], "text/plain").text();
@@ -30,7 +36,7 @@ const address = (type, text) => `data:${type},${encodeURIComponent(text)}`;
 // A module that brings a program, with the program in it.
 const program = async (name) => address("text/javascript", [
   await text(`${name}.js`),
-  `__wbg_init({ module_or_path: (${unpack})("${packed[`${name}.wasm`]}", "application/wasm") })`,
+  `__wbg_init({ module_or_path: (${unpack})(${JSON.stringify(packed[`${name}.wasm`])}, "application/wasm") })`,
   "  .catch((error) => setTimeout(() => { throw error; }));",
 ].join("\n"));
 

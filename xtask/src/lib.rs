@@ -1,7 +1,7 @@
 //! Building, serving and testing the page: everything behind `cargo xtask`.
 
 pub mod archives;
-pub mod base85;
+pub mod base128;
 pub mod browsers;
 pub mod build;
 pub mod command;

@@ -3,7 +3,7 @@
 //! Styles and the first script take the places of the tags that ask for them. Programs, texts and rulebooks lie
 //! in it packed, and `src/single.js` brings them.
 
-use crate::base85;
+use crate::base128;
 use crate::gzip;
 use crate::later;
 use crate::markup::{attribute, each};
@@ -156,7 +156,7 @@ impl Single<'_> {
     }
 
     fn pack(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
-        let packed = base85::encode(&gzip::packed(bytes)?);
+        let packed = base128::encode(&gzip::packed(bytes)?);
         self.packed +=
             &format!("<script type=\"text/plain\" data-packed=\"{name}\">{packed}</script>\n");
         Ok(())
@@ -214,7 +214,7 @@ mod tests {
                     <meta name=\"wonderboard-texts-en\" content=\"\"><script>\nboot();\n\
                     </script><style>\na { b: c }\n</style></head><body>skeleton<script";
         assert!(page.starts_with(head), "{page}");
-        let gzip = base85::encode(&[0x1f, 0x8b, 8, 0]);
+        let gzip = base128::encode(&[0x1f, 0x8b, 8, 0]);
         let packed = |name: &str| page.matches(&format!("data-packed=\"{name}\">{gzip}")).count();
         let names = ["app.js", "app.wasm", "worker.js", "worker.wasm", "texts/en.ftl"];
         assert_eq!(names.map(packed), [1; 5]);
