@@ -21,8 +21,10 @@ pub enum Part {
     Records,
     /// What is to be read.
     Reading,
-    /// Where games are looked into. What a hand does has the number before: it comes by itself.
-    Analysis = 5,
+    /// What a hand does. It comes by itself, behind the first of all.
+    Hand,
+    /// Where games are looked into.
+    Analysis,
     /// What is drawn in the frames of other pages.
     Frame,
     /// What is chosen: games and their clocks, and how the page looks and sounds.

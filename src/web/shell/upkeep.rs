@@ -1,6 +1,7 @@
 //! What goes along with the page whatever is on it: what is kept for the next visit, the address, the
 //! title, and what is heard.
 
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::app::share::sharing;
@@ -10,6 +11,8 @@ use crate::app::turns::action::Action;
 use crate::app::wording::terms;
 use crate::texts::texts;
 use crate::variants::Spec;
+use crate::web::common::parts;
+use crate::web::common::parts::Part;
 use crate::web::common::sound;
 use crate::web::common::store;
 use crate::web::dom::browser;
@@ -88,19 +91,26 @@ pub fn use_address(room: &RoomHandle, route: &UseStateHandle<Route>) {
     let route = route.clone();
     use_effect_with(room.clone(), move |room| {
         let room = room.clone();
-        let go = move |_| go(&room, &route);
+        let go = move |_| {
+            let there = Route::of(&browser::hash());
+            route.set(there);
+            if there == Route::Table {
+                let room = room.clone();
+                // Without a network it cannot be had at once, but in a moment.
+                spawn_local(async move {
+                    if parts::brought(Part::Hand).await {
+                        follow(&room);
+                    }
+                });
+            }
+        };
         let listener = Listener::new(browser::window().into(), "hashchange", go);
         move || drop(listener)
     });
 }
 
-/// Shows what is at the address. It is in a later part of the program.
+/// Puts on the table what is at the address. It is in a later part of the program.
 #[inline(never)]
-fn go(room: &RoomHandle, route: &UseStateHandle<Route>) {
-    let hash = browser::hash();
-    let there = Route::of(&hash);
-    route.set(there);
-    if there == Route::Table {
-        room.dispatch(startup::follow(&hash, &room.table));
-    }
+fn follow(room: &RoomHandle) {
+    room.dispatch(startup::follow(&browser::hash(), &room.table));
 }
