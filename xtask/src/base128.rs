@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn seven_bytes_take_eight_and_nothing_ends() {
-        let bytes: Vec<u8> = (0..7000_u32).map(|n| (n * n >> 3) as u8).collect();
+        let bytes: Vec<u8> = (0..7000_u32).map(|n| ((n * n) >> 3) as u8).collect();
         let text = encode(&bytes);
         assert_eq!(text.len(), 8000);
         assert!(!text.bytes().any(|letter| BARRED.contains(&letter)));

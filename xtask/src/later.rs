@@ -7,6 +7,7 @@
 use crate::fingerprint::{self, hash};
 use crate::markup::{attribute, each};
 use crate::split::{Parts, split};
+use crate::type_ids;
 use crate::wasm_opt;
 use anyhow::{Context, Result, bail};
 use std::cell::Cell;
@@ -49,7 +50,7 @@ pub fn part(dist: &Path, program: &Path) -> Result<()> {
         met.set(true);
         Some(*part)
     };
-    let whole = fs::read(&file)?;
+    let whole = type_ids::shorten(&fs::read(&file)?)?;
     let Parts { first, others } = split(&whole, list.len(), part_of, NEED)?;
     let unmet = modules.iter().filter(|(.., met)| !met.get());
     let unmet: Vec<_> = unmet.map(|&(module, ..)| module).collect();

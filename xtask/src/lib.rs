@@ -28,6 +28,7 @@ pub mod split;
 pub mod styles;
 pub mod test;
 mod texts;
+mod type_ids;
 pub mod wasm_opt;
 
 use std::env;
