@@ -16,6 +16,7 @@
     en: {
       title: "Wonderboard: unorthodox chess",
       setting: "Setting up the board…",
+      home: "Chess, but not as you know it",
       about: "Chess with other rules, as people wrote them down and nobody built them: here they play in your browser, against a strong engine or a friend, with or without a network.",
       failed: "The page could not start",
       again: "Try again in a moment, or use a newer browser.",
@@ -30,6 +31,7 @@
     de: {
       title: "Wonderboard: ungewöhnliches Schach",
       setting: "Das Brett wird aufgebaut …",
+      home: "Schach, aber anders",
       about: "Schach mit anderen Regeln, von Menschen aufgeschrieben und nie gebaut: hier spielbar im Browser, gegen eine starke Engine oder zu zweit, mit oder ohne Netz.",
       failed: "Die Seite konnte nicht starten",
       again: "Versuch es gleich noch einmal oder nimm einen neueren Browser.",
@@ -78,6 +80,9 @@
     window.wonderboardTexts = fetch(first).then((answer) => answer.ok ? answer.text() : Promise.reject());
     window.wonderboardTexts.catch(() => fail(words.lacking));
   }
+  // Whoever is in no game and follows no link sees the first page, which the program draws (web/home).
+  const home = !frame && (location.hash === "#/home" || location.hash.length < 2 && !("begun" in look));
+  if (home) html.dataset.home = "";
   // A rulebook that is to be read is fetched with the program that shows it.
   const book = location.hash.match(/^#\/rules\/([\w-]+)/)?.[1];
   if (book) html.dataset.reads = "";
@@ -105,7 +110,7 @@
   // when it is needed. A part is its code and its styles, the first also what all of them say. A page that is one file has all in one.
   const list = (name) => document.querySelector(`meta[name=wonderboard-${name}]`)?.content.split(",") ?? [];
   const places = list("parts"), sheets = list("styles");
-  const LATER = 0, HAND = 4;
+  const LATER = 0, HAND = 4, HOME = 12;
   const coming = [], modules = [], there = [];
   let exports, said;
   const parts = window.wonderboardParts = {
@@ -137,6 +142,7 @@
   };
   // Those that draw what is at the address are fetched while the program is.
   const draws = [/(?!)/, /^#\/realtime/, /^#\/games/, /^#\/rules/, /(?!)/, /^#\/analysis/, /[?&]embed=1(&|$)/, /(?!)/, /^#\/editor/];
+  if (home) draws[HOME] = /(?:)/;
   draws.forEach((draw, part) => {
     if (!draw.test(location.hash)) return;
     for (const each of new Set([LATER, part])) parts.fetch(each).catch(() => frame && fail(words.lacking));

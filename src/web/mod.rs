@@ -7,6 +7,7 @@ mod dom;
 mod draw;
 mod editor;
 mod embed;
+mod home;
 mod library;
 mod reading;
 mod realtime;
@@ -19,6 +20,7 @@ use common::parts::{self, Part};
 use dom::browser;
 use draw::sets;
 use shell::app::App;
+use turns::startup::AT_HOME;
 
 use wasm_bindgen::UnwrapThrowExt;
 use wasm_bindgen_futures::spawn_local;
@@ -51,6 +53,11 @@ where
     spawn_local(async move {
         if language::install().await {
             sets::install().await;
+            // The first page is drawn whole: until then there is what it says.
+            let is_home = browser::root_attribute(AT_HOME).is_some();
+            if is_home && !parts::brought(Part::Home).await {
+                browser::set_root_attribute(AT_HOME, None);
+            }
             let root = browser::document().get_element_by_id("app");
             yew::Renderer::<C>::with_root(root.expect_throw("the page lacks an element")).render();
         }

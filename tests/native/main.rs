@@ -15,6 +15,7 @@ mod engine_cli;
 mod engine_games;
 mod game;
 mod hints;
+mod home;
 mod laws;
 mod layers;
 mod library;

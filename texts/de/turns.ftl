@@ -91,6 +91,28 @@ drawn = { $reason ->
     [unstated] Remis (warum, ist nicht vermerkt)
    *[agreement] Remis durch Vereinbarung
  }
+verdict = { $how ->
+    [won] Gewonnen
+    [lost] Verloren
+   *[drawn] Remis
+ }
+ended_by = { $reason ->
+    [checkmate] durch Schachmatt
+    [king-captured] durch Schlagen des Königs
+    [king-exploded] durch Sprengen des Königs
+    [king-arrived] im Wettlauf
+    [both-kings-arrived] weil beide Könige angekommen sind
+    [time] auf Zeit
+    [stalemate] durch Patt
+    [dead-position] weil keine Seite mehr mattsetzen kann
+    [fifty-moves] nach der 50-Züge-Regel
+    [seventy-five-moves] nach der 75-Züge-Regel
+    [threefold-repetition] durch dreimalige Wiederholung
+    [fivefold-repetition] durch fünfmalige Wiederholung
+    [agreement] nach Vereinbarung
+    [unstated] (wie, steht nicht da)
+   *[resignation] durch Aufgabe
+ }
 take_back = Zug zurück
 undo_pawn = Bauer zurück
 offer_draw = Remis

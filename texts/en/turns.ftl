@@ -91,6 +91,28 @@ drawn = { $reason ->
     [unstated] Draw (why is not recorded)
    *[agreement] Draw by agreement
  }
+verdict = { $how ->
+    [won] You won
+    [lost] You lost
+   *[drawn] Draw
+ }
+ended_by = { $reason ->
+    [checkmate] by checkmate
+    [king-captured] by capturing the king
+    [king-exploded] by blowing up the king
+    [king-arrived] in the race
+    [both-kings-arrived] as both kings have arrived
+    [time] on time
+    [stalemate] by stalemate
+    [dead-position] as neither side can give mate any more
+    [fifty-moves] by the fifty-move rule
+    [seventy-five-moves] by the seventy-five-move rule
+    [threefold-repetition] by threefold repetition
+    [fivefold-repetition] by fivefold repetition
+    [agreement] by agreement
+    [unstated] (how is not recorded)
+   *[resignation] by resignation
+ }
 take_back = Take back
 undo_pawn = Undo the pawn
 offer_draw = Offer draw

@@ -1,9 +1,15 @@
 //! What people are told of the game.
 
+use crate::variants::Show;
+
 /// Its name in links and settings.
 pub const SLUG: &str = "realtime";
 /// The address of whatever game is at hand.
 pub const ADDRESS: &str = "#/realtime";
+
+/// What it shows of itself on the first page: moves of chess, two of which are made at once.
+pub const SHOW: Show =
+    Show { start: "", moves: "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6", minutes: [2, 5], strangeness: 4 };
 
 /// A stopwatch: strokes in a box of 24 by 24.
 pub const EMBLEM: &str =

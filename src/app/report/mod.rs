@@ -5,6 +5,7 @@
 mod accuracy;
 pub mod appraisal;
 pub mod lesson;
+pub mod turning;
 
 use crate::app::turns::words::share;
 use crate::board::{Color, Player};

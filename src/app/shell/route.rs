@@ -19,7 +19,12 @@ pub enum Route {
     Analysis,
     /// Where a position is set up, which the rest of the address says.
     Editor,
+    /// The first page.
+    Home,
 }
+
+/// The address of the first page.
+pub const HOME: &str = "#/home";
 
 /// The address of the list.
 pub const RECORDS: &str = "#/games";
@@ -50,6 +55,7 @@ impl Route {
             None if slug(path) == card::SLUG => Route::RealTime,
             None if hash == RECORDS => Route::Records,
             None if hash == ANALYSIS => Route::Analysis,
+            None if hash == HOME => Route::Home,
             None if slug(path) == "editor" => Route::Editor,
             None => Route::Table,
         }
@@ -59,9 +65,7 @@ impl Route {
     pub fn rules(self) -> Option<String> {
         match self {
             Route::RealTime | Route::RealTimeRules => Some(format!("#/rules/{}", card::SLUG)),
-            Route::Table | Route::Rules(_) | Route::Records | Route::Analysis | Route::Editor => {
-                None
-            }
+            _ => None,
         }
     }
 
@@ -70,9 +74,7 @@ impl Route {
         match self {
             Route::RealTime => Place::Table,
             Route::RealTimeRules => Place::Rules,
-            Route::Table | Route::Rules(_) | Route::Records | Route::Analysis | Route::Editor => {
-                Place::Away
-            }
+            _ => Place::Away,
         }
     }
 }
@@ -95,7 +97,8 @@ mod tests {
         assert_eq!(views.map(Route::of), wanted);
         let views = ["#/realtime", "#/realtime?seed=1", "#/realtime/x", "#/rules/realtime"];
         assert_eq!(["#/games", "#/gamesome"].map(Route::of), [Route::Records, Route::Table]);
-        assert_eq!(Route::of("#/analysis"), Route::Analysis);
+        let views = ["#/analysis", "#/home", "#/homes"];
+        assert_eq!(views.map(Route::of), [Route::Analysis, Route::Home, Route::Table]);
         let arena = Route::RealTime;
         assert_eq!(views.map(Route::of), [arena, arena, arena, Route::RealTimeRules]);
         let views = ["#/editor", "#/editor/chess?o=black", "#/editors"];

@@ -7,6 +7,7 @@ pub mod choices;
 pub mod clock;
 pub mod clock_choice;
 pub mod drawings;
+pub mod ending;
 pub mod hint;
 pub mod hints;
 pub mod layout;

@@ -181,6 +181,12 @@ impl Table {
         Table { study: Some(Rc::new(study)), orientation: Color::White, ..Table::with(setup, game) }
     }
 
+    /// Is somebody in the middle of a game here?
+    pub fn is_at_hand(&self) -> bool {
+        let is_played = self.setup.players.contains(&PlayedBy::Human);
+        is_played && !self.game.is_empty() && self.outcome().is_none()
+    }
+
     /// How the game ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
         self.ended.or(self.game.status().outcome)

@@ -1,6 +1,13 @@
 //! Looking into a game.
 
 texts! {
+    /// After a game: where it turned, and what would have been better.
+    fn turning_point(made: &str);
+    fn turning_better(better: &str);
+    fn turning_looking();
+    fn your_rating(rating: u32);
+    fn rating_note();
+    fn try_level(level: u8);
     /// Before there is a move.
     fn analysis_hint();
     fn analysis_notes();

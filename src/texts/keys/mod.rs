@@ -26,6 +26,7 @@ mod common;
 mod editor;
 mod embed;
 mod faults;
+mod home;
 mod notices;
 mod page;
 mod pieces;
@@ -45,6 +46,7 @@ pub fn declared() -> impl Iterator<Item = Declared> {
         editor::TEXTS,
         embed::TEXTS,
         faults::TEXTS,
+        home::TEXTS,
         notices::TEXTS,
         page::TEXTS,
         pieces::TEXTS,

@@ -32,6 +32,10 @@ texts! {
     /// `won` is what `won` says; where people have changed sides, with which they end.
     fn won_playing(won: &str, color: &str);
     fn drawn(reason: &str);
+    /// What the end of a game means to the one person here: `won`, `lost` or `drawn`.
+    fn verdict(how: &str);
+    /// How it came to that.
+    fn ended_by(reason: &str);
     fn take_back();
     fn undo_pawn();
     fn offer_draw();

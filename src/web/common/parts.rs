@@ -37,6 +37,8 @@ pub enum Part {
     Statistics,
     /// How a game is taken along, and another brought in.
     Sharing,
+    /// The first page.
+    Home,
 }
 
 #[wasm_bindgen]

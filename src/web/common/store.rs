@@ -25,6 +25,10 @@ pub const ENGINE: &str = "wonderboard.engine";
 pub const EDITOR: &str = "wonderboard.editor";
 /// The game without turns.
 pub const REALTIME: &str = "wonderboard.realtime";
+/// How somebody fares against the computer.
+pub const FORM: &str = "wonderboard.form";
+/// Do the boards of the first page stand still?
+pub const STILL: &str = "wonderboard.still";
 /// Read by boot.js before the program is there.
 pub const LOOK: &str = "wonderboard.look";
 

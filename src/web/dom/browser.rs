@@ -118,6 +118,15 @@ pub fn root_attribute(name: &str) -> Option<String> {
     document().document_element()?.get_attribute(name)
 }
 
+/// Does somebody want nothing to move by itself? What is chosen on the page comes before what the system says.
+pub fn wants_stillness() -> bool {
+    let system = || {
+        let query = window().match_media("(prefers-reduced-motion: reduce)");
+        query.ok().flatten().is_some_and(|query| query.matches())
+    };
+    root_attribute("data-pace").map_or_else(system, |pace| pace == "none")
+}
+
 /// The element that names a spot, at or around another element, and the spot's name.
 pub fn spot_around(element: &Element) -> Option<(Element, String)> {
     let found = element.closest("[data-spot]").ok()??;

@@ -20,6 +20,7 @@ use crate::web::shell::bar::bar;
 use crate::web::shell::dialogs::dialog;
 use crate::web::shell::editor::editor;
 use crate::web::shell::history::use_back;
+use crate::web::shell::home::home;
 use crate::web::shell::page::{Open, Page, use_board_behind_list, use_page};
 use crate::web::shell::upkeep::{use_address, use_keeping, use_sounds, use_view};
 use crate::web::turns::engine::use_engine;
@@ -47,6 +48,7 @@ pub fn App() -> Html {
     let reading = use_part(Part::Reading, matches!(route, Route::Rules(_)));
     let looking = use_part(Part::Analysis, route == Route::Analysis);
     let editing = use_part(Part::Editor, route == Route::Editor);
+    let greeting = use_part(Part::Home, route == Route::Home);
     let lists = use_board_behind_list(route);
     let kept = use_records(room, &page.desk, lists);
     let root_attributes = page.is_at_table().then(|| looks::root_attributes(settings, &room.table));
@@ -62,9 +64,10 @@ pub fn App() -> Html {
                 }
                 Route::Analysis if looking == PartStage::There => analysis(&page),
                 Route::Editor if editing == PartStage::There => editor(&page),
-                Route::Rules(_) | Route::Analysis | Route::Editor => html! {
+                Route::Home if greeting == PartStage::There => home(&page),
+                Route::Rules(_) | Route::Analysis | Route::Editor | Route::Home => html! {
                     <main class="page waiting">
-                        if [reading, looking, editing].contains(&PartStage::Missing) {
+                        if [reading, looking, editing, greeting].contains(&PartStage::Missing) {
                             { missing() }
                         }
                     </main>
@@ -125,7 +128,7 @@ fn wants_later(page: &Page) -> bool {
 fn use_keys(page: &Page) {
     let wanted = keys::Wanted { layout: page.lay(), help: page.show(Open::Help) };
     // Where a game is looked into, keys mean that one, and where a position is set up, that.
-    let is_meant = !matches!(*page.route, Route::Analysis | Route::Editor);
+    let is_meant = !matches!(*page.route, Route::Analysis | Route::Editor | Route::Home);
     let state = (page.room.clone(), page.settings.clone(), is_meant);
     use_effect_with(state, move |(room, _, is_meant)| {
         let listener = is_meant.then(|| keys::listen(room.clone(), wanted));

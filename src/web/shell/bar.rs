@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::draw::icons::Icon;
 use crate::app::shell::route;
-use crate::app::shell::route::{RECORDS, Route};
+use crate::app::shell::route::{HOME, RECORDS, Route};
 use crate::app::wording::terms;
 use crate::texts::texts;
 use crate::variants::Spec;
@@ -22,16 +22,18 @@ pub fn bar(page: &Page) -> Html {
     let rules = route.rules().unwrap_or_else(|| route::rules_address(spec));
     html! {
         <header class="bar">
-            <a class="brand" href="#" aria-label="Wonderboard">
+            <a class="brand" href={HOME} aria-label="Wonderboard">
                 { brand() }
                 <span class="brand-name">{ "Wonderboard" }</span>
             </a>
-            <button
-                class="game-name" type="button" aria-label={t.choose_game(&title)}
-                onclick={page.show(Open::NewGame).reform(|_| ())}
-            >
-                <span class="label">{ title }</span>{ icon(Icon::Down) }
-            </button>
+            if route != Route::Home {
+                <button
+                    class="game-name" type="button" aria-label={t.choose_game(&title)}
+                    onclick={page.show(Open::NewGame).reform(|_| ())}
+                >
+                    <span class="label">{ title }</span>{ icon(Icon::Down) }
+                </button>
+            }
             <nav class="bar-nav" aria-label={t.main_menu()}>
                 { button(page, Icon::Plus, t.new_game(), Open::NewGame) }
                 <a class="icon-button wordy to-games" aria-label={t.games()} href={RECORDS}>

@@ -9,6 +9,7 @@ mod editor;
 pub mod games;
 pub mod help_sheet;
 pub mod history;
+mod home;
 pub mod looks;
 pub mod new_game;
 pub mod page;

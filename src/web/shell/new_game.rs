@@ -22,7 +22,7 @@ pub fn last_wishes(settings: &Settings, route: Route) -> Wishes {
     match route {
         Route::RealTime | Route::RealTimeRules => wish.game = card::SLUG.to_owned(),
         Route::Rules(spec) => wish.game = spec.text(),
-        Route::Table | Route::Records | Route::Analysis | Route::Editor => {}
+        _ => {}
     }
     Wishes { wish, realtime }
 }

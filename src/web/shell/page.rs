@@ -88,7 +88,7 @@ pub fn use_page() -> Page {
         desk: use_reducer(Desk::default),
         refiled: use_state(|| None),
         studied: use_state(Studied::default),
-        route: use_state(|| Route::of(&browser::hash())),
+        route: use_state(startup::first_route),
         entries: (*use_memo((), |()| Entries::default())).clone(),
         settings,
     }

@@ -37,7 +37,7 @@ pub fn use_keeping(room: &RoomHandle, settings: &Settings, at_table: bool) {
     // Elsewhere there is much to draw, and one board at most.
     let look = match at_table {
         true => looks::look(settings, &table),
-        false => looks::plain_look(settings),
+        false => looks::plain_look(settings, &table),
     };
     use_effect_with(look, |look| store::keep(store::LOOK, look));
     let looks = (table.orientation, table.view, table.shown);
@@ -79,6 +79,7 @@ pub fn use_view(playing: Spec, route: Route) {
             Route::Records => texts().games(),
             Route::Analysis => texts().analysis(),
             Route::Editor => texts().editor(),
+            Route::Home => texts().home(),
         };
         browser::document().set_title(&format!("{name} · Wonderboard"));
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);

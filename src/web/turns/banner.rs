@@ -3,9 +3,12 @@
 use yew::prelude::*;
 
 use crate::app::turns::action::Action;
+use crate::app::turns::ending::verdict;
 use crate::app::turns::words;
 use crate::texts::texts;
+use crate::web::common::parts::{Part, PartStage, use_part};
 use crate::web::dom::browser;
+use crate::web::turns::ending::ending;
 use crate::web::turns::room::RoomHandle;
 use crate::web::turns::startup;
 
@@ -28,6 +31,7 @@ pub fn Banner(props: &BannerProps) -> Html {
             element.scroll_into_view_with_scroll_into_view_options(&options);
         }
     });
+    let more = use_part(Part::Report, outcome.is_some());
     let Some(outcome) = outcome else { return html! {} };
     let table = &props.room.table;
     let rematch = {
@@ -42,7 +46,11 @@ pub fn Banner(props: &BannerProps) -> Html {
         <section class="banner" aria-label={texts().result()} ref={banner}>
             <span class="score">{ words::score(outcome) }</span>
             <span class="reason">
-                { words::result(table, outcome) }
+                if let Some(verdict) = verdict(table) {
+                    <b class="verdict">{ words::verdict(verdict) }</b>{ " " }{ words::ended_by(outcome) }
+                } else {
+                    { words::result(table, outcome) }
+                }
                 if let Some(hints) = words::hints(table) { <span class="note">{ hints }</span> }
             </span>
             <div class="banner-actions">
@@ -58,6 +66,9 @@ pub fn Banner(props: &BannerProps) -> Html {
                     { texts().analysis() }
                 </button>
             </div>
+            if !table.setup.is_shown() {
+                <div class="banner-more">if more == PartStage::There { { ending(&props.room) } }</div>
+            }
         </section>
     }
 }

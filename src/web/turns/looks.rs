@@ -22,14 +22,14 @@ impl Serialize for RootLook {
 pub fn look(settings: &Settings, table: &Table) -> RootLook {
     let trays = table.game.scene().trays.is_empty().then(|| "none".to_owned());
     let all = looks(settings).into_iter().chain([language(settings), ("trays", trays)]);
-    let all = all.chain(root_attributes(settings, table));
+    let all = all.chain(root_attributes(settings, table)).chain([begun(table)]);
     RootLook(all.filter_map(|(name, value)| Some((name, value?))).collect())
 }
 
 /// The looks of the settings, and room for one board without zones.
-pub fn plain_look(settings: &Settings) -> RootLook {
+pub fn plain_look(settings: &Settings, table: &Table) -> RootLook {
     let trays = ("trays", Some("none".to_owned()));
-    let all = looks(settings).into_iter().chain([language(settings), trays]);
+    let all = looks(settings).into_iter().chain([language(settings), trays, begun(table)]);
     RootLook(all.filter_map(|(name, value)| Some((name, value?))).collect())
 }
 
@@ -57,6 +57,11 @@ pub fn set_root_attributes(settings: &Settings) {
     if settings.pieces != before {
         sets::change();
     }
+}
+
+/// Whoever is in the middle of a game finds it again; all others find the first page.
+fn begun(table: &Table) -> (&'static str, Option<String>) {
+    ("begun", table.is_at_hand().then(String::new))
 }
 
 /// What boot.js finds the language by.

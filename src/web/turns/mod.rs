@@ -5,6 +5,7 @@ pub mod banner;
 pub mod board;
 pub mod chooser;
 pub mod drag;
+mod ending;
 pub mod engine;
 pub mod halves;
 pub mod hint;

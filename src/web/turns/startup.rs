@@ -4,7 +4,7 @@ use crate::app::common::player::{Opponent, PlayedBy, Side};
 use crate::app::share::correspondence;
 use crate::app::share::correspondence::LinkNews;
 use crate::app::share::{opening, sharing};
-use crate::app::shell::route::Route;
+use crate::app::shell::route::{HOME, Route};
 use crate::app::shell::settings::Settings;
 use crate::app::turns::action::Action;
 use crate::app::turns::moves::{MoveStep, captures};
@@ -19,9 +19,21 @@ use crate::web::common::sound::Sound;
 use crate::web::common::store;
 use crate::web::dom::browser;
 
+/// Says on the root element that a visit begins with the first page.
+pub const AT_HOME: &str = "data-home";
+
 /// The settings of the last visit, or the usual ones.
 pub fn settings() -> Settings {
     store::kept(store::SETTINGS).ok().flatten().unwrap_or_default()
+}
+
+/// The view to begin with. `src/boot.js` has seen whether it is the first page.
+pub fn first_route() -> Route {
+    if browser::root_attribute(AT_HOME).is_none() {
+        return Route::of(&browser::hash());
+    }
+    browser::show_hash(HOME);
+    Route::Home
 }
 
 /// The table to begin with: what a link says, else the game of the last visit, else a new one.

@@ -63,7 +63,8 @@ const PLAYED_HERE: &[&str] = &[
 ];
 
 /// Everything there is to look at besides the games.
-const OTHERS: [(&str, &str, &[&str], &str); 14] = [
+const OTHERS: [(&str, &str, &[&str], &str); 15] = [
+    ("home", "home", &[], ".home-group:last-child li:last-child .living"),
     ("new-game", "chess", &["text=New game"], "dialog"),
     ("settings", "chess", &["text=Settings"], "dialog .looks svg"),
     ("share", "twilight?m=e2e4,e7e5,g1@N", &["text=Share"], "dialog"),

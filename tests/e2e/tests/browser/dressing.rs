@@ -121,7 +121,7 @@ fn sets_come_without_a_network() {
     let server = serve(built());
     let page = Page::new();
     with_settings(&page, ALONE);
-    page.goto(&server.url(""));
+    page.goto(&server.url("#/"));
     page.wait_to_see("[role=gridcell]");
     page.wait_for("navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller)");
     drop(server);

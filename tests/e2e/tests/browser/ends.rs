@@ -45,7 +45,7 @@ fn whoever_resigns_is_asked_and_gets_the_other_side_next() {
     page.key("ArrowLeft");
     page.click("text=Resign");
     page.click(".confirm .primary");
-    ends(&page, "0–1", "Black wins by resignation");
+    ends(&page, "0–1", "You lost by resignation");
     page.click("text=Rematch");
     page.until("the computer's first move", || {
         page.count(".banner") == 0 && moves(&page).len() == 1
@@ -75,7 +75,7 @@ fn a_flag_falls() {
             "time":{"base_ms":60000,"increment_ms":0},"left":[60000,900],"ended":null,
             "black_below":false}"#,
     );
-    page.eval("history.replaceState(null, '', '/')");
+    page.eval("history.replaceState(null, '', '/#/')");
     page.reload();
     page.wait_to_see(".clock");
     assert_eq!(page.text(".strip-top .clock"), "0.9");
@@ -108,4 +108,44 @@ fn what_was_said_of_a_game_is_not_said_of_the_next() {
     page.click("text=Start game");
     page.until("the next game", || page.count(".banner, dialog") == 0);
     assert_eq!(page.count(".toast"), 0);
+}
+
+/// White to move mates with the queen.
+const MATE: &str = "#/chess/7k/8/6K1/8/8/8/8/5Q2_w_-_-_0_1";
+
+#[test]
+fn whoever_wins_twice_is_offered_the_next_level() {
+    let page = open(MATE, BEGINNER);
+    for (game, rating) in [(1, "Your rating: "), (2, "Your rating: ")] {
+        make(&page, Hand::Click, "f1f8");
+        ends(&page, "1–0", "You won by checkmate");
+        page.wait_for_text(".own-rating", rating);
+        assert_eq!(page.count(".banner-more .button"), game - 1);
+        if game == 1 {
+            page.click("text=New game");
+            page.key("Escape");
+            page.eval("location.hash = '#/chess', 0");
+            page.wait_for("!document.querySelector('.banner')");
+            page.eval(&format!("location.hash = '{MATE}', 0"));
+            page.wait_for("!document.querySelector('.banner')");
+        }
+    }
+    page.must_be_accessible();
+    page.click("text=Try level 2");
+    page.wait_for_text(".strip", "2");
+    page.wait_for("document.querySelector('.board').dataset.orientation === 'black'");
+}
+
+#[test]
+fn a_game_that_is_over_shows_where_it_turned() {
+    let game = "#/chess?m=e2e4,e7e5,d1h5,b8c6,f1c4,g8f6,h5f7";
+    for device in [Device::DESKTOP, Device::PHONE] {
+        let page = crate::play::open_on(device, game, FRIENDS);
+        ends(&page, "1–0", "White wins by checkmate");
+        page.wait_for_text(".turning-point", "The turning point: 3… Nf6");
+        page.wait_for_text(".turning-point", "Better: ");
+        page.must_be_accessible();
+        page.click(".turning-point");
+        page.wait_for_text(".status", "Viewing 3… Nf6");
+    }
 }

@@ -80,7 +80,7 @@ fn the_page_works_where_nothing_is_kept() {
     page.before_load(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no') } })",
     );
-    page.goto(&server.url(""));
+    page.goto(&server.url("#/"));
     page.wait_to_see("[role=gridcell]");
     page.drag("[data-spot=e2]", "[data-spot=e4]");
     wait_for_moves(&page, 2);

@@ -28,6 +28,7 @@ mod games;
 mod halves;
 mod harness;
 mod history;
+mod home;
 mod hostile;
 mod keeping;
 mod languages;

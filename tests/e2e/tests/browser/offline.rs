@@ -22,7 +22,7 @@ const IS_NEXT: &str = "document.querySelector('[name=description]').content.star
 fn kept<T: Tab>(server: &Server) -> T {
     let page = T::fresh();
     with_settings(&page, ALONE);
-    page.goto(&server.url(""));
+    page.goto(&server.url("#/"));
     wait_until_kept(&page);
     page
 }
@@ -69,7 +69,7 @@ in_every_browser!(all_of_it_works_under_a_path_without_a_network);
 fn all_of_it_works_under_a_path_without_a_network<T: Tab>() {
     let server = serve(built().under("some/where"));
     let page: T = kept(&server);
-    let start = server.url("index.html?from=start");
+    let start = server.url("index.html?from=start#/");
     drop(server);
     page.reload();
     page.wait_to_see("[role=gridcell]");
@@ -257,7 +257,7 @@ fn a_damaged_copy_is_not_kept() {
     let server = serve(Site::new(&copy.0));
     let page = Page::new();
     with_settings(&page, BEGINNER);
-    page.goto(&server.url(""));
+    page.goto(&server.url("#/"));
     page.wait_to_see("[role=gridcell]");
     page.until("the files to be fetched", || server.served("rulebooks/en/chess.txt"));
     page.wait_for("navigator.serviceWorker.getRegistration().then((kept) => !kept)");
@@ -293,7 +293,7 @@ fn where_there_are_no_service_workers_nothing_is_lost() {
         page.before_load(&format!(
             "Object.defineProperty(Navigator.prototype, 'serviceWorker', {{ {refusal} }})"
         ));
-        page.goto(&crate::SITE.url(""));
+        page.goto(&crate::SITE.url("#/"));
         page.wait_to_see("[role=gridcell]");
         make(&page, Hand::Drag, "e2e4");
         wait_for_moves(&page, 2);

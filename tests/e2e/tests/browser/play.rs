@@ -59,9 +59,9 @@ pub fn with_settings(page: &impl Tab, settings: &str) {
     page.before_load(&format!("localStorage['wonderboard.settings'] ??= '{settings}'"));
 }
 
-/// Goes to an address of the page and waits for the board.
+/// Goes to an address of the page, or to whatever is on the table, and waits for the board.
 pub fn visit(page: &impl Tab, hash: &str) {
-    page.goto(&SITE.url(hash));
+    page.goto(&SITE.url(if hash.is_empty() { "#/" } else { hash }));
     page.wait_to_see("[role=gridcell]");
 }
 

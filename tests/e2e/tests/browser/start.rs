@@ -15,7 +15,7 @@ fn page() -> Page {
 #[test]
 fn starts() {
     let page = page();
-    page.goto(&SITE.url(""));
+    page.goto(&SITE.url("#/"));
     page.wait_for("window.started");
     assert!(!page.shows("#failed"));
 }
@@ -24,7 +24,7 @@ fn starts() {
 fn starts_under_a_path() {
     let server = serve(built().under("some/where"));
     let page = page();
-    page.goto(&server.url(""));
+    page.goto(&server.url("#/"));
     page.wait_for("window.started");
     let origin = server.origin();
     assert!(page.requests().iter().all(|url| url.starts_with(&origin) || url.starts_with("data:")));
@@ -34,7 +34,7 @@ fn starts_under_a_path() {
 fn says_so_when_the_program_does_not_come() {
     let page = page();
     page.block(&["*_bg.wasm"]);
-    page.goto(&SITE.url(""));
+    page.goto(&SITE.url("#/"));
     page.wait_to_see("#failed");
     page.take_errors();
 }
@@ -60,7 +60,7 @@ fn the_first_board_does_without_the_later_part() {
     let page = Page::new();
     page.before_load(STANDING);
     page.block(&["*_later.wasm"]);
-    page.goto(&SITE.url(""));
+    page.goto(&SITE.url("#/"));
     page.wait_to_see("[role=gridcell]");
     page.click("text=Settings");
     page.wait_for_text(".toast[role=alert]", "could not be loaded");
@@ -115,7 +115,7 @@ fn what_nobody_waited_for_is_there_all_the_same() {
     // As if the page had not yet come to it.
     page.before_load("window.requestIdleCallback = () => 0;");
     page.before_load(STANDING);
-    page.goto(&SITE.url(""));
+    page.goto(&SITE.url("#/"));
     page.wait_to_see("[role=gridcell]");
     assert_eq!(page.eval("wonderboardParts.isThere(0)"), false);
     page.eval("wonderboardParts.need(0), 0");

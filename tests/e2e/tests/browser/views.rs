@@ -109,7 +109,7 @@ fn a_phone_s_board_fills_its_width() {
 }
 
 /// How far things have moved by themselves, as browsers count it.
-const SHIFTS: &str = "shifts = [];
+pub const SHIFTS: &str = "shifts = [];
     new PerformanceObserver(list => shifts.push(...list.getEntries().map(
         e => [e.value, ...e.sources.map(s => s.node?.className ?? s.node?.nodeName)].join(' ')
     ))).observe({ type: 'layout-shift', buffered: true })";

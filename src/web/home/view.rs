@@ -1,0 +1,187 @@
+//! The first page: what this is, the game at hand, and all games as cards.
+
+use std::rc::Rc;
+
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+use crate::app::draw::icons::Icon;
+use crate::app::realtime::card as timed;
+use crate::app::turns::table::Table;
+use crate::app::wording::moves::place;
+use crate::app::wording::terms;
+use crate::texts::texts;
+use crate::variants::{CATALOGUE, Card, Group, Show, Spec};
+use crate::web::common::store;
+use crate::web::dom::browser;
+use crate::web::draw::glyphs::icon;
+use crate::web::home::living::Living;
+
+/// After how many milliseconds the next board is drawn: all at once would keep a slow device busy for long.
+const NEXT_BOARD: u32 = 30;
+
+/// How many games there are.
+const COUNT: u32 = CATALOGUE.len() as u32 + 1;
+
+/// How strange a game can be.
+const STRANGEST: u8 = 5;
+
+#[derive(PartialEq, Properties)]
+pub struct HomeProps {
+    /// The game on the table.
+    pub table: Rc<Table>,
+}
+
+/// The first page.
+#[component]
+pub fn Home(props: &HomeProps) -> Html {
+    let drawn = use_drawn();
+    let moves = use_state(may_move);
+    let live = Live { drawn: *drawn, moves: *moves };
+    let t = texts();
+    let turn = {
+        let moves = moves.clone();
+        move |_: MouseEvent| {
+            store::keep(store::STILL, &*moves);
+            moves.set(!*moves);
+        }
+    };
+    let mut number = 0;
+    let mut next = || {
+        number += 1;
+        number - 1
+    };
+    html! {
+        <main class="home">
+            <h1>{ t.home_title() }</h1>
+            <p class="home-lead">{ t.home_lead() }</p>
+            <div class="home-begin">
+                if props.table.is_at_hand() { { at_hand(&props.table) } } else { { start_here() } }
+                <button class="button quiet" type="button" onclick={turn}>
+                    { icon(if *moves { Icon::Pause } else { Icon::Play }) }
+                    { if *moves { t.home_still() } else { t.home_moving() } }
+                </button>
+            </div>
+            for group in Group::ALL {
+                <section class="home-group">
+                    <h2>{ title(group) }</h2>
+                    <ul class="home-cards">
+                        for card in CATALOGUE.iter().filter(|card| card.group == group) {
+                            { of_turns(card, live, next()) }
+                        }
+                        if group == Group::Main { { without_turns(live, next()) } }
+                    </ul>
+                </section>
+            }
+        </main>
+    }
+}
+
+/// How far the boards of the cards are: so many are drawn, and they move or stand still.
+#[derive(Clone, Copy)]
+struct Live {
+    drawn: u32,
+    moves: bool,
+}
+
+/// How many boards are drawn: one more every few moments.
+#[hook]
+fn use_drawn() -> UseStateHandle<u32> {
+    let drawn = use_state(|| 0);
+    use_effect_with(*drawn, {
+        let setter = drawn.setter();
+        move |&drawn| {
+            let next = move || setter.set(drawn + 1);
+            let timer = (drawn < COUNT).then(|| Timeout::new(NEXT_BOARD, next));
+            move || drop(timer)
+        }
+    });
+    drawn
+}
+
+/// Do the boards move? Not where somebody stopped them, or wants nothing to move by itself.
+fn may_move() -> bool {
+    let is_stopped = store::kept(store::STILL).ok().flatten();
+    !is_stopped.unwrap_or_else(browser::wants_stillness)
+}
+
+fn title(group: Group) -> String {
+    match group {
+        Group::Main => texts().home_main(),
+        Group::Relatives => texts().home_relatives(),
+    }
+}
+
+/// The way back to the game on the table.
+fn at_hand(table: &Table) -> Html {
+    let title = terms::title(table.setup.spec.card());
+    let at = place(&table.game, table.game.len()).unwrap_or_default();
+    html! {
+        <a class="button primary" href="#">{ icon(Icon::Play) }{ texts().home_resume(&title, &at) }</a>
+    }
+}
+
+/// The way to a first game.
+fn start_here() -> Html {
+    let card = Spec::FIRST.card();
+    html! {
+        <a class="button primary" href={format!("#/{}", card.slug)}>
+            { icon(Icon::Play) }{ texts().home_start(&terms::title(card)) }
+        </a>
+    }
+}
+
+fn of_turns(card: &'static Card, live: Live, number: u32) -> Html {
+    let spec = Spec::from_slug(card.slug).unwrap_or(Spec::CHESS);
+    let shown = Shown {
+        slug: card.slug,
+        title: terms::title(card),
+        summary: terms::summary(card),
+        show: spec.show(),
+    };
+    draw(shown, (spec, 1), live, number)
+}
+
+/// The game without turns, shown by moves of chess that are made two at once.
+fn without_turns(live: Live, number: u32) -> Html {
+    let shown = Shown {
+        slug: timed::SLUG,
+        title: texts().timed_title(),
+        summary: texts().timed_summary(),
+        show: timed::SHOW,
+    };
+    draw(shown, (Spec::CHESS, 2), live, number)
+}
+
+/// What a card says.
+struct Shown {
+    slug: &'static str,
+    title: String,
+    summary: String,
+    show: Show,
+}
+
+fn draw(shown: Shown, (spec, at_once): (Spec, usize), live: Live, number: u32) -> Html {
+    let Shown { slug, title, summary, show } = shown;
+    let t = texts();
+    let boards = spec.rules().boards();
+    let [from, to] = show.minutes;
+    html! {
+        <li class="home-card" key={slug}>
+            <div class="home-picture" ~style={format!("--boards:{boards};--files:{}", spec.rules().files())}>
+                if number < live.drawn {
+                    <Living {spec} {show} {at_once} {number} moves={live.moves} />
+                }
+            </div>
+            <h3><a class="home-play" href={format!("#/{slug}")}>{ title.clone() }</a></h3>
+            <p>{ summary }</p>
+            <p class="home-facts">
+                <span>{ icon(Icon::Hourglass) }{ t.home_minutes(from.into(), to.into()) }</span>
+                <span class="strange" role="img" aria-label={t.home_strange(show.strangeness.into(), STRANGEST.into())}>
+                    for at in 0..STRANGEST { <i class={(at < show.strangeness).then_some("on")}></i> }
+                </span>
+                <a href={format!("#/rules/{slug}")} aria-label={t.rules_of(&title)}>{ t.rules() }</a>
+            </p>
+        </li>
+    }
+}

@@ -1,0 +1,149 @@
+//! What follows the end of a game: how one fares, another level, and where the game turned. It is in a part of the
+//! program of its own.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::draw::icons::Icon;
+use crate::app::report::appraisal::Appraisal;
+use crate::app::report::turning::{NODES, Turning, turning};
+use crate::app::share::annotations;
+use crate::app::turns::action::Action;
+use crate::app::turns::ending::{Form, at_level, verdict};
+use crate::app::turns::moves::MoveStep;
+use crate::game::GameTree;
+use crate::texts::texts;
+use crate::web::common::store;
+use crate::web::dom::browser;
+use crate::web::draw::glyphs::icon;
+use crate::web::turns::engine::use_errand;
+use crate::web::turns::room::RoomHandle;
+use crate::web::turns::startup;
+
+/// A game of fewer plies has no turning point worth looking for.
+const SHORT: usize = 6;
+
+#[derive(PartialEq, Properties)]
+pub struct EndingProps {
+    pub room: RoomHandle,
+}
+
+/// What follows the end of the game on the table. It is in a later part of the program.
+#[inline(never)]
+pub fn ending(room: &RoomHandle) -> Html {
+    html! { <Ending key={room.table.record.map(|id| id.to_string()).unwrap_or_default()} room={room.clone()} /> }
+}
+
+/// How one fares, another level, and where the game turned.
+#[component]
+fn Ending(props: &EndingProps) -> Html {
+    let room = &props.room;
+    let form = use_memo((room.table.record, room.table.outcome()), |_| counted(room));
+    html! {
+        <>
+            { rating(room, &form) }
+            { level(room, &form) }
+            <TurningPoint room={room.clone()} />
+        </>
+    }
+}
+
+/// How somebody fares, with the game that has just ended.
+fn counted(room: &RoomHandle) -> Form {
+    let before: Form = store::kept(store::FORM).ok().flatten().unwrap_or_default();
+    let form = before.after(&room.table);
+    if form != before {
+        store::keep(store::FORM, &form);
+    }
+    form
+}
+
+fn rating(room: &RoomHandle, form: &Form) -> Html {
+    let table = &room.table;
+    let rating = form.rating(table.setup.spec.slug()).filter(|_| verdict(table).is_some());
+    let Some(rating) = rating else { return html! {} };
+    let said = texts().your_rating(rating.rounded());
+    let said = if rating.is_sure() { said } else { format!("{said}?") };
+    html! { <p class="own-rating" title={texts().rating_note()}>{ said }</p> }
+}
+
+/// The way to a game at another level, where that is better.
+fn level(room: &RoomHandle, form: &Form) -> Html {
+    let Some(level) = form.proposed(&room.table) else { return html! {} };
+    let begin = {
+        let room = room.clone();
+        move |_: MouseEvent| {
+            startup::keep_previous(&room.table);
+            browser::stay_here();
+            room.dispatch(Action::Begin(at_level(room.table.setup.rematch(), level)));
+        }
+    };
+    html! {
+        <button class="button" type="button" onclick={begin}>{ texts().try_level(level) }</button>
+    }
+}
+
+/// The game whose turning point is looked for.
+#[derive(PartialEq)]
+struct Search {
+    tree: GameTree,
+    work: Appraisal,
+}
+
+impl Reducible for Search {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Search> {
+        let mut work = self.work.clone();
+        match action {
+            Action::Told(tell) => work.told(tell),
+            _ => return self,
+        }
+        let mut tree = self.tree.clone();
+        if work.question().is_none() {
+            work.write(&mut tree);
+        }
+        Rc::new(Search { tree, work })
+    }
+}
+
+/// Looks for the turning point in the background, and shows it on the board.
+#[component]
+fn TurningPoint(props: &EndingProps) -> Html {
+    let room = &props.room;
+    let search = use_reducer(|| {
+        let tree = annotations::tree(&room.table);
+        Search { work: Appraisal::of(&tree, NODES), tree }
+    });
+    let is_long = room.table.game.len() >= SHORT && !room.table.setup.is_shown();
+    let point = turning(&search.tree);
+    let question = search.work.question().filter(|_| is_long && point.is_none());
+    let is_looking = question.is_some();
+    let hear = {
+        let search = search.dispatcher();
+        Callback::from(move |action| search.dispatch(action))
+    };
+    use_errand(question, hear);
+    match point {
+        Some(point) if is_long => found(room, &point),
+        _ if is_looking => html! { <p class="looking">{ texts().turning_looking() }</p> },
+        _ => html! {},
+    }
+}
+
+fn found(room: &RoomHandle, point: &Turning) -> Html {
+    let show = {
+        let (room, ply) = (room.dispatcher(), point.ply);
+        move |_: MouseEvent| room.dispatch(Action::Show(MoveStep::To(ply)))
+    };
+    html! {
+        <button class="button turning-point" type="button" onclick={show}>
+            { icon(Icon::Lens) }
+            <span>
+                { texts().turning_point(&point.made) }
+                if let Some(better) = &point.better { <small>{ texts().turning_better(better) }</small> }
+            </span>
+        </button>
+    }
+}

@@ -1,0 +1,86 @@
+//! The first page: what a stranger sees, and the way back to a game.
+
+use crate::SITE;
+use crate::play::{FRIENDS, Hand, make, open, wait_for_moves, with_settings};
+use e2e::{Device, Page};
+
+/// The first page, for somebody with these settings.
+fn home(device: Device, settings: &str) -> Page {
+    let page = Page::new();
+    page.emulate(device);
+    with_settings(&page, settings);
+    page.goto(&SITE.url(""));
+    page.wait_to_see(".home-group:last-child li:last-child");
+    page
+}
+
+#[test]
+fn a_stranger_is_told_what_this_is_and_begins_a_game() {
+    let page = home(Device::DESKTOP, "{}");
+    assert_eq!(page.eval("location.hash"), "#/home");
+    page.wait_for_text("h1", "Chess, but not as you know it");
+    assert_eq!(page.count(".home-card"), 21);
+    page.click("text=Start here: Twilight Chess");
+    page.wait_to_see("[role=gridcell]");
+    // Back leads to the first page, and every card to its game.
+    page.eval("history.back(), 0");
+    page.wait_to_see(".home-card");
+    page.click("text=Real-time Chess");
+    page.wait_to_see(".timed .cover .button");
+    page.click("a.brand");
+    page.wait_to_see(".home-card");
+    page.click("[aria-label='Rules of Alice Chess']");
+    page.wait_for_text(".rules h1", "Alice Chess");
+}
+
+#[test]
+fn whoever_is_in_a_game_finds_it_again() {
+    let page = open("#/chess", FRIENDS);
+    make(&page, Hand::Click, "e2e4");
+    page.goto(&SITE.url(""));
+    page.wait_to_see("[role=gridcell]");
+    wait_for_moves(&page, 1);
+    page.click("a.brand");
+    page.click("text=Go on: Chess, 1. e4");
+    wait_for_moves(&page, 1);
+    page.wait_to_see("[role=gridcell]");
+}
+
+#[test]
+fn boards_move_by_themselves_until_they_are_stopped() {
+    let page = Page::new();
+    page.hold_clock();
+    page.goto(&SITE.url(""));
+    page.wait_to_see(".home-card .living .piece");
+    let places = "[...document.querySelectorAll('.home-card:first-child .piece')].map(it => it.style.cssText).join()";
+    let before = page.eval(places);
+    page.until("a move", || {
+        page.advance(700);
+        page.eval(places) != before
+    });
+    page.click("text=Stop the boards");
+    let before = page.eval(places);
+    page.advance(10_000);
+    assert_eq!(page.eval(places), before);
+    page.reload();
+    page.wait_to_see("text=Let the boards move");
+}
+
+#[test]
+fn the_first_page_is_accessible_and_nothing_shifts() {
+    for (device, settings) in [
+        (Device::DESKTOP, r#"{"theme":"light"}"#),
+        (Device::DESKTOP, r#"{"theme":"dark"}"#),
+        (Device::PHONE, r#"{"theme":"dark"}"#),
+    ] {
+        let page = Page::new();
+        page.emulate(device);
+        with_settings(&page, settings);
+        page.before_load(crate::views::SHIFTS);
+        page.goto(&SITE.url(""));
+        page.wait_to_see(".home-card:last-child .living");
+        page.must_be_accessible();
+        assert_eq!(page.eval("shifts.join(', ')"), "");
+        assert_eq!(page.eval("document.documentElement.scrollWidth <= innerWidth"), true);
+    }
+}
