@@ -57,7 +57,9 @@ pub fn App() -> Html {
     html! {
         <div class="shell" data-boards={boards} data-files={files} data-layout={layout} data-large={large}>
             { bar(&page) }
-            { match route {
+            // A place of its own: Yew finds the place of a view that comes later by what stands behind it, which may
+            // be a dialog that has just gone.
+            <div class="view">{ match route {
                 Route::Table => table(&page),
                 Route::Rules(spec) if reading == PartStage::There => {
                     rules_of(spec, sharing::position_link(&room.table))
@@ -73,7 +75,7 @@ pub fn App() -> Html {
                     </main>
                 },
                 Route::RealTime | Route::RealTimeRules | Route::Records => html! {},
-            } }
+            } }</div>
             <RealtimeView asked={page.wanted()} hear={page.hear_arena()} />
             <LibraryView asked={kept} hear={page.hear_records()} />
             { over(&page, later) }

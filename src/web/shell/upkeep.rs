@@ -94,13 +94,14 @@ pub fn use_address(room: &RoomHandle, route: &UseStateHandle<Route>) {
         let room = room.clone();
         let go = move |_| {
             let there = Route::of(&browser::hash());
-            route.set(there);
-            if there == Route::Table {
-                let room = room.clone();
+            let (room, route) = (room.clone(), route.clone());
+            if there != Route::Table || parts::is_there(Part::Hand) {
+                follow(&room, &route, there);
+            } else {
                 // Without a network it cannot be had at once, but in a moment.
                 spawn_local(async move {
                     if parts::brought(Part::Hand).await {
-                        follow(&room);
+                        follow(&room, &route, there);
                     }
                 });
             }
@@ -110,8 +111,16 @@ pub fn use_address(room: &RoomHandle, route: &UseStateHandle<Route>) {
     });
 }
 
+/// Shows the view, and puts on the table what is at the address.
+fn follow(room: &RoomHandle, route: &UseStateHandle<Route>, there: Route) {
+    route.set(there);
+    if there == Route::Table {
+        take_up(room);
+    }
+}
+
 /// Puts on the table what is at the address. It is in a later part of the program.
 #[inline(never)]
-fn follow(room: &RoomHandle) {
+fn take_up(room: &RoomHandle) {
     room.dispatch(startup::follow(&browser::hash(), &room.table));
 }

@@ -106,7 +106,7 @@ fn the_one_file_has_every_set_in_it() {
     let file = folder.join(single::NAME);
     fs::copy(xtask::dist().join(single::NAME), &file).expect("a page as one file");
     let page = Page::new();
-    page.goto(&format!("file://{}", file.display()));
+    page.goto(&format!("file://{}#/", file.display()));
     page.wait_to_see("[role=gridcell]");
     choose(&page, "pieces", "letters");
     page.until("the set on the board", || drawing(&page, PAWN) == pawn_of("letters"));

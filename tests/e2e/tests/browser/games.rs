@@ -38,7 +38,7 @@ fn win(page: &Page, hands: [Hand; 2]) {
     }
     assert!(zone.next().is_none_or(|(i, _)| i >= 2), "a piece has left and come back");
     assert_eq!(page.text(".score"), "1–0");
-    assert_eq!(page.text(".reason"), "White wins by checkmate");
+    assert_eq!(page.text(".reason"), "You won by checkmate");
 }
 
 #[test]

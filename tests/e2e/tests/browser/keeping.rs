@@ -64,7 +64,7 @@ fn what_cannot_be_read_is_set_aside() {
     let page = open("", BEGINNER);
     for damaged in ["{\"game\":", "{\"game\":\"ludo\"}", "[]"] {
         page.store("wonderboard.game", damaged);
-        page.eval("history.replaceState(null, '', '/')");
+        page.eval("history.replaceState(null, '', '/#/')");
         page.reload();
         page.wait_for_text(".toast", "Your last game could not be read and was set aside");
         assert_eq!(page.stored("wonderboard.game.damaged").as_deref(), Some(damaged));

@@ -23,6 +23,8 @@ fn one_file_plays_everything_from_a_disk<T: Tab>() {
     with_settings(&page, ALONE);
     let file = ALONE_ON_DISK.as_str();
     page.goto(file);
+    page.wait_to_see(".home-card .living .piece");
+    page.click("text=Start here: Twilight Chess");
     page.wait_to_see("[role=gridcell]");
     use_everything(&page);
     let played = table(&page).game.coords();

@@ -51,6 +51,8 @@ fn a_part_that_cannot_be_fetched_may_be_asked_for_again() {
     page.wait_to_see(".timed .cover .button");
     // Elsewhere nothing was missed.
     page.click("a.brand");
+    page.wait_to_see(".home-card");
+    page.eval("location.hash = '#/', 0");
     page.wait_to_see("[role=gridcell]:not(.timed *)");
     page.take_errors();
 }

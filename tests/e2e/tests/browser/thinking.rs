@@ -100,7 +100,7 @@ fn an_engine_that_does_not_come_is_missed() {
     let site = crate::built().without("_loader.js");
     let server = crate::serve(site);
     let page = Page::new();
-    page.goto(&server.url(""));
+    page.goto(&server.url("#/"));
     page.wait_to_see("[role=gridcell]");
     make(&page, Hand::Drag, "e2e4");
     page.wait_for_text(".toast", "The computer’s program could not be loaded");
