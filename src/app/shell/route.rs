@@ -97,8 +97,8 @@ mod tests {
         assert_eq!(views.map(Route::of), wanted);
         let views = ["#/realtime", "#/realtime?seed=1", "#/realtime/x", "#/rules/realtime"];
         assert_eq!(["#/games", "#/gamesome"].map(Route::of), [Route::Records, Route::Table]);
-        let views = ["#/analysis", "#/home", "#/homes"];
-        assert_eq!(views.map(Route::of), [Route::Analysis, Route::Home, Route::Table]);
+        let others = ["#/analysis", "#/home", "#/homes"];
+        assert_eq!(others.map(Route::of), [Route::Analysis, Route::Home, Route::Table]);
         let arena = Route::RealTime;
         assert_eq!(views.map(Route::of), [arena, arena, arena, Route::RealTimeRules]);
         let views = ["#/editor", "#/editor/chess?o=black", "#/editors"];
