@@ -4,6 +4,7 @@
 //! paragraph, but for these, with the lines below them:
 //!
 //! ```text
+//! @chess                         the game beside chess, as a list of three: the same, new, what changes
 //! @games alice twilight          the way to other games' rules
 //! @figure FEN | MOVES            a picture; its caption
 //! @walk FEN                      a game to step through; what is said of its start; and then
@@ -12,6 +13,7 @@
 //! @demo RTFEN                    a game in real time; what is said of its start; and then
 //! > TICK SIDE COMMAND            what is done; what is said of it
 //! ! TICK SIDE COMMAND            what is tried and refused; why
+//! @try FEN                       a board to move on freely, FEN or RTFEN; what there is to be tried
 //! @puzzle MOVES KEY FEN          a position to solve; what is asked; what is said of the key
 //! ```
 //!
@@ -80,6 +82,7 @@ fn part(line: &'static str, lines: &mut Lines) -> Option<RulebookPart> {
             let others = std::iter::from_fn(|| lines.next_after("- "));
             RulebookPart::List(std::iter::once(rest).chain(others).collect())
         }
+        "@chess" => RulebookPart::Compared(std::iter::from_fn(|| lines.next_after("- ")).collect()),
         "@games" => RulebookPart::Games(rest.split(' ').collect()),
         "@figure" => {
             let (fen, moves) = rest.split_once('|').unwrap_or((rest, ""));
@@ -101,6 +104,7 @@ fn part(line: &'static str, lines: &mut Lines) -> Option<RulebookPart> {
                 deeds: std::iter::from_fn(|| deed(lines)).collect(),
             }
         }
+        "@try" => RulebookPart::Try { fen: rest, task: lines.said() },
         "@puzzle" => {
             let mut words = rest.splitn(3, ' ');
             let moves = words.next()?.parse().ok()?;
@@ -126,8 +130,8 @@ mod tests {
     #[test]
     fn reads_every_part() {
         let book = read(
-            "A lead.\n\nA paragraph.\n\n# Title\n- one\n- two\n\n@games a b\n\n\
-             @figure 8/8 w | e2e4 e7e5\nA caption.\n\n@figure |\n\n@walk\nThe start.\n> e2e4 e7e5\n\
+            "A lead.\n\n@chess\n- a\n- b\n- c\n\nA paragraph.\n\n# Title\n- one\n- two\n\n@games a b\n\n\
+             @try 8/8 b\nMove.\n\n@figure 8/8 w | e2e4 e7e5\nA caption.\n\n@figure |\n\n@walk\nThe start.\n> e2e4 e7e5\n\
              > d2d4\nFour.\n! Ke1 Ke2\nNo.\n\n@puzzle 2 a2b1 8/8 w - -\nMate.\nRight.\n",
         );
         let stops = vec![
@@ -143,10 +147,12 @@ mod tests {
             found: "Right.",
         };
         let parts = vec![
+            RulebookPart::Compared(vec!["a", "b", "c"]),
             RulebookPart::Text("A paragraph."),
             RulebookPart::Heading("Title"),
             RulebookPart::List(vec!["one", "two"]),
             RulebookPart::Games(vec!["a", "b"]),
+            RulebookPart::Try { fen: "8/8 b", task: "Move." },
             RulebookPart::Figure { fen: "8/8 w", moves: "e2e4 e7e5", caption: "A caption." },
             RulebookPart::Figure { fen: "", moves: "", caption: "" },
             RulebookPart::Walk { fen: "", words: "The start.", stops },

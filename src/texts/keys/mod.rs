@@ -29,6 +29,7 @@ mod faults;
 mod notices;
 mod page;
 mod pieces;
+mod reading;
 mod realtime;
 mod records;
 mod refusals;
@@ -48,6 +49,7 @@ pub fn declared() -> impl Iterator<Item = Declared> {
         notices::TEXTS,
         page::TEXTS,
         pieces::TEXTS,
+        reading::TEXTS,
         realtime::TEXTS,
         records::TEXTS,
         refusals::TEXTS,
