@@ -13,7 +13,8 @@
 //! @demo RTFEN                    a game in real time; what is said of its start; and then
 //! > TICK SIDE COMMAND            what is done; what is said of it
 //! ! TICK SIDE COMMAND            what is tried and refused; why
-//! @try FEN                       a board to move on freely, FEN or RTFEN; what there is to be tried
+//! @try FEN | MOVES               a board to move on freely, FEN or RTFEN, and moves that do what there is to be
+//!                                tried, which is said
 //! @puzzle MOVES KEY FEN          a position to solve; what is asked; what is said of the key
 //! ```
 //!
@@ -85,8 +86,8 @@ fn part(line: &'static str, lines: &mut Lines) -> Option<RulebookPart> {
         "@chess" => RulebookPart::Compared(std::iter::from_fn(|| lines.next_after("- ")).collect()),
         "@games" => RulebookPart::Games(rest.split(' ').collect()),
         "@figure" => {
-            let (fen, moves) = rest.split_once('|').unwrap_or((rest, ""));
-            RulebookPart::Figure { fen: fen.trim(), moves: moves.trim(), caption: lines.said() }
+            let (fen, moves) = fen_and_moves(rest);
+            RulebookPart::Figure { fen, moves, caption: lines.said() }
         }
         "@walk" => {
             let words = lines.said();
@@ -104,7 +105,10 @@ fn part(line: &'static str, lines: &mut Lines) -> Option<RulebookPart> {
                 deeds: std::iter::from_fn(|| deed(lines)).collect(),
             }
         }
-        "@try" => RulebookPart::Try { fen: rest, task: lines.said() },
+        "@try" => {
+            let (fen, moves) = fen_and_moves(rest);
+            RulebookPart::Try { fen, moves, task: lines.said() }
+        }
         "@puzzle" => {
             let mut words = rest.splitn(3, ' ');
             let moves = words.next()?.parse().ok()?;
@@ -113,6 +117,12 @@ fn part(line: &'static str, lines: &mut Lines) -> Option<RulebookPart> {
         }
         _ => RulebookPart::Text(line),
     })
+}
+
+/// A FEN, and moves from there.
+fn fen_and_moves(text: &'static str) -> (&'static str, &'static str) {
+    let (fen, moves) = text.split_once('|').unwrap_or((text, ""));
+    (fen.trim(), moves.trim())
 }
 
 fn stop(lines: &mut Lines) -> Option<Stop> {
@@ -131,7 +141,7 @@ mod tests {
     fn reads_every_part() {
         let book = read(
             "A lead.\n\n@chess\n- a\n- b\n- c\n\nA paragraph.\n\n# Title\n- one\n- two\n\n@games a b\n\n\
-             @try 8/8 b\nMove.\n\n@figure 8/8 w | e2e4 e7e5\nA caption.\n\n@figure |\n\n@walk\nThe start.\n> e2e4 e7e5\n\
+             @try 8/8 b | a7a6\nMove.\n\n@figure 8/8 w | e2e4 e7e5\nA caption.\n\n@figure |\n\n@walk\nThe start.\n> e2e4 e7e5\n\
              > d2d4\nFour.\n! Ke1 Ke2\nNo.\n\n@puzzle 2 a2b1 8/8 w - -\nMate.\nRight.\n",
         );
         let stops = vec![
@@ -152,7 +162,7 @@ mod tests {
             RulebookPart::Heading("Title"),
             RulebookPart::List(vec!["one", "two"]),
             RulebookPart::Games(vec!["a", "b"]),
-            RulebookPart::Try { fen: "8/8 b", task: "Move." },
+            RulebookPart::Try { fen: "8/8 b", moves: "a7a6", task: "Move." },
             RulebookPart::Figure { fen: "8/8 w", moves: "e2e4 e7e5", caption: "A caption." },
             RulebookPart::Figure { fen: "", moves: "", caption: "" },
             RulebookPart::Walk { fen: "", words: "The start.", stops },

@@ -56,6 +56,8 @@ pub enum RulebookPart {
     /// in real time.
     Try {
         fen: &'static str,
+        /// Moves that do it, to be shown; there may be none.
+        moves: &'static str,
         /// What there is to be tried.
         task: &'static str,
     },

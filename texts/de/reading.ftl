@@ -24,4 +24,5 @@ rules_new = Neu
 rules_changes = Was sich ändert
 try_title = Zum Ausprobieren
 try_timed = Drück auf Start. Beide Seiten gehören dir, und keine wartet auf die andere.
+try_show = Zeig es mir
 start_over = Von vorn

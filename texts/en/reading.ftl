@@ -24,4 +24,5 @@ rules_new = New
 rules_changes = What changes
 try_title = Try it
 try_timed = Press Start. Both sides are yours, and nobody takes turns.
+try_show = Show me
 start_over = Start over

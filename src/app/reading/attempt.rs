@@ -7,10 +7,11 @@ use crate::game::Game;
 use crate::notation::Fault;
 use crate::variants::Spec;
 
-/// A table at which one person plays both sides, from a FEN or, where that is empty, from the start. White is
-/// below. The fault says what is wrong with the FEN.
-pub fn table(spec: Spec, fen: &str) -> Result<Table, Fault> {
-    let game = Game::replay(spec, Some(fen).filter(|fen| !fen.is_empty()), [])?;
+/// A table at which one person plays both sides, from a FEN or, where that is empty, from the start, after some
+/// moves. White is below. The fault says what is wrong with the FEN or the moves.
+pub fn table(spec: Spec, fen: &str, moves: &str) -> Result<Table, Fault> {
+    let start = Some(fen).filter(|fen| !fen.is_empty());
+    let game = Game::replay(spec, start, moves.split_whitespace())?;
     let setup = Setup { spec, players: [PlayedBy::Human; 2], time: None };
     Ok(Table { orientation: Color::White, ..Table::with(setup, game) })
 }

@@ -20,5 +20,6 @@ texts! {
     fn rules_changes();
     fn try_title();
     fn try_timed();
+    fn try_show();
     fn start_over();
 }

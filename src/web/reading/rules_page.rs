@@ -129,7 +129,9 @@ fn live(spec: Spec, part: &'static RulebookPart) -> Html {
         &RulebookPart::Walk { fen, words, ref stops } => {
             html! { <Walk {spec} {fen} {words} {stops} /> }
         }
-        &RulebookPart::Try { fen, task } => html! { <Attempt {spec} {fen} {task} /> },
+        &RulebookPart::Try { fen, moves, task } => {
+            html! { <Attempt {spec} {fen} {moves} {task} /> }
+        }
         &RulebookPart::Puzzle { fen, moves, key: first, task, found } => {
             html! { <Puzzle {spec} {fen} {moves} {first} {task} {found} /> }
         }

@@ -81,7 +81,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
 fn demonstration(part: &'static RulebookPart) -> Html {
     match part {
         RulebookPart::Demo { start, words, deeds } => html! { <Demo {start} {words} {deeds} /> },
-        RulebookPart::Try { fen: start, task } => html! { <TimedAttempt {start} {task} /> },
+        RulebookPart::Try { fen: start, task, .. } => html! { <TimedAttempt {start} {task} /> },
         _ => html! {},
     }
 }
