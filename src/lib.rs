@@ -8,6 +8,7 @@ pub mod engine;
 pub mod evaluation;
 pub mod game;
 pub mod notation;
+pub mod puzzle;
 pub mod realtime;
 pub mod rules;
 pub mod texts;

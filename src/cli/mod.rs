@@ -9,11 +9,13 @@ pub mod best;
 mod elo;
 pub mod matches;
 pub mod mate;
+pub mod mine;
 pub mod moves;
 pub mod perft;
 pub mod pgn;
 pub mod play;
 mod players;
+pub mod puzzles;
 pub mod realtime;
 pub mod uci;
 pub mod watch;
@@ -51,9 +53,11 @@ const VERBS: &[&Verb] = &[
     &pgn::VERB,
     &best::VERB,
     &mate::VERB,
+    &mine::VERB,
     &matches::VERB,
     &realtime::VERB,
     &uci::VERB,
+    &puzzles::VERB,
     &bench::VERB,
 ];
 

@@ -17,17 +17,26 @@ const MEMORY: usize = 1 << 20;
 /// to win) in at most `moves` own moves. A turn counts as one move; whoever switches sides
 /// and moves again makes another. Draws by repetition or by the fifty moves do not count.
 pub fn mating_moves(rules: Rules, position: &Position, moves: u32) -> Vec<Move> {
-    if rules.ending(position).is_some() {
-        return Vec::new();
+    all_mating_moves(Solver::new(rules, position, MEMORY, u64::MAX), position, moves)
+        .unwrap_or_default()
+}
+
+/// The same, if no more positions than that need be looked at to tell.
+pub fn mating_moves_within(
+    rules: Rules,
+    position: &Position,
+    moves: u32,
+    most: u64,
+) -> Option<Vec<Move>> {
+    let memory = most.clamp(1, MEMORY as u64).next_power_of_two() as usize;
+    all_mating_moves(Solver::new(rules, position, memory, most), position, moves)
+}
+
+fn all_mating_moves(mut solver: Solver, position: &Position, moves: u32) -> Option<Vec<Move>> {
+    if solver.rules.ending(position).is_some() {
+        return Some(Vec::new());
     }
-    let mut solver = Solver {
-        rules,
-        solver: position.info.player(),
-        known: vec![Solved::default(); MEMORY],
-        stack: Moves::new(),
-        refutations: vec![None; DEEPEST as usize + 1],
-    };
-    let legal = rules.legal(position);
+    let legal = solver.rules.legal(position);
     let mut found = Vec::new();
     for moves in 1..=moves.min(DEEPEST) {
         for &m in &legal {
@@ -37,7 +46,7 @@ pub fn mating_moves(rules: Rules, position: &Position, moves: u32) -> Vec<Move> 
         }
     }
     found.sort_by_key(|m| legal.iter().position(|other| other == m));
-    found
+    (solver.left > 0).then_some(found)
 }
 
 /// What is known of a position with the solver to move: mate within `proven` moves, if not 0; none
@@ -57,11 +66,29 @@ struct Solver {
     stack: Moves,
     /// The last defence that held, by the number of moves left.
     refutations: Vec<Option<Move>>,
+    /// How many positions it may still look at; once there are none, its answers mean nothing.
+    left: u64,
 }
 
 impl Solver {
+    /// Whoever is to move is to mate. It remembers so many positions, a power of two.
+    fn new(rules: Rules, position: &Position, memory: usize, left: u64) -> Solver {
+        Solver {
+            rules,
+            solver: position.info.player(),
+            known: vec![Solved::default(); memory],
+            stack: Moves::new(),
+            refutations: vec![None; DEEPEST as usize + 1],
+            left,
+        }
+    }
+
     /// Does a move of the solver, the first of so many, force mate?
     fn mates_after(&mut self, position: &Position, m: Move, moves: u32) -> bool {
+        self.left = self.left.saturating_sub(1);
+        if self.left == 0 {
+            return false;
+        }
         let next = self.rules.play(position, m);
         if let Some(won) = self.settled(&next) {
             return won;
@@ -87,7 +114,7 @@ impl Solver {
     /// Can the solver, to move, force mate in so many moves?
     fn mates(&mut self, position: &Position, moves: u32) -> bool {
         let key = position.info.key();
-        let slot = key as usize & (MEMORY - 1);
+        let slot = key as usize & (self.known.len() - 1);
         let mut known = self.known[slot];
         if known.key != key {
             known = Solved { key, ..Solved::default() };
@@ -131,6 +158,10 @@ impl Solver {
             self.stack.swap(base, i);
         }
         for i in base..self.stack.len() {
+            self.left = self.left.saturating_sub(1);
+            if self.left == 0 {
+                return false;
+            }
             let m = self.stack[i];
             let next = self.rules.play(position, m);
             let lost = match self.settled(&next) {

@@ -28,6 +28,7 @@ mod pgn;
 mod picture;
 mod post;
 mod premoves;
+mod puzzles;
 mod realtime;
 mod realtime_engine;
 mod records;

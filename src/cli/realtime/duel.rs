@@ -29,7 +29,8 @@ pub fn run(args: &Args, plans: [&str; 2], out: &mut dyn Write) -> Result<(), Fai
     for pair in 0..args.number("games", 100u32)?.div_ceil(2) {
         let mut points = [0.0; 2];
         for (white, points) in points.iter_mut().enumerate() {
-            let played = play(&plans, white, tu_ms, seed.wrapping_add(pair as u64));
+            let seed = seed.wrapping_add(pair as u64);
+            let played = play(&plans, white, tu_ms, seed, &mut |_| {});
             let first = if white == 0 { Color::White } else { Color::Black };
             *points = match played.winner {
                 None => 0.5,
@@ -47,14 +48,20 @@ pub fn run(args: &Args, plans: [&str; 2], out: &mut dyn Write) -> Result<(), Fai
 }
 
 /// How a game went.
-struct DuelPlayed {
+pub struct DuelPlayed {
     winner: Option<Color>,
     span: Tick,
     moves: usize,
 }
 
-/// A game in which the plan of that index has White.
-fn play(plans: &[Plan; 2], white: usize, tu_ms: u32, seed: u64) -> DuelPlayed {
+/// A game in which the plan of that index has White. It is shown after everything that happens.
+pub fn play(
+    plans: &[Plan; 2],
+    white: usize,
+    tu_ms: u32,
+    seed: u64,
+    show: &mut dyn FnMut(&Arbiter),
+) -> DuelPlayed {
     let options = Options::default();
     let mut position = TimedPosition::start();
     FirstDelays { seed, ..FirstDelays::default() }.freeze(&options, &mut position);
@@ -77,6 +84,7 @@ fn play(plans: &[Plan; 2], white: usize, tu_ms: u32, seed: u64) -> DuelPlayed {
                 act(&mut arbiter, &mut agents, side, wakes, choice);
             }
         }
+        show(&arbiter);
     }
     DuelPlayed {
         winner: arbiter.ending().and_then(|ending| ending.winner),

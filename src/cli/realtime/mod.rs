@@ -1,6 +1,6 @@
 //! `realtime`: plays the scenarios of a file and compares what comes out with what it expects.
 
-mod contestant;
+pub mod contestant;
 pub mod duel;
 pub mod expect;
 pub mod scenario;
