@@ -2,7 +2,6 @@
 
 pub mod address;
 pub mod coords;
-pub mod courses;
 pub mod elsewhere;
 pub mod fault;
 pub mod fen;

@@ -4,7 +4,6 @@ pub mod atomic;
 pub mod catalogue;
 pub mod chain;
 pub mod chess;
-pub mod course;
 pub mod crazyhouse;
 mod evaluations;
 pub mod layered;

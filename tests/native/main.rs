@@ -4,7 +4,6 @@ mod alice;
 mod circles;
 mod cli;
 mod common;
-mod courses;
 mod crazyhouse;
 mod drawings;
 mod editor;

@@ -30,7 +30,6 @@ mod home;
 mod notices;
 mod page;
 mod pieces;
-mod reading;
 mod realtime;
 mod records;
 mod refusals;
@@ -51,7 +50,6 @@ pub fn declared() -> impl Iterator<Item = Declared> {
         notices::TEXTS,
         page::TEXTS,
         pieces::TEXTS,
-        reading::TEXTS,
         realtime::TEXTS,
         records::TEXTS,
         refusals::TEXTS,

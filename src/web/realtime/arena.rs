@@ -57,7 +57,7 @@ pub fn Arena(props: &ArenaProps) -> Html {
     html! {
         <main class={classes!("table", "timed", facing.then_some("facing"))}>
             <h1 class="visually-hidden">{ texts().timed_title() }</h1>
-            { stage(room, &hands, players(room)) }
+            { stage(room, &hands) }
             <Panel
                 room={settled} confirm_resign={props.confirm_resign}
                 on_new_game={props.on_new_game.clone()}
@@ -92,14 +92,8 @@ fn use_settled(room: &SessionHandle) -> SessionHandle {
     (*settled).clone()
 }
 
-/// The players' strips: above the board and below it.
-fn players(room: &SessionHandle) -> [Html; 2] {
-    let below = room.session.below;
-    [player(room, !below, "strip-top"), player(room, below, "strip-bottom")]
-}
-
-/// The board, and what stands above it and below.
-pub fn stage(room: &SessionHandle, hands: &Rc<Pointers>, [above, under]: [Html; 2]) -> Html {
+/// The board and the players' strips.
+fn stage(room: &SessionHandle, hands: &Rc<Pointers>) -> Html {
     let session = &room.session;
     let onpointerdown = {
         let (room, hands) = (room.clone(), hands.clone());
@@ -134,7 +128,7 @@ pub fn stage(room: &SessionHandle, hands: &Rc<Pointers>, [above, under]: [Html; 
     let below = session.below;
     html! {
         <div class="stage" {oncontextmenu} {onmousedown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
-            { above }
+            { player(room, !below, "strip-top") }
             <div class="boards">
                 <div class="world">
                     <Board
@@ -147,7 +141,7 @@ pub fn stage(room: &SessionHandle, hands: &Rc<Pointers>, [above, under]: [Html; 
                     </Board>
                 </div>
             </div>
-            { under }
+            { player(room, below, "strip-bottom") }
         </div>
     }
 }

@@ -2,7 +2,6 @@
 
 mod arena;
 mod arrows;
-mod attempt;
 mod board;
 mod computer;
 mod cooldown;

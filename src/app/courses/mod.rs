@@ -1,5 +1,0 @@
-//! Courses: a game learned by doing, without a browser.
-
-pub mod goals;
-pub mod lesson;
-pub mod progress;
