@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod coords;
+pub mod courses;
 pub mod elsewhere;
 pub mod fault;
 pub mod fen;

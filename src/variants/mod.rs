@@ -4,6 +4,7 @@ pub mod atomic;
 pub mod catalogue;
 pub mod chain;
 pub mod chess;
+pub mod course;
 pub mod crazyhouse;
 mod evaluations;
 pub mod layered;

@@ -28,6 +28,8 @@ pub enum RulebookPart {
     Heading(&'static str),
     Text(&'static str),
     List(Vec<&'static str>),
+    /// The game beside chess: what is the same, what is new, and what that changes in how one plays.
+    Compared(Vec<&'static str>),
     /// The way to the rules of other games, by slug.
     Games(Vec<&'static str>),
     /// A position, after some moves.
@@ -49,6 +51,15 @@ pub enum RulebookPart {
         /// What is said of the start.
         words: &'static str,
         deeds: Vec<DemoDeed>,
+    },
+    /// A position on which readers make whatever moves of both sides they like, from a FEN, or an RTFEN
+    /// in real time.
+    Try {
+        fen: &'static str,
+        /// Moves that do it, to be shown; there may be none.
+        moves: &'static str,
+        /// What there is to be tried.
+        task: &'static str,
     },
     /// A position to solve: whoever moves mates in so many moves of theirs.
     Puzzle {

@@ -4,6 +4,7 @@ mod alice;
 mod circles;
 mod cli;
 mod common;
+mod courses;
 mod crazyhouse;
 mod drawings;
 mod editor;

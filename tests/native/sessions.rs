@@ -1,7 +1,6 @@
 //! The page of the game without turns, without a browser: who presses what and when.
 
 use wonderboard::app::common::player::{Opponent as Against, Side};
-use wonderboard::app::realtime::demo;
 use wonderboard::app::realtime::notice::{Heard, SoundKind};
 use wonderboard::app::realtime::opponent::{
     ComputerDeed as OpponentDeed, ComputerOpponent, pace_of,
@@ -13,6 +12,7 @@ use wonderboard::app::realtime::wish::{RULES, Waits};
 use wonderboard::app::realtime::{
     Phase, Session, SessionAction, TimedSetup, TimedWish, Why, listing, words,
 };
+use wonderboard::app::realtime::{attempt, demo};
 use wonderboard::board::{Color, Role, Square};
 use wonderboard::engine::Level;
 use wonderboard::engine::realtime::TimedStyle;
@@ -375,6 +375,23 @@ fn demonstrations_show_what_their_words_say() {
     assert_eq!((log(tie, 760).0, log(tie, 9_000).0), ("Ne5".into(), "Ne5 Nxe5".into()));
     assert_eq!((log(premove, 3_599).0, log(premove, 3_600).0), ("Nf3".into(), "Nf3 Ng5".into()));
     assert_eq!([0, 600, 1_799, 3_600].map(|tick| demo::said(freeze.1, tick)), [0, 1, 1, 3]);
+}
+
+#[test]
+fn boards_to_try_things_on_are_commanded_by_whoever_reads() {
+    let book = rulebooks::read(include_str!("../../rulebooks/en/realtime.txt"));
+    let tried = book.parts.iter().filter_map(|part| match part {
+        RulebookPart::Try { fen, task, .. } => Some((attempt::session(fen).expect(task), task)),
+        _ => None,
+    });
+    let tried: Vec<_> = tried.collect();
+    assert!(tried.len() > 2);
+    for (still, task) in tried {
+        assert_eq!(still.phase, Phase::Paused(Why::Kept), "{task}");
+        let begun = still.act(SessionAction::GoOn, 0.0).act(SessionAction::Wake, START);
+        assert!(Color::ALL.into_iter().all(|side| begun.commands(side)), "{task}");
+        assert!(begun.arbiter.ending().is_none(), "{task}");
+    }
 }
 
 /// Lets the computer play until it has made so many moves of its own; what it was asked is answered

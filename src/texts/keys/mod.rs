@@ -30,6 +30,7 @@ mod home;
 mod notices;
 mod page;
 mod pieces;
+mod reading;
 mod realtime;
 mod records;
 mod refusals;
@@ -50,6 +51,7 @@ pub fn declared() -> impl Iterator<Item = Declared> {
         notices::TEXTS,
         page::TEXTS,
         pieces::TEXTS,
+        reading::TEXTS,
         realtime::TEXTS,
         records::TEXTS,
         refusals::TEXTS,

@@ -57,7 +57,7 @@ pub fn Arena(props: &ArenaProps) -> Html {
     html! {
         <main class={classes!("table", "timed", facing.then_some("facing"))}>
             <h1 class="visually-hidden">{ texts().timed_title() }</h1>
-            { stage(room, &hands) }
+            { stage(room, &hands, players(room)) }
             <Panel
                 room={settled} confirm_resign={props.confirm_resign}
                 on_new_game={props.on_new_game.clone()}
@@ -92,8 +92,14 @@ fn use_settled(room: &SessionHandle) -> SessionHandle {
     (*settled).clone()
 }
 
-/// The board and the players' strips.
-fn stage(room: &SessionHandle, hands: &Rc<Pointers>) -> Html {
+/// The players' strips: above the board and below it.
+fn players(room: &SessionHandle) -> [Html; 2] {
+    let below = room.session.below;
+    [player(room, !below, "strip-top"), player(room, below, "strip-bottom")]
+}
+
+/// The board, and what stands above it and below.
+pub fn stage(room: &SessionHandle, hands: &Rc<Pointers>, [above, under]: [Html; 2]) -> Html {
     let session = &room.session;
     let onpointerdown = {
         let (room, hands) = (room.clone(), hands.clone());
@@ -128,7 +134,7 @@ fn stage(room: &SessionHandle, hands: &Rc<Pointers>) -> Html {
     let below = session.below;
     html! {
         <div class="stage" {oncontextmenu} {onmousedown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
-            { player(room, !below, "strip-top") }
+            { above }
             <div class="boards">
                 <div class="world">
                     <Board
@@ -141,7 +147,7 @@ fn stage(room: &SessionHandle, hands: &Rc<Pointers>) -> Html {
                     </Board>
                 </div>
             </div>
-            { player(room, below, "strip-bottom") }
+            { under }
         </div>
     }
 }

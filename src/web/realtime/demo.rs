@@ -12,6 +12,7 @@ use crate::texts::texts;
 use crate::variants::rulebook::DemoDeed;
 use crate::web::dom::browser::now;
 use crate::web::draw::glyphs::icon;
+use crate::web::reading::near::use_near;
 use crate::web::realtime::board::Board;
 
 #[derive(PartialEq, Properties)]
@@ -28,6 +29,8 @@ pub fn Demo(props: &DemoProps) -> Html {
     // The clock, and a number that tells one time it was set from the next.
     let clock = use_state(|| (demo::clock(), 0_u32));
     let redraw = use_force_update();
+    let place = use_node_ref();
+    let near = use_near(&place);
     let (time, epoch) = *clock;
     let moment = now();
     let tick = time.tick(moment);
@@ -67,10 +70,16 @@ pub fn Demo(props: &DemoProps) -> Html {
     let spoken = std::iter::once(words).chain(deeds.iter().map(|deed| deed.words));
     html! {
         <figure class="demo">
-            <Board
-                picture={Rc::new(picture)} clock={time} {epoch} below={Color::White}
-                hands={[false; 2]} on_press={Callback::noop()} on_undo={Callback::noop()}
-            />
+            <div ref={place}>
+                if near {
+                    <Board
+                        picture={Rc::new(picture)} clock={time} {epoch} below={Color::White}
+                        hands={[false; 2]} on_press={Callback::noop()} on_undo={Callback::noop()}
+                    />
+                } else {
+                    <div class="board" />
+                }
+            </div>
             <button class="button" type="button" onclick={press}>{ icon(sign) }{ name }</button>
             // All words share one place, so that the longest decides how high it is.
             <figcaption class="walk-words">

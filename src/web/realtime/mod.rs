@@ -2,6 +2,7 @@
 
 mod arena;
 mod arrows;
+mod attempt;
 mod board;
 mod computer;
 mod cooldown;

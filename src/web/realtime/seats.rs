@@ -12,6 +12,7 @@ use crate::web::dom::browser;
 use crate::web::draw::keys::Listener;
 use crate::web::reading::rules_page::RulesPage;
 use crate::web::realtime::arena::Arena;
+use crate::web::realtime::attempt::TimedAttempt;
 use crate::web::realtime::demo::Demo;
 use crate::web::realtime::room::{SessionHandle, SessionRoom};
 use crate::web::realtime::share::share;
@@ -51,6 +52,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
     let on_leave = props.hear.reform(|()| FromRealtime::LedElsewhere);
     let on_keep = props.hear.clone();
     let sharing = use_part(Part::Sharing, asked.shares);
+    let on_play = props.hear.reform(|()| FromRealtime::PlayComputer);
     let reading = use_part(Part::Reading, asked.place == Place::Rules);
     match asked.place {
         Place::Away => html! {},
@@ -69,16 +71,17 @@ pub fn Seats(props: &SeatsProps) -> Html {
         Place::Rules => html! {
             <RulesPage
                 slug={card::SLUG} title={texts().timed_title()} author={texts().timed_author()}
-                back={room.session.setup.link()} live={Callback::from(demonstration)}
+                back={room.session.setup.link()} live={Callback::from(demonstration)} {on_play}
             />
         },
     }
 }
 
-/// A demonstration of the rulebook, to be played.
+/// What of the rulebook moves: demonstrations, and boards to try things on.
 fn demonstration(part: &'static RulebookPart) -> Html {
     match part {
         RulebookPart::Demo { start, words, deeds } => html! { <Demo {start} {words} {deeds} /> },
+        RulebookPart::Try { fen: start, task, .. } => html! { <TimedAttempt {start} {task} /> },
         _ => html! {},
     }
 }

@@ -62,7 +62,7 @@ pub fn App() -> Html {
             <div class="view">{ match route {
                 Route::Table => table(&page),
                 Route::Rules(spec) if reading == PartStage::There => {
-                    rules_of(spec, sharing::position_link(&room.table))
+                    rules_of(spec, sharing::position_link(&room.table), page.play(spec))
                 }
                 Route::Analysis if looking == PartStage::There => analysis(&page),
                 Route::Editor if editing == PartStage::There => editor(&page),

@@ -12,6 +12,7 @@ use crate::app::library::{Keep, Kept, Record};
 use crate::app::realtime;
 use crate::app::realtime::card;
 use crate::app::realtime::protocol::{Begin, FromRealtime, Place, ToRealtime as Wanted};
+use crate::app::realtime::wish::TimedWish;
 use crate::app::shell::route::{ANALYSIS, Route};
 use crate::app::shell::settings::{Settings, Wishes};
 use crate::app::turns::action::Action;
@@ -267,11 +268,44 @@ impl Page {
         self.route.set(Route::Table);
     }
 
+    /// Begins a game with turns against the computer, otherwise as was wished for last.
+    pub fn play(&self, spec: Spec) -> Callback<()> {
+        let page = self.clone();
+        Callback::from(move |()| page.play_new(spec))
+    }
+
+    /// The same at once. It is in a later part of the program.
+    #[inline(never)]
+    pub fn play_new(&self, spec: Spec) {
+        let wish = &self.settings.wish;
+        let same = Spec::from_text(&wish.game).is_ok_and(|last| last.slug() == spec.slug());
+        let game = if same { wish.game.clone() } else { spec.text() };
+        let wish = Wish { game, opponent: Opponent::Computer, ..wish.clone() };
+        let table = Table::new(startup::setup(&wish));
+        self.room.dispatch(startup::leave(&self.room.table, table));
+        browser::go("#");
+        self.route.set(Route::Table);
+        self.settings.set(Settings { wish, ..(*self.settings).clone() });
+    }
+
+    /// Begins a game without turns against the computer, otherwise as was wished for last. It is in a later
+    /// part of the program.
+    #[inline(never)]
+    pub fn play_timed(&self) {
+        let last = self.settings.realtime.clone();
+        let realtime = TimedWish { opponent: Opponent::Computer, ..last };
+        self.begin(Begin::New(realtime.clone()));
+        browser::go(card::ADDRESS);
+        self.route.set(Route::RealTime);
+        self.settings.set(Settings { realtime, ..(*self.settings).clone() });
+    }
+
     /// Hears the program of the game without turns.
     pub fn hear_arena(&self) -> Callback<FromRealtime> {
         let page = self.clone();
         Callback::from(move |told| match told {
             FromRealtime::NewGame => page.show(Open::NewGame).emit(()),
+            FromRealtime::PlayComputer => page.play_timed(),
             FromRealtime::Shared => page.close().emit(()),
             FromRealtime::LedElsewhere => page.leave().emit(()),
             FromRealtime::Keep { id, finish, game } => {

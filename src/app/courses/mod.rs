@@ -1,0 +1,5 @@
+//! Courses: a game learned by doing, without a browser.
+
+pub mod goals;
+pub mod lesson;
+pub mod progress;
