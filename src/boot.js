@@ -123,18 +123,17 @@
       delete coming[part];
       throw error;
     }),
-    // What several of the others need is in the first.
     async bring(part) {
       if (parts.isThere(part)) return;
-      const [[code]] = await Promise.all([parts.fetch(part), part !== LATER && parts.bring(LATER)]);
-      if (code && !there[part]) await WebAssembly.instantiate(code, { first: exports });
-      there[part] = true;
+      await Promise.all([parts.fetch(part), part !== LATER && parts.bring(LATER)]);
+      parts.need(part);
     },
-    // For where nobody has waited: the page stands still for it.
+    // For where nobody has waited: the page stands still for it. What several of the others need is in the first.
     need(part) {
       if (parts.isThere(part)) return;
+      if (part !== LATER) parts.need(LATER);
       parts.fetch(part).catch(() => {});
-      new WebAssembly.Instance(modules[part] ?? new WebAssembly.Module(fetchNow(places[part])), { first: exports });
+      if (places[part]) new WebAssembly.Instance(modules[part] ?? new WebAssembly.Module(fetchNow(places[part])), { first: exports });
       there[part] = true;
     },
     // What the parts say, for which the page stands still too where nobody has waited.
