@@ -1,6 +1,6 @@
 # Analizar una partida
 
-analysis_hint = Mueve en el tablero por cualquiera de los dos bandos. Otra jugada desde una posición anterior abre una variante.
+analysis_hint = Mueve por cualquiera de los dos bandos. Otra jugada desde una posición anterior abre una variante.
 analysis_notes = Notas sobre esta jugada
 analysis_glyphs = Calidad de la jugada
 analysis_glyph = { $number ->
@@ -25,9 +25,9 @@ engine_endless = Sin límite
 engine_time_title = Tiempo por posición
 engine_arrows = Flechas
 threat = Amenaza
-threat_none = Aquí no se puede amenazar nada
+threat_none = Aquí no hay ninguna amenaza que mostrar
 report = Informe
-report_begin = Hacer un informe de la partida
+report_begin = Pedir un informe de la partida
 report_stop = Parar
 report_working = Mirando la posición { $done } de { $all }
 report_accuracy = Precisión
@@ -36,7 +36,7 @@ report_grades = { $number ->
     [2] Errores
    *[other] Errores graves
 }
-report_loss = Pérdida por jugada
+report_loss = Pérdida media por jugada
 report_percent = { $whole },{ $tenth } %
 report_turning = La partida cambió con
 report_graph = Quién estaba mejor después de cada jugada
@@ -51,10 +51,10 @@ learn_done = Eso era todo. ¡Bien hecho!
 learn_again = Intentarlo de nuevo
 learn_show = Ver la jugada mejor
 learn_next = Siguiente
-learn_end = Listo
+learn_end = Terminar
 turning_point = El momento decisivo: { $made }
 turning_better = Mejor: { $better }
 turning_looking = Buscando el momento decisivo…
 your_rating = Tu puntuación: { $rating }
-rating_note = Se calcula con tus partidas de este juego contra la máquina. Con signo de interrogación todavía es una conjetura.
+rating_note = Se calcula con tus partidas de este juego contra la máquina. Si lleva un signo de interrogación, aún es una conjetura.
 try_level = Probar el nivel { $level }

@@ -10,10 +10,10 @@ clock_minutes_of = { $who ->
  }
 clock_increment = Incremento por turno
 clock_delay = Retardo por turno
-clock_delay_note = El reloj espera ese tiempo antes de correr (retardo simple o «US delay»)
-clock_odds = Ventaja de tiempo: cada bando con sus propios minutos
+clock_delay_note = En cada turno, el reloj espera este tiempo antes de ponerse en marcha (retardo simple o «US delay»)
+clock_odds = Ventaja de tiempo: minutos distintos para cada bando
 clock_in_minutes = { $n } min
 clock_in_seconds = { $n } s
 clock_with_delay = { $clock } | { $n } de retardo
 clock_at_odds = { $first } contra { $second }
-clock_not_by_link = Las partidas por enlace se juegan sin reloj.
+clock_not_by_link = Las partidas por enlace no tienen reloj.

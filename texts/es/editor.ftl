@@ -51,7 +51,7 @@ editor_quiet = { $color ->
    *[white] Jugadas de las blancas sin progreso
  }
 editor_tick = Tick
-editor_wait = Espera, en ticks (1000 son una unidad de tiempo)
+editor_wait = Enfriamiento, en ticks (1000 ticks son 1 unidad)
 editor_picked = { $piece }, { $at }
 editor_picked_was_pawn = Era un peón
 editor_more = Poner más: { $piece }
@@ -65,5 +65,5 @@ editor_play_friend = Jugar aquí con un amigo
 editor_take_along = Enlace e imagen
 editor_link = Enlace a este editor
 editor_link_to_play = Enlace para jugar desde aquí
-editor_hint = Elige una pieza y pulsa casillas, o arrastra las piezas. El botón derecho quita una. Con el teclado: muévete con las flechas, pulsa la letra inglesa de una pieza (con Mayús para las blancas) y quita con Supr.
+editor_hint = Elige una pieza y toca casillas, o arrastra las piezas. Un clic derecho quita una pieza. Con el teclado, muévete con las flechas, coloca una pieza con su letra inglesa (con Mayús para las blancas) y quítala con Supr.
 editor_edit = Editar la posición

@@ -23,6 +23,6 @@ rules_same = Igual
 rules_new = Nuevo
 rules_changes = Qué cambia
 try_title = Pruébalo
-try_timed = Pulsa «Empezar». Llevas los dos bandos, y nadie espera su turno.
+try_timed = Pulsa «Empezar». Juegas con los dos bandos, y no hay turnos.
 try_show = Enséñame
 start_over = Empezar de nuevo

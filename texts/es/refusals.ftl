@@ -64,7 +64,7 @@ refusal_other_board = { $role ->
     [king] Este rey
     [tandem] Este tándem
    *[pawn] Este peón
- } mueve en el tablero { $board }, que es donde está.
+ } está en el tablero { $board }, así que mueve allí.
 refusal_no_castling = En este juego no hay enroque.
 refusal_castling_lost = Ya no puedes enrocar por este lado.
 refusal_castling_in_check = El rey no puede enrocar mientras está { $check }.
@@ -150,7 +150,7 @@ refusal_pinned = { $role ->
     [rook] clavada
     [queen] clavada
    *[pawn] clavado
- }. Si moviera, tu rey quedaría { $check }.
+ } a tu rey: si moviera, el rey quedaría { $check }.
 movement = { $role ->
     [pawn] Un peón avanza en línea recta y captura en diagonal hacia delante.
     [knight] Un caballo salta dos casillas en línea recta y una a un lado.

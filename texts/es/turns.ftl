@@ -10,7 +10,7 @@ king_threatened = { $who ->
     [black] El rey negro puede ser capturado.
    *[white] El rey blanco puede ser capturado.
  }
-viewing = Posición tras { $place }
+viewing = Viendo la jugada { $place }
 viewing_start = Viendo la posición inicial
 after_move = tras { $place }
 side_to_move = { $color ->
@@ -158,7 +158,7 @@ way_plain = Mover
 way_switch = Mover y cambiar de bando
 way_named = { $piece }: { $way }
 engine = Motor
-calculating = Calculando…
+calculating = Pensando…
 depth = profundidad { $n }
 nodes = { $speed } nodos/s
 mate_in = mate en { $n }
