@@ -1,0 +1,52 @@
+//! French has spaces before some signs, which must not break.
+
+use std::fs;
+use std::path::Path;
+
+/// A full space and a narrow one, at neither of which a line ends.
+const FULL: char = '\u{a0}';
+const NARROW: char = '\u{202f}';
+
+/// The first sign of a line that lacks its space.
+fn lacking(line: &str) -> Option<char> {
+    let signs: Vec<char> = line.chars().collect();
+    let at = |i: Option<usize>| i.and_then(|i| signs.get(i)).copied().unwrap_or(' ');
+    let is_wrong = |i: usize| {
+        let (before, after) = (at(i.checked_sub(1)), at(Some(i + 1)));
+        match signs[i] {
+            ';' | '!' | '?' => ![NARROW, '(', '!', '?'].contains(&before),
+            ':' if after.is_whitespace() => before != FULL,
+            '»' | '›' | '%' => before != FULL,
+            '«' | '‹' => after != FULL,
+            _ => false,
+        }
+    };
+    (0..signs.len()).find(|&i| is_wrong(i)).map(|i| signs[i])
+}
+
+/// The lines of all files in a folder, but for those that begin with one of some signs.
+fn lines(folder: &str, unsaid: &[char]) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let files = fs::read_dir(&folder).unwrap_or_else(|fault| panic!("{folder:?}: {fault}"));
+    let texts = files.map(|file| fs::read_to_string(file.expect("a file").path()).expect("a text"));
+    let lines = texts.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>());
+    lines.filter(|line| !line.starts_with(unsaid)).collect()
+}
+
+#[test]
+fn french_signs_have_their_spaces() {
+    let texts = lines("texts/fr", &['#']);
+    let books = lines("rulebooks/fr", &['@', '>', '!']);
+    assert!(texts.len() > 500 && books.len() > 500);
+    for line in texts.iter().chain(&books) {
+        assert_eq!(lacking(line), None, "{line}");
+    }
+}
+
+#[test]
+fn a_space_that_is_lacking_is_noticed() {
+    let wrong = ["Oui!", "Oui !", "Oui :", "a: b", "« a\u{a0}»", "«\u{a0}a »", "5 %", "a ; b"];
+    assert!(wrong.iter().all(|line| lacking(line).is_some()));
+    let right = ["Oui\u{202f}!", "(?)", "https://a.b", "a\u{a0}: b", "10:30", "«\u{a0}a\u{a0}»"];
+    assert!(right.iter().all(|line| lacking(line).is_none()));
+}
