@@ -57,7 +57,7 @@
       title: "Wonderboard : les échecs autrement",
       setting: "Mise en place de l’échiquier…",
       home: "Les échecs comme vous n’y avez jamais joué",
-      about: "Les échecs avec d’autres règles, couchées un jour sur le papier mais jamais programmées : ici, elles se jouent dans votre navigateur, contre un moteur puissant ou entre amis, avec ou sans réseau.",
+      about: "Les cousins sauvages des échecs, certains célèbres, d’autres que l’on ne pouvait encore jouer nulle part. Jouez-y dans votre navigateur, contre un moteur puissant ou un ami, en ligne ou hors ligne.",
       failed: "La page n’a pas pu démarrer",
       again: "Réessayez dans un instant, ou utilisez un navigateur plus récent.",
       reload: "Recharger",

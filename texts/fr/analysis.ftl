@@ -1,6 +1,6 @@
 # Examiner une partie
 
-analysis_hint = Jouez un coup sur l’échiquier, pour l’un ou l’autre camp. Un autre coup depuis une position antérieure ouvre une variante.
+analysis_hint = Jouez pour l’un ou l’autre camp. Un autre coup depuis une position antérieure commence une variante.
 analysis_notes = Notes sur ce coup
 analysis_glyphs = Qualité du coup
 analysis_glyph = { $number ->
@@ -36,7 +36,7 @@ report_grades = { $number ->
     [2] Erreurs
    *[other] Gaffes
 }
-report_loss = Perte par coup
+report_loss = Perte moyenne par coup
 report_percent = { $whole },{ $tenth } %
 report_turning = La partie a basculé avec
 report_graph = Qui était mieux après chaque coup
@@ -56,5 +56,5 @@ turning_point = Le tournant : { $made }
 turning_better = Mieux : { $better }
 turning_looking = Recherche du tournant de la partie…
 your_rating = Votre classement : { $rating }
-rating_note = Une estimation d’après vos parties de ce jeu contre l’ordinateur. Avec un point d’interrogation, elle reste très incertaine.
+rating_note = Estimation d’après vos parties de ce jeu contre l’ordinateur. Un point d’interrogation indique qu’elle reste incertaine.
 try_level = Essayer le niveau { $level }

@@ -10,10 +10,10 @@ clock_minutes_of = { $who ->
  }
 clock_increment = Incrément par coup
 clock_delay = Délai par coup
-clock_delay_note = La pendule attend ce délai avant de tourner (délai simple, « US delay »)
-clock_odds = Handicap de temps : à chacun ses minutes
+clock_delay_note = À chaque tour, la pendule attend ce délai avant de tourner (délai simple, « US delay »)
+clock_odds = Handicap de temps : des minutes différentes pour chaque camp
 clock_in_minutes = { $n } min
 clock_in_seconds = { $n } s
 clock_with_delay = { $clock } | délai { $n }
 clock_at_odds = { $first } contre { $second }
-clock_not_by_link = Une partie par liens se joue sans pendule.
+clock_not_by_link = Les parties par lien se jouent sans pendule.

@@ -51,13 +51,13 @@ editor_quiet = { $color ->
    *[white] Coups des Blancs sans progrès
  }
 editor_tick = Tick
-editor_wait = Attentes, en ticks (1000 font une unité de temps)
+editor_wait = Recharge, en ticks (1000 ticks font 1 unité)
 editor_picked = { $piece }, { $at }
 editor_picked_was_pawn = Était un pion
 editor_more = Ajouter : { $piece }
 editor_fewer = Enlever : { $piece }
 editor_problem = { $said }.
-editor_ready = Prête à être jouée.
+editor_ready = Prête à jouer.
 editor_over = { $over }.
 editor_square_wrong = interdit ici
 editor_play_computer = Jouer contre l’ordinateur
@@ -65,5 +65,5 @@ editor_play_friend = Jouer à deux ici
 editor_take_along = Lien et image
 editor_link = Lien vers cet éditeur
 editor_link_to_play = Lien pour jouer à partir d’ici
-editor_hint = Choisissez une pièce puis des cases, ou faites glisser les pièces. Un clic droit en retire une. Au clavier : déplacez-vous avec les flèches, tapez la lettre anglaise d’une pièce (avec Maj pour les Blancs) ; Suppr en retire une.
+editor_hint = Choisissez une pièce et touchez des cases, ou faites glisser les pièces. Un clic droit retire une pièce. Au clavier, déplacez-vous avec les flèches, posez une pièce avec sa lettre anglaise (Maj pour les Blancs) et retirez-la avec Suppr.
 editor_edit = Modifier la position

@@ -1,12 +1,12 @@
 # Messages
 
 not_yours = { $color ->
-    [black] Ceci appartient aux Noirs, et c’est aux Blancs de jouer.
-   *[white] Ceci appartient aux Blancs, et c’est aux Noirs de jouer.
+    [black] Cette pièce est aux Noirs, et c’est aux Blancs de jouer.
+   *[white] Cette pièce est aux Blancs, et c’est aux Noirs de jouer.
  }
 game_replaced = La partie que vous jouiez est enregistrée.
 back_to_game = Y revenir
-game_forked = Cette partie a aussi été continuée ailleurs. À partir d’ici, elle est enregistrée comme une partie à part.
+game_forked = Cette partie a aussi été continuée dans une autre fenêtre. À partir d’ici, elle est enregistrée comme une partie à part.
 game_damaged = Votre dernière partie n’a pas pu être lue et a été mise de côté : { $fault }
 sides_switched = { $who ->
     [computer] { $color ->
@@ -34,11 +34,11 @@ draw_declined = L’ordinateur refuse votre proposition de nulle.
 resign_by_link = Les liens ne transmettent que des coups : dites à votre ami que vous abandonnez.
 draw_by_link = Les liens ne transmettent que des coups : proposez vous-même la nulle à votre ami.
 no_move_found = L’ordinateur n’a pas trouvé de coup. Reprenez un coup pour continuer.
-engine_missing = Le programme de l’ordinateur n’a pas pu être chargé. Reprenez un coup pour réessayer.
+engine_missing = L’ordinateur n’a pas pu être chargé. Reprenez un coup pour réessayer.
 engine_fault = L’ordinateur ne peut pas jouer : { $fault }
 friend_answered = Votre ami a répondu : { $place }
 link_older = Ce lien est plus ancien que votre partie : rien ne change.
-link_forked = Dans ce lien, la partie se poursuit autrement, sans { $place }. Votre partie reste telle quelle. Pour ouvrir l’autre, collez le lien sous « Partager ».
+link_forked = À partir de { $place }, ce lien continue la partie autrement. Votre partie reste telle quelle. Pour ouvrir l’autre, collez le lien sous « Partager ».
 link_known = Il n’y a rien de nouveau dans ce lien.
 send_first_link = Votre ami commence : envoyez ce lien
 send_last_link = Envoyez votre dernier coup avec ce lien

@@ -23,6 +23,6 @@ rules_same = Identique
 rules_new = Nouveau
 rules_changes = Ce qui change
 try_title = Essayez
-try_timed = Appuyez sur Démarrer. Les deux camps sont à vous, et personne n’attend son tour.
+try_timed = Appuyez sur Démarrer. Vous jouez les deux camps, et il n’y a pas de tours.
 try_show = Me montrer
 start_over = Recommencer

@@ -57,13 +57,13 @@ refusal_pawn_ahead = La case { $place } est occupée, et les pions ne prennent q
 refusal_pawn_diagonal = Il n’y a rien à prendre en { $place }, et les pions ne vont en diagonale que pour prendre.
 refusal_double_step = Ce pion ne peut pas avancer de deux cases.
 refusal_other_board = { $role ->
-    [rook] Cette tour joue sur l’échiquier { $board }, où elle se trouve.
-    [queen] Cette dame joue sur l’échiquier { $board }, où elle se trouve.
-    [knight] Ce cavalier joue sur l’échiquier { $board }, où il se trouve.
-    [bishop] Ce fou joue sur l’échiquier { $board }, où il se trouve.
-    [king] Ce roi joue sur l’échiquier { $board }, où il se trouve.
-    [tandem] Ce tandem joue sur l’échiquier { $board }, où il se trouve.
-   *[pawn] Ce pion joue sur l’échiquier { $board }, où il se trouve.
+    [rook] Cette tour est sur l’échiquier { $board } : c’est là qu’elle joue.
+    [queen] Cette dame est sur l’échiquier { $board } : c’est là qu’elle joue.
+    [knight] Ce cavalier est sur l’échiquier { $board } : c’est là qu’il joue.
+    [bishop] Ce fou est sur l’échiquier { $board } : c’est là qu’il joue.
+    [king] Ce roi est sur l’échiquier { $board } : c’est là qu’il joue.
+    [tandem] Ce tandem est sur l’échiquier { $board } : c’est là qu’il joue.
+   *[pawn] Ce pion est sur l’échiquier { $board } : c’est là qu’il joue.
  }
 refusal_no_castling = On ne roque pas dans ce jeu.
 refusal_castling_lost = Vous ne pouvez plus roquer de ce côté.
@@ -139,13 +139,13 @@ refusal_cannot_help = { $role ->
    *[pawn] Votre roi est { $check }, et ce pion n’y peut rien.
  }
 refusal_pinned = { $role ->
-    [rook] Cette tour est clouée. Si elle jouait, votre roi serait { $check }.
-    [queen] Cette dame est clouée. Si elle jouait, votre roi serait { $check }.
-    [knight] Ce cavalier est cloué. S’il jouait, votre roi serait { $check }.
-    [bishop] Ce fou est cloué. S’il jouait, votre roi serait { $check }.
-    [king] Ce roi est cloué. S’il jouait, votre roi serait { $check }.
-    [tandem] Ce tandem est cloué. S’il jouait, votre roi serait { $check }.
-   *[pawn] Ce pion est cloué. S’il jouait, votre roi serait { $check }.
+    [rook] Cette tour est clouée sur votre roi : si elle jouait, le roi serait { $check }.
+    [queen] Cette dame est clouée sur votre roi : si elle jouait, le roi serait { $check }.
+    [knight] Ce cavalier est cloué sur votre roi : s’il jouait, le roi serait { $check }.
+    [bishop] Ce fou est cloué sur votre roi : s’il jouait, le roi serait { $check }.
+    [king] Ce roi est cloué sur votre roi : s’il jouait, le roi serait { $check }.
+    [tandem] Ce tandem est cloué sur votre roi : s’il jouait, le roi serait { $check }.
+   *[pawn] Ce pion est cloué sur votre roi : s’il jouait, le roi serait { $check }.
  }
 movement = { $role ->
     [pawn] Un pion avance tout droit et prend en diagonale vers l’avant.

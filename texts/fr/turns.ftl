@@ -57,7 +57,7 @@ switch_of = changement { $made } sur { $limit }
 level = niveau { $level }
 last_move = Dernier coup : { $san }.
 premove = Coup anticipé : { $from } vers { $to }.
-no_premoves = Les coups anticipés sont annulés.
+no_premoves = Coups anticipés annulés.
 won = { $who ->
     [computer] L’ordinateur gagne
     [friend] Votre ami gagne
@@ -158,7 +158,7 @@ way_plain = Jouer
 way_switch = Jouer et changer de camp
 way_named = { $piece } : { $way }
 engine = Moteur
-calculating = Calcul en cours…
+calculating = Réflexion en cours…
 depth = profondeur { $n }
 nodes = { $speed } nœuds/s
 mate_in = mat en { $n }
