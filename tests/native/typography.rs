@@ -1,4 +1,4 @@
-//! French has spaces before some signs, which must not break.
+//! French has spaces before some signs, which must not break; Spanish opens questions and exclamations.
 
 use std::fs;
 use std::path::Path;
@@ -31,6 +31,28 @@ fn lines(folder: &str, unsaid: &[char]) -> Vec<String> {
     let texts = files.map(|file| fs::read_to_string(file.expect("a file").path()).expect("a text"));
     let lines = texts.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>());
     lines.filter(|line| !line.starts_with(unsaid)).collect()
+}
+
+/// A sign that closes in a line what nothing has opened, or the other way round. A question mark in brackets is
+/// a key.
+fn unopened(line: &str) -> Option<char> {
+    let line = line.replace("(?", "(");
+    let count = |sign: char| line.chars().filter(|&other| other == sign).count();
+    let pairs = [('¿', '?'), ('¡', '!'), ('«', '»')];
+    pairs.into_iter().find(|&(open, close)| count(open) != count(close)).map(|(_, close)| close)
+}
+
+#[test]
+fn spanish_signs_are_opened() {
+    let texts = lines("texts/es", &['#']);
+    let books = lines("rulebooks/es", &['@', '>', '!']);
+    assert!(texts.len() > 500 && books.len() > 500);
+    for line in texts.iter().chain(&books) {
+        assert_eq!(unopened(line), None, "{line}");
+    }
+    let wrong = ["Sí!", "Y ahora?", "¿Y ahora", "a»"];
+    assert!(wrong.iter().all(|line| unopened(line).is_some()));
+    assert_eq!(unopened("¡Sí! ¿Y «esto»? (? para ver la ayuda)"), None);
 }
 
 #[test]
