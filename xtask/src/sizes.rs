@@ -8,8 +8,8 @@ use std::fs;
 use std::path::Path;
 
 /// Most bytes a group of files may take, gzipped. What the first board does without comes later
-/// (`later`): the first load had 408 kB before. Texts and rulebooks in two languages take 40 kB of the one
-/// file.
+/// (`later`): the first load had 408 kB before. Texts and rulebooks take about 43 kB of the one file in each of four
+/// languages.
 const BUDGETS: [(&str, u64); 24] = [
     (FIRST_LOAD, 320_000),
     (LATER, 120_000),
@@ -33,7 +33,7 @@ const BUDGETS: [(&str, u64); 24] = [
     (PICTURES, 6_000),
     (INSTALLING, 20_000),
     (PREVIEW, 20_000),
-    (SINGLE, 1_250_000),
+    (SINGLE, 1_300_000),
     (EMBEDDING, 5_000),
 ];
 
@@ -249,9 +249,9 @@ mod tests {
 
     #[test]
     fn the_page_as_one_file_counts_as_it_is_and_by_itself() {
-        let files = [(single::NAME, 1_250_000), ("a.js", 1)];
+        let files = [(single::NAME, 1_300_000), ("a.js", 1)];
         assert!(sizes(&files).check().is_ok());
-        assert_eq!((sizes(&files).total(FIRST_LOAD), sizes(&files).total(SINGLE)), (1, 1_250_000));
+        assert_eq!((sizes(&files).total(FIRST_LOAD), sizes(&files).total(SINGLE)), (1, 1_300_000));
     }
 
     #[test]
