@@ -47,5 +47,6 @@ mod tidy;
 mod translations;
 mod tree;
 mod typed;
+mod typography;
 mod vectors;
 mod watching;

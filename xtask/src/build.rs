@@ -38,6 +38,7 @@ pub fn page() -> Result<()> {
     later::styles(&crate::dist())?;
     inline::script(&crate::dist())?;
     scripts::strip(&crate::dist())?;
+    markup::strip(&crate::dist())?;
     fingerprint::programs(&crate::dist())?;
     texts::join(&crate::dist())?;
     fingerprint::texts(&crate::dist())?;

@@ -9,8 +9,8 @@ use std::path::Path;
 
 /// Most bytes a group of files may take, gzipped. What the first board does without comes later
 /// (`later`), with what it alone has in memory (`split`): the first load had 408 kB before the one and 320 before the
-/// other, which had what the parts say and know among its own. Texts and rulebooks in two languages take 40 kB of the one
-/// file.
+/// other, which had what the parts say and know among its own. Texts and rulebooks take about 43 kB of the one
+/// file in each of four languages.
 const BUDGETS: [(&str, u64); 24] = [
     (FIRST_LOAD, 300_000),
     (LATER, 130_000),
@@ -34,7 +34,7 @@ const BUDGETS: [(&str, u64); 24] = [
     (PICTURES, 6_000),
     (INSTALLING, 20_000),
     (PREVIEW, 20_000),
-    (SINGLE, 1_250_000),
+    (SINGLE, 1_300_000),
     (EMBEDDING, 5_000),
 ];
 
@@ -250,9 +250,9 @@ mod tests {
 
     #[test]
     fn the_page_as_one_file_counts_as_it_is_and_by_itself() {
-        let files = [(single::NAME, 1_250_000), ("a.js", 1)];
+        let files = [(single::NAME, 1_300_000), ("a.js", 1)];
         assert!(sizes(&files).check().is_ok());
-        assert_eq!((sizes(&files).total(FIRST_LOAD), sizes(&files).total(SINGLE)), (1, 1_250_000));
+        assert_eq!((sizes(&files).total(FIRST_LOAD), sizes(&files).total(SINGLE)), (1, 1_300_000));
     }
 
     #[test]
