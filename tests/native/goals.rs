@@ -48,7 +48,7 @@ fn what_is_forced_is_forced_against_every_answer() {
     let fen = "8/k6K/8/8/8/8/8/5R2 w - - 0 1";
     assert_eq!(verdict("racing-kings", fen, "force", "f1f8").0, Verdict::Done);
     // Black follows, and the game is a draw.
-    assert!(missed("")(verdict("racing-kings", fen, "force", "h7h8")));
+    assert!(missed("Ka8")(verdict("racing-kings", fen, "force", "h7h8")));
     assert!(missed("Ka8#")(verdict("racing-kings", fen, "force", "f1b1")));
     // What is won already need not be forced.
     let fen = "8/7K/k7/8/8/8/8/5R2 w - - 0 1";
