@@ -2,4 +2,5 @@
 
 pub mod goals;
 pub mod lesson;
+pub mod outlook;
 pub mod progress;
