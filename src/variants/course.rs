@@ -89,4 +89,6 @@ pub enum MoveKind {
     Cross,
     /// A piece stays on its board.
     Stay,
+    /// It is the second move of a turn.
+    Second,
 }

@@ -1,13 +1,14 @@
 //! Whether a task is done. The rules say it, so that every move that does it is right.
 
+use crate::app::courses::kinds::is_last_of;
 use crate::app::courses::outlook::{
     always, can_win, catches, count, has_won, is_spoiled, lost, mover, moves_on, turns,
 };
 use crate::app::reading::puzzle::{self, Answer};
 use crate::board::{BoardId, Color, Player, Role, Square};
-use crate::game::{Game, Ply};
+use crate::game::Game;
 use crate::rules::Move;
-use crate::variants::course::{Goal, MoveKind, Task};
+use crate::variants::course::{Goal, Task};
 
 /// How a task stands after the moves made so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -81,7 +82,7 @@ fn refutation(task: &Task, game: &Game, solver: Player) -> Option<Move> {
         task.goals.iter().any(|goal| match goal {
             Goal::Safe(role) => lost(game, &next, *role),
             Goal::Catch(roles) => is_spoiled(&next, solver, |next| catches(next, roles)),
-            Goal::Deny(kind) => ends_with(&next, *kind),
+            Goal::Deny(kind) => is_last_of(*kind, &next),
             Goal::Force => is_spoiled(&next, solver, |next| can_win(next, solver)),
             Goal::Hold => has_won(&next, !solver),
             _ => false,
@@ -93,7 +94,7 @@ fn refutation(task: &Task, game: &Game, solver: Player) -> Option<Move> {
 fn is_met(goal: &Goal, start: &Game, game: &Game, solver: Player) -> bool {
     let us = start.turn();
     match goal {
-        Goal::Kind(kind) => ends_with(game, *kind),
+        Goal::Kind(kind) => is_last_of(*kind, game),
         Goal::Moves(moves) => lines(start, moves).any(|line| line == game.moves()),
         Goal::Mate(_) => false,
         Goal::Win => has_won(game, solver),
@@ -110,45 +111,10 @@ fn is_met(goal: &Goal, start: &Game, game: &Game, solver: Player) -> bool {
         Goal::Safe(role) => !turns(game).iter().any(|next| lost(game, next, *role)),
         Goal::Catch(roles) => always(game, solver, |next| catches(next, roles)),
         Goal::Force => always(game, solver, |next| can_win(next, solver)),
-        Goal::Deny(kind) => !turns(game).iter().any(|next| ends_with(next, *kind)),
+        Goal::Deny(kind) => !turns(game).iter().any(|next| is_last_of(*kind, next)),
         Goal::Hold => {
             !has_won(game, !solver) && !turns(game).iter().any(|next| has_won(next, !solver))
         }
-    }
-}
-
-/// Is the last move of a game of that kind?
-fn ends_with(game: &Game, kind: MoveKind) -> bool {
-    game.last().made().is_some_and(|(before, m)| is_of(kind, before, m, game))
-}
-
-fn is_of(kind: MoveKind, before: &Ply, m: Move, game: &Game) -> bool {
-    let mover = m.origin().and_then(|from| before.position.piece_at(from)).map(|piece| piece.role);
-    let is_pawn = |role| matches!(role, Role::Pawn | Role::Tandem);
-    let plain = m.plain();
-    match kind {
-        MoveKind::Warp => matches!(plain, Move::Warp { .. }),
-        MoveKind::Drop => matches!(plain, Move::Drop { .. }),
-        MoveKind::Castling => matches!(plain, Move::Castle { .. }),
-        MoveKind::Capture => m.captures(&before.position),
-        MoveKind::EnPassant => matches!(plain, Move::EnPassant { .. } | Move::PartEnPassant { .. }),
-        MoveKind::Promotion => match plain {
-            Move::Normal { becomes, .. }
-            | Move::Part { becomes, .. }
-            | Move::Rocket { becomes, .. } => mover.is_some_and(is_pawn) && !is_pawn(becomes),
-            _ => false,
-        },
-        MoveKind::Check => game.status().check.is_some(),
-        MoveKind::Rocket => matches!(plain, Move::Rocket { .. }),
-        MoveKind::Part => matches!(plain, Move::Part { .. } | Move::PartEnPassant { .. }),
-        MoveKind::Together => {
-            mover == Some(Role::Tandem)
-                && matches!(plain, Move::Normal { .. } | Move::EnPassant { .. })
-        }
-        MoveKind::Switch => matches!(m, Move::Switch(_)),
-        MoveKind::Flit => matches!(plain, Move::Flit { .. }),
-        MoveKind::Cross => plain.landing().is_some_and(|to| to.board() != plain.board()),
-        MoveKind::Stay => plain.landing().is_some_and(|to| to.board() == plain.board()),
     }
 }
 
