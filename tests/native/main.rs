@@ -44,6 +44,7 @@ mod stored;
 mod table;
 mod texts;
 mod tidy;
+mod timed_course;
 mod translations;
 mod tree;
 mod typed;

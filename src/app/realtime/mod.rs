@@ -6,6 +6,7 @@ pub mod attempt;
 pub mod card;
 pub mod clock;
 pub mod commands;
+pub mod course;
 pub mod demo;
 pub mod hearing;
 pub mod listing;
