@@ -1,10 +1,12 @@
 //! What several features of the page are made of.
 
 pub mod fields;
+pub mod form;
 pub mod language;
 pub mod parts;
 pub mod picture;
 pub mod program;
+pub mod reveal;
 pub mod sheet;
 pub mod sound;
 pub mod store;
