@@ -74,6 +74,7 @@ const ENGLISH: &str = concat!(
     include_str!("../../texts/en/choices.ftl"),
     include_str!("../../texts/en/clocks.ftl"),
     include_str!("../../texts/en/common.ftl"),
+    include_str!("../../texts/en/courses.ftl"),
     include_str!("../../texts/en/editor.ftl"),
     include_str!("../../texts/en/embed.ftl"),
     include_str!("../../texts/en/faults.ftl"),

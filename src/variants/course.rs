@@ -83,4 +83,6 @@ pub enum MoveKind {
     Cross,
     /// A piece stays on its board.
     Stay,
+    /// It is the second move of a turn.
+    Second,
 }

@@ -1,10 +1,11 @@
 //! Whether a task is done. The rules say it, so that every move that does it is right.
 
+use crate::app::courses::kinds::is_last_of;
 use crate::app::reading::puzzle::{self, Answer};
 use crate::board::{BoardId, Color, Player, Role, Square};
-use crate::game::{Game, Ply};
+use crate::game::Game;
 use crate::rules::Move;
-use crate::variants::course::{Goal, MoveKind, Task};
+use crate::variants::course::{Goal, Task};
 
 /// How a task stands after the moves made so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,9 +80,8 @@ fn refutation(task: &Task, game: &Game, solver: Player) -> Option<Move> {
 /// Is a goal other than mate met by the last move, or the last turn?
 fn is_met(goal: &Goal, start: &Game, game: &Game, solver: Player) -> bool {
     let us = start.turn();
-    let Some((before, m)) = game.last().made() else { return false };
     match goal {
-        Goal::Kind(kind) => is_of(*kind, before, m, game),
+        Goal::Kind(kind) => is_last_of(*kind, game),
         Goal::Moves(moves) => moves.iter().any(|text| {
             let made = start.clone().played(text.split('-'));
             made.is_ok_and(|made| made.moves() == game.moves())
@@ -94,34 +94,6 @@ fn is_met(goal: &Goal, start: &Game, game: &Game, solver: Player) -> bool {
         Goal::Take(role) => count(game, !us, *role) < count(start, !us, *role),
         Goal::Safe(role) => !turns(game).iter().any(|next| lost(game, next, *role)),
         Goal::Hold => !has_won(game, !solver) && !turns(game).iter().any(|next| has_won(next, !solver)),
-    }
-}
-
-/// Is the last move of a game of that kind?
-fn is_of(kind: MoveKind, before: &Ply, m: Move, game: &Game) -> bool {
-    let mover = m.origin().and_then(|from| before.position.piece_at(from)).map(|piece| piece.role);
-    let is_pawn = |role| matches!(role, Role::Pawn | Role::Tandem);
-    let plain = m.plain();
-    match kind {
-        MoveKind::Warp => matches!(plain, Move::Warp { .. }),
-        MoveKind::Drop => matches!(plain, Move::Drop { .. }),
-        MoveKind::Castling => matches!(plain, Move::Castle { .. }),
-        MoveKind::Capture => m.captures(&before.position),
-        MoveKind::EnPassant => matches!(plain, Move::EnPassant { .. } | Move::PartEnPassant { .. }),
-        MoveKind::Promotion => match plain {
-            Move::Normal { becomes, .. } | Move::Part { becomes, .. } | Move::Rocket { becomes, .. } => {
-                mover.is_some_and(is_pawn) && !is_pawn(becomes)
-            }
-            _ => false,
-        },
-        MoveKind::Check => game.status().check.is_some(),
-        MoveKind::Rocket => matches!(plain, Move::Rocket { .. }),
-        MoveKind::Part => matches!(plain, Move::Part { .. } | Move::PartEnPassant { .. }),
-        MoveKind::Together => mover == Some(Role::Tandem) && matches!(plain, Move::Normal { .. } | Move::EnPassant { .. }),
-        MoveKind::Switch => matches!(m, Move::Switch(_)),
-        MoveKind::Flit => matches!(plain, Move::Flit { .. }),
-        MoveKind::Cross => plain.landing().is_some_and(|to| to.board() != plain.board()),
-        MoveKind::Stay => plain.landing().is_some_and(|to| to.board() == plain.board()),
     }
 }
 

@@ -23,6 +23,7 @@ macro_rules! texts {
 mod analysis;
 mod clocks;
 mod common;
+mod courses;
 mod editor;
 mod embed;
 mod faults;
@@ -45,6 +46,7 @@ pub fn declared() -> impl Iterator<Item = Declared> {
         analysis::TEXTS,
         clocks::TEXTS,
         common::TEXTS,
+        courses::TEXTS,
         editor::TEXTS,
         embed::TEXTS,
         faults::TEXTS,

@@ -1,5 +1,6 @@
 //! What several features of the page are made of.
 
+pub mod books;
 pub mod fields;
 pub mod form;
 pub mod language;

@@ -5,14 +5,17 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::app::courses::progress::CourseProgress;
 use crate::app::draw::icons::Icon;
 use crate::app::realtime::card as timed;
+use crate::app::shell::route::course_address;
 use crate::app::turns::table::Table;
 use crate::app::wording::moves::place;
 use crate::app::wording::terms;
 use crate::texts::texts;
 use crate::variants::{CATALOGUE, Card, Group, Show, Spec};
 use crate::web::common::store;
+use crate::web::courses::keeping;
 use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
 use crate::web::home::living::Living;
@@ -57,6 +60,7 @@ pub fn Home(props: &HomeProps) -> Html {
             <p class="home-lead">{ t.home_lead() }</p>
             <div class="home-begin">
                 if props.table.is_at_hand() { { at_hand(&props.table) } } else { { start_here() } }
+                for course in keeping::progress().current() { { go_on_learning(course) } }
                 <button class="button quiet" type="button" onclick={turn}>
                     { icon(if *moves { Icon::Pause } else { Icon::Play }) }
                     { if *moves { t.home_still() } else { t.home_moving() } }
@@ -131,12 +135,24 @@ fn start_here() -> Html {
     }
 }
 
+/// The way on in a course.
+fn go_on_learning(course: &CourseProgress) -> Html {
+    let card = Spec::from_slug(&course.slug).map(|spec| terms::title(spec.card()));
+    let Some(title) = card else { return html! {} };
+    html! {
+        <a class="button" href={course_address(&course.slug)}>
+            { icon(Icon::Bulb) }{ texts().course_continue(&title, course.at + 1, course.steps) }
+        </a>
+    }
+}
+
 fn of_turns(card: &'static Card, live: Live, number: u32) -> Html {
     let spec = Spec::from_slug(card.slug).unwrap_or(Spec::CHESS);
     let shown = Shown {
         slug: card.slug,
         title: terms::title(card),
         summary: terms::summary(card),
+        course: Some(course_address(card.slug)),
         show: spec.show(),
     };
     draw(shown, (spec, 1), live, number)
@@ -148,6 +164,7 @@ fn without_turns(live: Live, number: u32) -> Html {
         slug: timed::SLUG,
         title: texts().timed_title(),
         summary: texts().timed_summary(),
+        course: None,
         show: timed::SHOW,
     };
     draw(shown, (Spec::CHESS, 2), live, number)
@@ -158,11 +175,13 @@ struct Shown {
     slug: &'static str,
     title: String,
     summary: String,
+    /// The address of its course, if it has one.
+    course: Option<String>,
     show: Show,
 }
 
 fn draw(shown: Shown, (spec, at_once): (Spec, usize), live: Live, number: u32) -> Html {
-    let Shown { slug, title, summary, show } = shown;
+    let Shown { slug, title, summary, course, show } = shown;
     let t = texts();
     let boards = spec.rules().boards();
     let [from, to] = show.minutes;
@@ -180,6 +199,9 @@ fn draw(shown: Shown, (spec, at_once): (Spec, usize), live: Live, number: u32) -
                 <span class="strange" role="img" aria-label={t.home_strange(show.strangeness.into(), STRANGEST.into())}>
                     for at in 0..STRANGEST { <i class={(at < show.strangeness).then_some("on")}></i> }
                 </span>
+                for course in course {
+                    <a href={course} aria-label={t.course_of(&title)}>{ t.course_learn() }</a>
+                }
                 <a href={format!("#/rules/{slug}")} aria-label={t.rules_of(&title)}>{ t.rules() }</a>
             </p>
         </li>

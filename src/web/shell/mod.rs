@@ -10,6 +10,7 @@ pub mod games;
 pub mod help_sheet;
 pub mod history;
 mod home;
+mod learn;
 pub mod looks;
 pub mod new_game;
 pub mod page;

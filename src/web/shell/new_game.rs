@@ -22,7 +22,7 @@ pub fn last_wishes(settings: &Settings, route: Route) -> Wishes {
     let Settings { mut wish, realtime, .. } = settings.clone();
     match route {
         Route::RealTime | Route::RealTimeRules => wish.game = card::SLUG.to_owned(),
-        Route::Rules(spec) => wish.game = spec.text(),
+        Route::Rules(spec) | Route::Course(spec) => wish.game = spec.text(),
         _ => {}
     }
     Wishes { wish, realtime }

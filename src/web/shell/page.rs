@@ -259,12 +259,16 @@ impl Page {
     /// move. It is in a later part of the program.
     #[inline(never)]
     pub fn play_from(&self, game: Game, opponent: Opponent) {
+        self.play_as(game, Wish { opponent, ..self.settings.wish.clone() });
+    }
+
+    /// Plays on from a game without a clock, otherwise as is wished for; the person has the side to move.
+    pub fn play_as(&self, game: Game, wish: Wish) {
         let side = match game.player_of(game.turn()) {
             Player::First => Side::White,
             Player::Second => Side::Black,
         };
-        let wish = self.settings.wish.clone();
-        let wish = Wish { game: game.spec().text(), opponent, side, time: None, ..wish };
+        let wish = Wish { game: game.spec().text(), side, time: None, ..wish };
         let table = Table::with(startup::setup(&wish), game);
         self.room.dispatch(startup::leave(&self.room.table, table));
         browser::go("#");

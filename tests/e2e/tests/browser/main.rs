@@ -19,6 +19,7 @@ mod analysis;
 mod boards;
 mod chains;
 mod clocks;
+mod courses;
 mod drawing;
 mod dressing;
 mod editor;
