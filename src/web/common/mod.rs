@@ -11,4 +11,5 @@ pub mod reveal;
 pub mod sheet;
 pub mod sound;
 pub mod store;
+pub mod teaching;
 pub mod toast;

@@ -7,6 +7,7 @@ mod banner;
 mod board;
 mod computer;
 mod cooldown;
+pub mod course;
 mod cover;
 mod demo;
 mod ending;

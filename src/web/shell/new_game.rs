@@ -21,7 +21,9 @@ use crate::web::shell::games;
 pub fn last_wishes(settings: &Settings, route: Route) -> Wishes {
     let Settings { mut wish, realtime, .. } = settings.clone();
     match route {
-        Route::RealTime | Route::RealTimeRules => wish.game = card::SLUG.to_owned(),
+        Route::RealTime | Route::RealTimeRules | Route::RealTimeCourse => {
+            wish.game = card::SLUG.to_owned()
+        }
         Route::Rules(spec) | Route::Course(spec) => wish.game = spec.text(),
         _ => {}
     }

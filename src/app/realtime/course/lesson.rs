@@ -7,6 +7,8 @@ use crate::app::common::player::PlayedBy;
 use crate::app::realtime::attempt::set_up;
 use crate::app::realtime::course::goals::{LEARNER, TimedVerdict, judge};
 use crate::app::realtime::session::{Script, Session};
+use crate::app::realtime::setup::TimedSetup;
+use crate::app::realtime::wish::TimedWish;
 use crate::notation::realtime::courses::{TimedCourse, TimedGoal, TimedStep, script};
 use crate::realtime::{Command, Move, Tick};
 use crate::variants::course::Task;
@@ -94,13 +96,15 @@ impl TimedLesson {
         TimedLesson { shown: Some(Rc::from(deeds)), ..self.again() }
     }
 
-    /// How the step begins: it waits until time runs. None where its position makes no sense.
-    pub fn session(&self) -> Option<Session> {
-        let step = self.step()?;
-        let learner = if self.is_shown() { PlayedBy::Nobody } else { PlayedBy::Human };
-        let session = set_up(step.fen, [learner, PlayedBy::Nobody], TU_MS)?;
-        let own = self.shown.as_deref().unwrap_or_default();
-        Some(Session { script: scripted(step, own)?, ..session })
+    /// How the step begins: it waits until time runs. The start of a game where its position makes no sense.
+    pub fn session(&self) -> Session {
+        let players = [PlayedBy::Human, PlayedBy::Nobody];
+        let known = self.step().and_then(|step| {
+            let session = set_up(step.fen, players, TU_MS)?;
+            let own = self.shown.as_deref().unwrap_or_default();
+            Some(Session { script: scripted(step, own)?, ..session })
+        });
+        known.unwrap_or_else(|| Session::still(TimedSetup::of(&TimedWish::default(), 0)))
     }
 
     /// The lesson after something has happened in a session of its step.
@@ -124,6 +128,19 @@ impl TimedLesson {
     pub fn refutation(&self) -> Option<Command> {
         let Some(TimedVerdict::Missed(_, Some(m))) = self.verdict else { return None };
         Some(Command::Premove(m))
+    }
+
+    /// Has the other side shown it?
+    pub fn is_answered(&self, session: &Session) -> bool {
+        let last = session.arbiter.log().last().filter(|entry| entry.side != LEARNER);
+        let made = last.map(|entry| Command::Premove(entry.asked()));
+        made.is_some() && made == self.refutation()
+    }
+
+    /// Is there nothing more to happen in a session of the step?
+    pub fn rests(&self, session: &Session) -> bool {
+        let answered = self.refutation().is_none() || self.is_answered(session);
+        self.verdict.is_some() && answered
     }
 }
 

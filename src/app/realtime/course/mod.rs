@@ -3,6 +3,7 @@
 pub mod goals;
 pub mod lesson;
 pub mod solution;
+pub mod words;
 
 pub use goals::TimedVerdict;
 pub use lesson::TimedLesson;
