@@ -165,7 +165,7 @@
     texts: () => said ??= rest ? new TextDecoder().decode(fetchNow(rest)) : "",
   };
   // Those that draw what is at the address are fetched while the program is.
-  const draws = [/(?!)/, /^#\/realtime/, /^#\/games/, /^#\/rules/, /(?!)/, /^#\/analysis/, /[?&]embed=1(&|$)/, /(?!)/, /^#\/editor/];
+  const draws = [/(?!)/, /^#\/(learn\/)?realtime/, /^#\/games/, /^#\/rules/, /(?!)/, /^#\/analysis/, /[?&]embed=1(&|$)/, /(?!)/, /^#\/editor/];
   if (home) draws[HOME] = /(?:)/;
   draws[COURSES] = /^#\/learn/;
   draws.forEach((draw, part) => {

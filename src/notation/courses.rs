@@ -53,23 +53,28 @@ const KINDS: [(&str, MoveKind); 14] = [
 
 /// Reads a course. Lines that make no sense are passed over, and a goal that makes none is never met.
 pub fn read(text: &'static str) -> Course {
+    read_with(text, goal)
+}
+
+/// The same of a game whose goals are written otherwise.
+pub(super) fn read_with<G>(text: &'static str, goal: fn(&'static str) -> G) -> Course<G> {
     let mut course = Course { steps: Vec::new() };
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         match (line.strip_prefix("# "), course.steps.last_mut()) {
             (Some(heading), _) => course.steps.push(begun(heading)),
-            (None, Some(step)) => add(step, line),
+            (None, Some(step)) => add(step, line, goal),
             (None, None) => {}
         }
     }
     course
 }
 
-fn begun(heading: &'static str) -> CourseStep {
+fn begun<G>(heading: &'static str) -> CourseStep<G> {
     CourseStep { heading, words: "", fen: "", moves: "", task: None }
 }
 
 /// Adds a line to its step.
-fn add(step: &mut CourseStep, line: &'static str) {
+fn add<G>(step: &mut CourseStep<G>, line: &'static str, goal: fn(&'static str) -> G) {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     match (word, &mut step.task) {
         ("@task" | "@play", _) => {

@@ -80,6 +80,7 @@ const ENGLISH: &str = concat!(
     include_str!("../../texts/en/faults.ftl"),
     include_str!("../../texts/en/games.ftl"),
     include_str!("../../texts/en/home.ftl"),
+    include_str!("../../texts/en/newcomers.ftl"),
     include_str!("../../texts/en/notices.ftl"),
     include_str!("../../texts/en/page.ftl"),
     include_str!("../../texts/en/pieces.ftl"),

@@ -45,6 +45,7 @@ mod stored;
 mod table;
 mod texts;
 mod tidy;
+mod timed_course;
 mod translations;
 mod tree;
 mod typed;

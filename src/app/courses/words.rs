@@ -44,12 +44,6 @@ fn answered(table: &Table) -> String {
     texts().course_answer(color, game.last_san().unwrap_or_default())
 }
 
-/// What a step is called in the row of all steps.
-pub fn step(at: usize, heading: &str, is_solved: bool) -> String {
-    let t = texts();
-    if is_solved { t.course_step_solved(at + 1, heading) } else { t.course_step(at + 1, heading) }
-}
-
 /// How far somebody has come in a course.
 pub fn how_far(course: &CourseProgress) -> String {
     match course.is_done {

@@ -25,6 +25,8 @@ pub enum Route {
     Courses,
     /// The course of a game with turns.
     Course(Spec),
+    /// That of the game without.
+    RealTimeCourse,
 }
 
 /// The address of the first page.
@@ -70,8 +72,9 @@ impl Route {
             None if hash == HOME => Route::Home,
             None if slug(path) == "editor" => Route::Editor,
             None if slug(path) == "learn" => {
-                let course = path.strip_prefix("learn/").map(slug).and_then(Spec::from_slug);
-                course.map_or(Route::Courses, Route::Course)
+                let course = path.strip_prefix("learn/").map(slug).unwrap_or_default();
+                let of_turns = Spec::from_slug(course).map_or(Route::Courses, Route::Course);
+                if course == card::SLUG { Route::RealTimeCourse } else { of_turns }
             }
             None => Route::Table,
         }
@@ -80,9 +83,16 @@ impl Route {
     /// The address of the rules of the game one plays or reads about, where that tells it.
     pub fn rules(self) -> Option<String> {
         match self {
-            Route::RealTime | Route::RealTimeRules => Some(format!("#/rules/{}", card::SLUG)),
+            Route::RealTime | Route::RealTimeRules | Route::RealTimeCourse => {
+                Some(format!("#/rules/{}", card::SLUG))
+            }
             _ => None,
         }
+    }
+
+    /// Is it the list of courses, or one of them?
+    pub fn is_course(self) -> bool {
+        matches!(self, Route::Courses | Route::Course(_) | Route::RealTimeCourse)
     }
 
     /// Where one is, for the game without turns.

@@ -28,6 +28,7 @@ mod editor;
 mod embed;
 mod faults;
 mod home;
+mod newcomers;
 mod notices;
 mod page;
 mod pieces;
@@ -50,6 +51,7 @@ pub fn declared() -> impl Iterator<Item = Declared> {
         embed::TEXTS,
         faults::TEXTS,
         home::TEXTS,
+        newcomers::TEXTS,
         notices::TEXTS,
         page::TEXTS,
         pieces::TEXTS,

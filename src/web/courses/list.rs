@@ -8,13 +8,28 @@ use crate::app::draw::icons::Icon;
 use crate::app::shell::route;
 use crate::app::wording::terms;
 use crate::texts::texts;
-use crate::variants::{CATALOGUE, Card, Group};
+use crate::variants::{CATALOGUE, Group};
 use crate::web::courses::keeping;
 use crate::web::draw::glyphs::{emblem, icon};
 
+/// A course in the list.
+#[derive(Clone, PartialEq)]
+pub struct Listed {
+    pub slug: &'static str,
+    pub emblem: Html,
+    pub title: String,
+    pub summary: String,
+}
+
+#[derive(PartialEq, Properties)]
+pub struct ListProps {
+    /// That of the game without turns, which stands below the others of its kind.
+    pub timed: Listed,
+}
+
 /// The list.
 #[component]
-pub fn CourseList() -> Html {
+pub fn CourseList(props: &ListProps) -> Html {
     let progress = use_state(keeping::progress);
     let forget = {
         let progress = progress.setter();
@@ -30,8 +45,8 @@ pub fn CourseList() -> Html {
                     <section>
                         <h2>{ title(group) }</h2>
                         <ul>
-                            for card in CATALOGUE.iter().filter(|card| card.group == group) {
-                                { entry(card, progress.of(card.slug), &forget) }
+                            for listed in listed(group, &props.timed) {
+                                { entry(&listed, progress.of(listed.slug), &forget) }
                             }
                         </ul>
                     </section>
@@ -48,16 +63,31 @@ fn title(group: Group) -> String {
     }
 }
 
+/// The courses of a group.
+fn listed(group: Group, timed: &Listed) -> Vec<Listed> {
+    let of_turns = CATALOGUE.iter().filter(|card| card.group == group).map(|card| Listed {
+        slug: card.slug,
+        emblem: emblem(card.emblem),
+        title: terms::title(card),
+        summary: terms::summary(card),
+    });
+    of_turns.chain((group == Group::Main).then(|| timed.clone())).collect()
+}
+
 /// A course, and how far somebody has come in it.
-fn entry(card: &Card, progress: Option<&CourseProgress>, forget: &Callback<&'static str>) -> Html {
-    let (slug, title) = (card.slug, terms::title(card));
+fn entry(
+    listed: &Listed,
+    progress: Option<&CourseProgress>,
+    forget: &Callback<&'static str>,
+) -> Html {
+    let Listed { slug, emblem, title, summary } = listed.clone();
     let name = texts().course_forget(&title);
     html! {
         <li key={slug}>
-            <span class="emblem">{ emblem(card.emblem) }</span>
+            <span class="emblem">{ emblem }</span>
             <div>
                 <h3><a href={route::course_address(slug)}>{ title }</a></h3>
-                <p>{ terms::summary(card) }</p>
+                <p>{ summary }</p>
                 if let Some(progress) = progress {
                     <p class={classes!("how-far", progress.is_done.then_some("done"))}>
                         if progress.is_done { { icon(Icon::Check) } }

@@ -6,10 +6,9 @@ mod keys;
 mod list;
 mod page;
 mod panel;
-mod steps;
 mod teacher;
 pub mod tip;
 mod view;
 
-pub use list::CourseList;
+pub use list::{CourseList, Listed};
 pub use page::CoursePage;

@@ -6,47 +6,34 @@ use crate::app::courses::lesson::Lesson;
 use crate::app::courses::progress::Progress;
 use crate::app::courses::words;
 use crate::app::draw::icons::Icon;
-use crate::app::shell::route::COURSES;
 use crate::texts::texts;
-use crate::web::courses::steps::steps;
+use crate::web::common::teaching::{self, Place, Tone, button};
 use crate::web::courses::teacher::Desk;
 use crate::web::dom::browser;
-use crate::web::draw::glyphs::icon;
 
 /// The panel.
 pub fn panel(desk: &Desk, progress: &Progress, on_play: &Callback<()>) -> Html {
     let lesson = &desk.lesson;
-    let (t, step) = (texts(), lesson.step());
-    let task = step.and_then(|step| step.task.as_ref());
+    let task = lesson.step().and_then(|step| step.task.as_ref());
+    let solved = progress.of(lesson.spec().slug()).map_or(&[][..], |course| &course.solved);
+    let go = {
+        let desk = desk.clone();
+        Callback::from(move |at| desk.open(desk.lesson.to(at)))
+    };
+    let (is_done, was_solved) = (lesson.is_done(), solved.contains(&lesson.at));
     html! {
         <aside class="panel">
-            <p class="course-head">
-                <a class="back" href={COURSES}>{ icon(Icon::Prev) }{ t.courses_all() }</a>
-                <span>{ t.course_place(lesson.at + 1, lesson.len()) }</span>
-            </p>
-            { steps(desk, progress) }
-            <div class="course-words" aria-live="polite">
-                if let Some(step) = step {
-                    <h2>{ step.heading }</h2>
-                    <p>{ step.words }</p>
-                }
-            </div>
+            { teaching::head(&Place { steps: lesson.steps(), at: lesson.at, solved }, &go) }
             if let Some(task) = task {
                 { said(desk) }
-                if lesson.is_hint_shown && !task.hint.is_empty() {
-                    <p class="course-hint" role="status">{ icon(Icon::Bulb) }{ task.hint }</p>
-                }
+                if lesson.is_hint_shown && !task.hint.is_empty() { { teaching::hint(task.hint) } }
                 <div class="course-acts">
                     { first(desk) }
-                    { button("", Icon::Lens, t.try_show(), lesson.is_shown(), shown(desk)) }
-                    { next(desk, progress) }
+                    { button("", Icon::Lens, texts().try_show(), lesson.is_shown(), shown(desk)) }
+                    { teaching::next(is_done, was_solved, done(desk, |lesson| lesson.moved(1))) }
                 </div>
             } else {
-                <div class="course-acts">
-                    <button class="button primary course-play" type="button" onclick={on_play.reform(|_| ())}>
-                        { icon(Icon::Play) }{ t.course_play() }
-                    </button>
-                </div>
+                { teaching::play(on_play) }
             }
         </aside>
     }
@@ -55,18 +42,13 @@ pub fn panel(desk: &Desk, progress: &Progress, on_play: &Callback<()>) -> Html {
 /// What has become of the last try, or who is to move.
 fn said(desk: &Desk) -> Html {
     let (lesson, table) = (&desk.lesson, &desk.room.table);
-    let (class, sign) = match () {
-        () if words::refusal(table).is_some() => (Some("refused"), Some(Icon::Cross)),
-        () if lesson.is_done() => (Some("right"), Some(Icon::Check)),
-        () if lesson.has_missed() => (Some("wrong"), Some(Icon::Cross)),
-        () => (None, None),
+    let tone = match () {
+        () if words::refusal(table).is_some() => Tone::Refused,
+        () if lesson.is_done() => Tone::Right,
+        () if lesson.has_missed() => Tone::Wrong,
+        () => Tone::Plain,
     };
-    html! {
-        <p class={classes!("course-said", class)} role="status">
-            { for sign.map(icon) }
-            <span>{ words::said(lesson, table) }</span>
-        </p>
-    }
+    teaching::said(tone, words::said(lesson, table))
 }
 
 /// The hint; after a try, the way back to where it began.
@@ -91,19 +73,6 @@ fn shown(desk: &Desk) -> Callback<MouseEvent> {
     done(desk, Lesson::showing)
 }
 
-/// The way to the next step.
-fn next(desk: &Desk, progress: &Progress) -> Html {
-    let lesson = &desk.lesson;
-    let known = progress.of(lesson.spec().slug());
-    let was_solved = known.is_some_and(|course| course.solved.contains(&lesson.at));
-    let name = match lesson.is_done() || was_solved {
-        true => texts().course_next(),
-        false => texts().course_skip(),
-    };
-    let class = if lesson.is_done() { "primary course-next" } else { "course-next" };
-    button(class, Icon::Next, name, false, done(desk, |lesson| lesson.moved(1)))
-}
-
 /// Goes on with another lesson; whoever does it by keyboard goes on at the boards.
 fn done(desk: &Desk, next: fn(&Lesson) -> Lesson) -> Callback<MouseEvent> {
     let desk = desk.clone();
@@ -113,23 +82,4 @@ fn done(desk: &Desk, next: fn(&Lesson) -> Lesson) -> Callback<MouseEvent> {
             browser::focus("[role=grid] [tabindex='0']");
         }
     })
-}
-
-/// A button that keeps the focus when it has nothing to do.
-fn button(
-    class: &'static str,
-    sign: Icon,
-    name: String,
-    is_idle: bool,
-    onclick: Callback<MouseEvent>,
-) -> Html {
-    let onclick = (!is_idle).then_some(onclick);
-    html! {
-        <button
-            class={classes!("button", class)} type="button"
-            aria-disabled={is_idle.then_some("true")} {onclick}
-        >
-            { icon(sign) }{ name }
-        </button>
-    }
 }

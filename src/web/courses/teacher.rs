@@ -11,7 +11,6 @@ use crate::app::courses::traces::examples;
 use crate::app::turns::action::Action;
 use crate::web::common::sound::{self, Sound};
 use crate::web::courses::keeping;
-use crate::web::dom::browser;
 use crate::web::turns::room::RoomHandle;
 
 /// How long after a move it is answered, in milliseconds: an answer at once feels wrong.
@@ -106,15 +105,4 @@ pub fn use_progress(desk: &Desk) -> UseStateHandle<Progress> {
         }
     });
     progress
-}
-
-/// Has the focus where one goes on once something has become of a try.
-#[hook]
-pub fn use_focus(lesson: &Lesson) {
-    let on = match (lesson.is_done(), lesson.has_missed()) {
-        (true, _) => Some(".course-next"),
-        (_, true) => Some(".course-again"),
-        _ => None,
-    };
-    use_effect_with(on, |on| on.iter().for_each(|on| browser::focus(on)));
 }

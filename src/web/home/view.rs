@@ -137,8 +137,9 @@ fn start_here() -> Html {
 
 /// The way on in a course.
 fn go_on_learning(course: &CourseProgress) -> Html {
-    let card = Spec::from_slug(&course.slug).map(|spec| terms::title(spec.card()));
-    let Some(title) = card else { return html! {} };
+    let of_turns = Spec::from_slug(&course.slug).map(|spec| terms::title(spec.card()));
+    let timed = (course.slug == timed::SLUG).then(|| texts().timed_title());
+    let Some(title) = of_turns.or(timed) else { return html! {} };
     html! {
         <a class="button" href={course_address(&course.slug)}>
             { icon(Icon::Bulb) }{ texts().course_continue(&title, course.at + 1, course.steps) }
@@ -152,7 +153,6 @@ fn of_turns(card: &'static Card, live: Live, number: u32) -> Html {
         slug: card.slug,
         title: terms::title(card),
         summary: terms::summary(card),
-        course: Some(course_address(card.slug)),
         show: spec.show(),
     };
     draw(shown, (spec, 1), live, number)
@@ -164,7 +164,6 @@ fn without_turns(live: Live, number: u32) -> Html {
         slug: timed::SLUG,
         title: texts().timed_title(),
         summary: texts().timed_summary(),
-        course: None,
         show: timed::SHOW,
     };
     draw(shown, (Spec::CHESS, 2), live, number)
@@ -175,13 +174,11 @@ struct Shown {
     slug: &'static str,
     title: String,
     summary: String,
-    /// The address of its course, if it has one.
-    course: Option<String>,
     show: Show,
 }
 
 fn draw(shown: Shown, (spec, at_once): (Spec, usize), live: Live, number: u32) -> Html {
-    let Shown { slug, title, summary, course, show } = shown;
+    let Shown { slug, title, summary, show } = shown;
     let t = texts();
     let boards = spec.rules().boards();
     let [from, to] = show.minutes;
@@ -199,9 +196,7 @@ fn draw(shown: Shown, (spec, at_once): (Spec, usize), live: Live, number: u32) -
                 <span class="strange" role="img" aria-label={t.home_strange(show.strangeness.into(), STRANGEST.into())}>
                     for at in 0..STRANGEST { <i class={(at < show.strangeness).then_some("on")}></i> }
                 </span>
-                for course in course {
-                    <a href={course} aria-label={t.course_of(&title)}>{ t.course_learn() }</a>
-                }
+                <a href={course_address(slug)} aria-label={t.course_of(&title)}>{ t.course_learn() }</a>
                 <a href={format!("#/rules/{slug}")} aria-label={t.rules_of(&title)}>{ t.rules() }</a>
             </p>
         </li>

@@ -28,9 +28,6 @@ pub struct RulesProps {
     pub live: Callback<&'static RulebookPart, Html>,
     /// Hears that somebody wants to play the game.
     pub on_play: Callback<()>,
-    /// The address of the game's course, if it has one.
-    #[prop_or_default]
-    pub course: Option<AttrValue>,
 }
 
 /// The rules of a game with turns. They are in the later part of the program.
@@ -42,7 +39,7 @@ pub fn rules_of(spec: Spec, back: String, on_play: Callback<()>) -> Html {
     html! {
         <RulesPage
             key={card.slug} slug={card.slug} title={terms::title(card)} author={terms::author(card)}
-            {back} {live} {on_play} course={route::course_address(card.slug)}
+            {back} {live} {on_play}
         />
     }
 }
@@ -60,9 +57,7 @@ pub fn RulesPage(props: &RulesProps) -> Html {
         html! {
             <p class="play">
                 <button class="button primary" type="button" {onclick}>{ name }</button>
-                for course in &props.course {
-                    <a class="button" href={course}>{ texts().courses() }</a>
-                }
+                <a class="button" href={route::course_address(props.slug)}>{ texts().courses() }</a>
             </p>
         }
     };

@@ -53,7 +53,7 @@ pub fn App() -> Html {
     let editing = use_part(Part::Editor, route == Route::Editor);
     let greeting = use_part(Part::Home, route == Route::Home);
     let hand = use_part(Part::Hand, page.is_at_table());
-    let teaching = use_part(Part::Courses, matches!(route, Route::Courses | Route::Course(_)));
+    let teaching = use_part(Part::Courses, route.is_course());
     let lists = use_board_behind_list(route);
     let kept = use_records(room, &page.desk, lists);
     let root_attributes = page.is_at_table().then(|| looks::root_attributes(settings, &room.table));
@@ -72,8 +72,8 @@ pub fn App() -> Html {
                 Route::Analysis if looking == PartStage::There => analysis(&page),
                 Route::Editor if editing == PartStage::There => editor(&page),
                 Route::Home if greeting == PartStage::There => home(&page),
-                Route::Courses | Route::Course(_) if teaching == PartStage::There => learn(&page),
-                Route::Rules(_) | Route::Analysis | Route::Editor | Route::Home | Route::Courses | Route::Course(_) => html! {
+                route if route.is_course() && teaching == PartStage::There => learn(&page),
+                Route::Rules(_) | Route::Analysis | Route::Editor | Route::Home | Route::Courses | Route::Course(_) | Route::RealTimeCourse => html! {
                     <main class="page waiting">
                         if [reading, looking, editing, greeting, teaching].contains(&PartStage::Missing) {
                             { missing() }
@@ -141,8 +141,10 @@ fn wants_later(page: &Page) -> bool {
 fn use_keys(page: &Page) {
     let wanted = keys::Wanted { layout: page.lay(), help: page.show(Open::Help) };
     // Where a game is looked into, keys mean that one, and where a position is set up, that.
-    let is_meant =
-        !matches!(*page.route, Route::Analysis | Route::Editor | Route::Home | Route::Course(_));
+    let is_meant = !matches!(
+        *page.route,
+        Route::Analysis | Route::Editor | Route::Home | Route::Course(_) | Route::RealTimeCourse
+    );
     let state = (page.room.clone(), page.settings.clone(), is_meant);
     use_effect_with(state, move |(room, _, is_meant)| {
         let listener = is_meant.then(|| keys::listen(room.clone(), wanted));

@@ -65,7 +65,6 @@ pub fn chosen(spec: Option<Spec>, on_leave: &Callback<()>) -> Html {
     let slug = spec.map_or(timed::SLUG, |spec| spec.card().slug);
     let rules = format!("#/rules/{slug}");
     let editor = editor_address(&format!("#/{slug}"));
-    let course = spec.map(|_| course_address(slug));
     let (title, author, summary) = match spec.map(Spec::card) {
         Some(card) => (terms::title(card), terms::author(card), terms::summary(card)),
         None => (texts().timed_title(), texts().timed_author(), texts().timed_summary()),
@@ -76,9 +75,7 @@ pub fn chosen(spec: Option<Spec>, on_leave: &Callback<()>) -> Html {
             <p>
                 { summary }{ " " }
                 { link_out("", rules, texts().how_to_play(), on_leave) }{ " · " }
-                for course in course {
-                    { link_out("", course, texts().courses(), on_leave) }{ " · " }
-                }
+                { link_out("", course_address(slug), texts().courses(), on_leave) }{ " · " }
                 { link_out("", editor, texts().editor(), on_leave) }
             </p>
         </div>

@@ -3,10 +3,14 @@
 use yew::prelude::*;
 
 use crate::app::common::player::Opponent;
+use crate::app::realtime::card;
 use crate::app::shell::route::Route;
 use crate::app::turns::wish::Wish;
 use crate::game::Game;
-use crate::web::courses::{CourseList, CoursePage};
+use crate::texts::texts;
+use crate::web::courses::{CourseList, CoursePage, Listed};
+use crate::web::draw::glyphs::sign;
+use crate::web::shell::learn_timed::TimedCourse;
 use crate::web::shell::page::{Open, Page};
 
 /// Against which level somebody plays the game at the end of a course.
@@ -23,7 +27,8 @@ pub fn learn(page: &Page) -> Html {
                 on_play={play(page)} on_help={page.show(Open::Help)}
             />
         },
-        _ => html! { <CourseList /> },
+        Route::RealTimeCourse => html! { <TimedCourse page={page.clone()} /> },
+        _ => html! { <CourseList timed={timed_course()} /> },
     }
 }
 
@@ -34,4 +39,11 @@ fn play(page: &Page) -> Callback<Game> {
         let usual = page.settings.wish.clone();
         page.play_as(game, Wish { opponent: Opponent::Computer, level: LEVEL, ..usual });
     })
+}
+
+/// The course of the game without turns, as it is listed.
+fn timed_course() -> Listed {
+    let t = texts();
+    let (title, summary) = (t.timed_title(), t.timed_summary());
+    Listed { slug: card::SLUG, emblem: sign(card::EMBLEM), title, summary }
 }

@@ -26,6 +26,7 @@ use crate::game::Game;
 use crate::variants::Spec;
 use crate::web::dom::browser;
 use crate::web::library::host::Desk;
+use crate::web::realtime::first;
 use crate::web::shell::history::Entries;
 use crate::web::turns::room::{Room, RoomHandle};
 use crate::web::turns::startup;
@@ -182,8 +183,10 @@ impl Page {
         Callback::from(move |wishes: Wishes| {
             let Wishes { wish, realtime } = wishes;
             page.leave().emit(());
+            let usual = first::remembered(&realtime, &page.settings.realtime);
             if wish.game == card::SLUG {
-                page.begin(Begin::New(realtime.clone()));
+                first::note_choice(&realtime);
+                page.begin(Begin::New(realtime));
                 browser::show_hash(card::ADDRESS);
                 page.route.set(Route::RealTime);
             } else {
@@ -191,7 +194,7 @@ impl Page {
                 page.room.dispatch(startup::leave(&page.room.table, table));
                 page.route.set(Route::Table);
             }
-            page.settings.set(Settings { wish, realtime, ..(*page.settings).clone() });
+            page.settings.set(Settings { wish, realtime: usual, ..(*page.settings).clone() });
         })
     }
 
@@ -298,7 +301,7 @@ impl Page {
     pub fn play_timed(&self) {
         let last = self.settings.realtime.clone();
         let realtime = TimedWish { opponent: Opponent::Computer, ..last };
-        self.begin(Begin::New(realtime.clone()));
+        self.begin(Begin::New(first::proposed(&realtime)));
         browser::go(card::ADDRESS);
         self.route.set(Route::RealTime);
         self.settings.set(Settings { realtime, ..(*self.settings).clone() });

@@ -64,11 +64,17 @@ pub fn use_view(playing: Spec, route: Route) {
             Route::Editor => texts().editor(),
             Route::Home => texts().home(),
             Route::Courses => texts().courses(),
-            Route::Course(spec) => format!("{}: {}", texts().courses(), terms::title(spec.card())),
+            Route::Course(spec) => course_title(&terms::title(spec.card())),
+            Route::RealTimeCourse => course_title(&texts().timed_title()),
         };
         browser::document().set_title(&format!("{name} · Wonderboard"));
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);
     });
+}
+
+/// What the course of a game is called.
+fn course_title(game: &str) -> String {
+    format!("{}: {game}", texts().courses())
 }
 
 /// Follows links and the browser's own Back: to rules, to another position or game, and back.

@@ -39,6 +39,7 @@ mod links;
 mod looks;
 mod moving;
 mod neighbours;
+mod newcomers;
 mod offline;
 mod pairs;
 mod play;

@@ -54,10 +54,15 @@ pub fn wait_to_listen(page: &impl Tab) {
     page.until("a game to be kept", || page.stored("wonderboard.game").is_some());
 }
 
-/// Gives the page settings that were kept on an earlier visit, unless it keeps some already.
+/// Gives the page settings that were kept on an earlier visit, unless it keeps some already. Whoever has been here knows
+/// the game without turns.
 pub fn with_settings(page: &impl Tab, settings: &str) {
     page.before_load(&format!("localStorage['wonderboard.settings'] ??= '{settings}'"));
+    page.before_load(&format!("localStorage['wonderboard.realtime.experience'] ??= '{OF_OLD}'"));
 }
+
+/// What somebody has seen who has finished a game without turns.
+pub const OF_OLD: &str = r#"{"finished":true,"shown":true}"#;
 
 /// Goes to an address of the page, or to whatever is on the table, and waits for the board.
 pub fn visit(page: &impl Tab, hash: &str) {
