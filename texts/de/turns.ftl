@@ -10,7 +10,7 @@ king_threatened = { $who ->
     [black] Der schwarze König kann geschlagen werden.
    *[white] Der weiße König kann geschlagen werden.
  }
-viewing = Stellung nach { $place }
+viewing = Ansicht von Zug { $place }
 viewing_start = Ansicht der Grundstellung
 after_move = nach { $place }
 side_to_move = { $color ->
@@ -57,7 +57,7 @@ switch_of = Wechsel { $made } von { $limit }
 level = Stufe { $level }
 last_move = Letzter Zug: { $san }.
 premove = Vorauszug: { $from } nach { $to }.
-no_premoves = Die Vorauszüge sind zurückgenommen.
+no_premoves = Vorauszüge zurückgenommen.
 won = { $who ->
     [computer] Der Computer gewinnt
     [friend] Dein Freund gewinnt
@@ -92,8 +92,8 @@ drawn = { $reason ->
    *[agreement] Remis durch Vereinbarung
  }
 verdict = { $how ->
-    [won] Gewonnen
-    [lost] Verloren
+    [won] Du hast gewonnen
+    [lost] Du hast verloren
    *[drawn] Remis
  }
 ended_by = { $reason ->

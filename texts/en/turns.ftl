@@ -10,7 +10,7 @@ king_threatened = { $who ->
     [black] Black’s king can be captured.
    *[white] White’s king can be captured.
  }
-viewing = Viewing { $place }
+viewing = Viewing move { $place }
 viewing_start = Viewing the start position
 after_move = after { $place }
 side_to_move = { $color ->
@@ -57,7 +57,7 @@ switch_of = switch { $made } of { $limit }
 level = level { $level }
 last_move = Last move: { $san }.
 premove = Premove: { $from } to { $to }.
-no_premoves = The premoves are canceled.
+no_premoves = Premoves canceled.
 won = { $who ->
     [computer] The computer wins
     [friend] Your friend wins
@@ -158,7 +158,7 @@ way_plain = Move
 way_switch = Move and switch sides
 way_named = { $piece }: { $way }
 engine = Engine
-calculating = Calculating…
+calculating = Thinking…
 depth = depth { $n }
 nodes = { $speed } nodes/s
 mate_in = mate in { $n }
