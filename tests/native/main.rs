@@ -1,6 +1,7 @@
 //! The tests that need neither a browser nor a built page, all in one program.
 
 mod alice;
+mod beginners;
 mod circles;
 mod cli;
 mod common;

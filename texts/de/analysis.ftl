@@ -57,4 +57,4 @@ turning_better = Besser: { $better }
 turning_looking = Der Wendepunkt wird gesucht …
 your_rating = Deine Wertung: { $rating }
 rating_note = Geschätzt aus deinen Partien dieses Spiels gegen den Computer. Ein Fragezeichen heißt: noch sehr unsicher.
-try_level = Stufe { $level } versuchen
+try_level = Versuch Stufe { $level }: { $name }

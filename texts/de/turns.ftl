@@ -24,6 +24,10 @@ player_to_move = { $who ->
     [black] Schwarz
    *[white] Weiß
  }
+named_to_move = { $name } am Zug mit { $color ->
+    [black] Schwarz
+   *[white] Weiß
+ }
 your_move = Du bist am Zug
 your_move_as = { $color ->
     [black] Du bist am Zug mit Schwarz
@@ -55,6 +59,16 @@ switches_left = { $n ->
  }
 switch_of = Wechsel { $made } von { $limit }
 level = Stufe { $level }
+level_name = { $level ->
+    [1] Haselmaus
+    [2] Kaninchen
+    [3] Dodo
+    [4] Hutmacher
+    [5] Raupe
+    [6] Grinsekatze
+    [7] Greif
+   *[other] Jabberwock
+ }
 last_move = Letzter Zug: { $san }.
 premove = Vorauszug: { $from } nach { $to }.
 no_premoves = Vorauszüge zurückgenommen.
@@ -75,6 +89,7 @@ won = { $who ->
     [unstated] (wie, ist nicht vermerkt)
    *[resignation] durch Aufgabe
  }
+named_won = { $name } gewinnt { $how }
 won_playing = { $won }, zuletzt mit { $color ->
     [black] Schwarz
    *[white] Weiß

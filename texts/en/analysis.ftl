@@ -57,4 +57,4 @@ turning_better = Better: { $better }
 turning_looking = Looking for the turning point…
 your_rating = Your rating: { $rating }
 rating_note = Estimated from your games of this kind against the computer. A question mark means it is still a guess.
-try_level = Try level { $level }
+try_level = Try level { $level }: { $name }

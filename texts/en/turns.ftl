@@ -24,6 +24,10 @@ player_to_move = { $who ->
     [black] Black
    *[white] White
  }
+named_to_move = { $name } to move, { $color ->
+    [black] Black
+   *[white] White
+ }
 your_move = Your move
 your_move_as = { $color ->
     [black] Your move, Black
@@ -55,6 +59,16 @@ switches_left = { $n ->
  }
 switch_of = switch { $made } of { $limit }
 level = level { $level }
+level_name = { $level ->
+    [1] Dormouse
+    [2] Rabbit
+    [3] Dodo
+    [4] Hatter
+    [5] Caterpillar
+    [6] Cheshire Cat
+    [7] Gryphon
+   *[other] Jabberwock
+ }
 last_move = Last move: { $san }.
 premove = Premove: { $from } to { $to }.
 no_premoves = Premoves canceled.
@@ -75,6 +89,7 @@ won = { $who ->
     [unstated] (how is not recorded)
    *[resignation] by resignation
  }
+named_won = { $name } wins { $how }
 won_playing = { $won }, playing { $color ->
     [black] Black
    *[white] White

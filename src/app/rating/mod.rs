@@ -3,7 +3,7 @@
 
 mod levels;
 
-pub use levels::of_level;
+pub use levels::{matching, of_level};
 
 use serde::{Deserialize, Serialize};
 

@@ -26,7 +26,9 @@ mod common;
 mod editor;
 mod embed;
 mod faults;
+mod friends;
 mod home;
+mod levels;
 mod notices;
 mod page;
 mod pieces;
@@ -47,7 +49,9 @@ pub fn declared() -> impl Iterator<Item = Declared> {
         editor::TEXTS,
         embed::TEXTS,
         faults::TEXTS,
+        friends::TEXTS,
         home::TEXTS,
+        levels::TEXTS,
         notices::TEXTS,
         page::TEXTS,
         pieces::TEXTS,

@@ -10,6 +10,8 @@ pub mod games;
 pub mod help_sheet;
 pub mod history;
 mod home;
+mod invitation;
+mod levels;
 pub mod looks;
 pub mod new_game;
 pub mod page;

@@ -38,6 +38,8 @@ pub enum Open {
     Embed,
     Settings,
     Help,
+    /// What a friend invites to.
+    Invitation,
 }
 
 /// A game without turns to begin, with a number that tells the wish from the one before.
@@ -180,18 +182,19 @@ impl Page {
     pub fn start(&self) -> Callback<Wishes> {
         let page = self.clone();
         Callback::from(move |wishes: Wishes| {
-            let Wishes { wish, realtime } = wishes;
+            let Wishes { wish, realtime, turn_board } = wishes;
             page.leave().emit(());
             if wish.game == card::SLUG {
                 page.begin(Begin::New(realtime.clone()));
                 browser::show_hash(card::ADDRESS);
                 page.route.set(Route::RealTime);
             } else {
-                let table = Table::new(startup::setup(&wish));
+                let setup = startup::setup(&wish);
+                let table = Table { names: wish.names_in(setup), ..Table::new(setup) };
                 page.room.dispatch(startup::leave(&page.room.table, table));
                 page.route.set(Route::Table);
             }
-            page.settings.set(Settings { wish, realtime, ..(*page.settings).clone() });
+            page.settings.set(Settings { wish, realtime, turn_board, ..(*page.settings).clone() });
         })
     }
 
