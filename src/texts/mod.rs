@@ -79,6 +79,7 @@ const ENGLISH: &str = concat!(
     include_str!("../../texts/en/faults.ftl"),
     include_str!("../../texts/en/friends.ftl"),
     include_str!("../../texts/en/games.ftl"),
+    include_str!("../../texts/en/guesses.ftl"),
     include_str!("../../texts/en/home.ftl"),
     include_str!("../../texts/en/levels.ftl"),
     include_str!("../../texts/en/notices.ftl"),

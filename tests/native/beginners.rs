@@ -1,7 +1,7 @@
 //! Whom level 1 loses to, and whom it beats.
 
 use wonderboard::board::splitmix;
-use wonderboard::board::{BoardSquare, Player, Position, Role};
+use wonderboard::board::{Player, Position, Role};
 use wonderboard::engine::{Level, Limits, Root, Search, Unwatched};
 use wonderboard::evaluation::Rated;
 use wonderboard::rules::Move;

@@ -16,6 +16,7 @@ mod engine_boards;
 mod engine_cli;
 mod engine_games;
 mod game;
+mod guesses;
 mod hints;
 mod home;
 mod laws;

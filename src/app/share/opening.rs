@@ -35,6 +35,22 @@ pub fn read(text: &str, setup: Setup) -> Result<Table, Fault> {
     from_pgn(&pgn::read_one(text)?, setup)
 }
 
+/// The same to somebody who means the game that is set up: a FEN that only another one reads is refused, with what is
+/// wrong with it here.
+pub fn read_here(text: &str, setup: Setup) -> Result<Table, Fault> {
+    let table = read(text, setup)?;
+    let is_other = table.setup.spec.slug() != setup.spec.slug();
+    match is_other && is_fen(text) {
+        true => played(setup.spec, Some(text.trim()), []).map(|_| table),
+        false => Ok(table),
+    }
+}
+
+/// Is a text a FEN and nothing else, which does not say which game it is of?
+pub fn is_fen(text: &str) -> bool {
+    looks_like_fen(text.trim()) && !text.contains('#') && elsewhere::read(text).is_none()
+}
+
 /// The game of a file as far as it has come. Nobody sits at one that is over.
 pub fn from_pgn(pgn: &PgnGame, setup: Setup) -> Result<Table, Fault> {
     let game = played(pgn.spec, pgn.fen.as_deref(), pgn.moves())?;

@@ -27,6 +27,7 @@ mod editor;
 mod embed;
 mod faults;
 mod friends;
+mod guesses;
 mod home;
 mod levels;
 mod notices;
@@ -50,6 +51,7 @@ pub fn declared() -> impl Iterator<Item = Declared> {
         embed::TEXTS,
         faults::TEXTS,
         friends::TEXTS,
+        guesses::TEXTS,
         home::TEXTS,
         levels::TEXTS,
         notices::TEXTS,

@@ -5,10 +5,13 @@ use yew::prelude::*;
 
 use crate::app::common::player::{Opponent, Side};
 use crate::app::draw::icons::Icon;
+use crate::app::wording::guesses::Explained;
+use crate::app::wording::terms;
 use crate::app::wording::terms::side;
 use crate::board::{Color, Role};
 use crate::notation::name::LONGEST;
 use crate::texts::texts;
+use crate::variants::Spec;
 use crate::web::common::sheet::segmented;
 use crate::web::draw::faces::face;
 use crate::web::draw::glyphs::{colored_glyph, icon};
@@ -51,6 +54,29 @@ pub fn name_field(label: String, name: &str, change: Callback<String>) -> Html {
             <span class="field-name">{ label }</span>
             <input maxlength={LONGEST.to_string()} autocomplete="nickname" spellcheck="false" value={name.to_owned()} {oninput} />
         </label>
+    }
+}
+
+/// What is wrong with a text that somebody brought, for the field that names it by `id`: what it looks like, what was
+/// found, and the way to open it as the game that reads it. It is empty while nothing is wrong.
+pub fn wrong(id: &'static str, what: Option<&Explained>, open: &Callback<Spec>) -> Html {
+    let opens = what.and_then(|what| what.opens);
+    html! {
+        <>
+            <p class="error" {id} role="alert">
+                if let Some(what) = what {
+                    <span>
+                        { &what.words }
+                        if let Some(detail) = &what.detail { <small>{ detail }</small> }
+                    </span>
+                }
+            </p>
+            if let Some(other) = opens {
+                <button class="button" type="button" onclick={open.reform(move |_| other)}>
+                    { texts().guess_open(&terms::title(other.card())) }
+                </button>
+            }
+        </>
     }
 }
 
