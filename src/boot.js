@@ -27,7 +27,7 @@
       title: "Wonderboard: ungewöhnliches Schach",
       setting: "Das Brett wird aufgebaut …",
       home: "Schach, aber anders",
-      about: "Schach mit anderen Regeln, von Menschen aufgeschrieben und nie gebaut: hier spielbar im Browser, gegen eine starke Engine oder zu zweit, mit oder ohne Netz.",
+      about: "Wilde Verwandte des Schachs, manche berühmt, manche bisher nirgends spielbar. Spiel sie im Browser, gegen eine starke Engine oder zu zweit, online oder offline.",
       failed: "Die Seite konnte nicht starten",
       again: "Versuch es gleich noch einmal oder nimm einen neueren Browser.",
       reload: "Neu laden",

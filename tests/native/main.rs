@@ -1,6 +1,7 @@
 //! The tests that need neither a browser nor a built page, all in one program.
 
 mod alice;
+mod beginners;
 mod circles;
 mod cli;
 mod common;
@@ -16,6 +17,7 @@ mod engine_cli;
 mod engine_games;
 mod game;
 mod goals;
+mod guesses;
 mod hints;
 mod home;
 mod laws;

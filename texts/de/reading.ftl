@@ -23,6 +23,6 @@ rules_same = Gleich
 rules_new = Neu
 rules_changes = Was sich ändert
 try_title = Zum Ausprobieren
-try_timed = Drück auf Start. Beide Seiten gehören dir, und keine wartet auf die andere.
+try_timed = Drück auf Start. Du spielst beide Seiten, und niemand muss warten, bis er dran ist.
 try_show = Zeig es mir
 start_over = Von vorn

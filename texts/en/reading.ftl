@@ -15,7 +15,7 @@ puzzle_refuted = { $tried } does not work: { $color ->
    *[white] White
  } answers { $reply }, and there is no mate in time.
 puzzle_ended = { $tried } ends the game, but without mate.
-puzzle_other = Another defence
+puzzle_other = Another defense
 puzzle_show = Show the solution
 puzzle_hide = Hide the solution
 rules_compared = Compared with chess
@@ -23,6 +23,6 @@ rules_same = The same
 rules_new = New
 rules_changes = What changes
 try_title = Try it
-try_timed = Press Start. Both sides are yours, and nobody takes turns.
+try_timed = Press Start. You play both sides, and there are no turns.
 try_show = Show me
 start_over = Start over

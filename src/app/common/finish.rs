@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::app::common::player::Person;
-use crate::board::{Color, Player};
+use crate::board::Player;
 use crate::realtime;
 use crate::rules::Reason;
 
@@ -45,17 +45,6 @@ pub enum Manner {
     Material,
     Idle,
 }
-
-/// Whoever may have won.
-const WINNERS: [Person; 7] = [
-    Person::Side(Color::White),
-    Person::Side(Color::Black),
-    Person::You,
-    Person::Computer,
-    Person::Friend,
-    Person::Numbered(Player::First),
-    Person::Numbered(Player::Second),
-];
 
 /// Who wins, as it is stored.
 fn stored(winner: Person) -> &'static str {
@@ -138,7 +127,7 @@ impl Finish {
     }
 
     fn read(words: &str) -> Finish {
-        let winners = WINNERS.into_iter().map(Some).chain([None]);
+        let winners = Person::ALL.into_iter().map(Some).chain([None]);
         let known = winners.flat_map(|winner| Manner::all().map(move |manner| (winner, manner)));
         let mut fitting = known.filter(|(winner, manner)| {
             let rest = words.strip_prefix(winner.map_or(DRAWN, stored));

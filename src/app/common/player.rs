@@ -46,6 +46,16 @@ pub enum Person {
 }
 
 impl Person {
+    pub const ALL: [Person; 7] = [
+        Person::Side(Color::White),
+        Person::Side(Color::Black),
+        Person::You,
+        Person::Computer,
+        Person::Friend,
+        Person::Numbered(Player::First),
+        Person::Numbered(Player::Second),
+    ];
+
     /// Its word, by which texts choose.
     pub fn word(self) -> &'static str {
         match self {

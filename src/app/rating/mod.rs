@@ -5,7 +5,7 @@ mod form;
 mod levels;
 
 pub use form::{Ended, Form};
-pub use levels::of_level;
+pub use levels::{matching, of_level};
 
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,7 @@
 //! What the page says of a game without turns. Only what draws it asks here.
 
 use crate::app::common::finish::Manner;
+use crate::app::common::player::PlayedBy;
 use crate::app::realtime::notice::{Heard, Remark, TimedRefusal, Voided};
 use crate::app::realtime::session::{Phase, Session, Why};
 use crate::app::realtime::wish::{Rule, Waits};
@@ -116,7 +117,10 @@ fn decimal(number: f64) -> String {
 
 /// Who plays a side.
 pub fn name(session: &Session, side: Color) -> String {
-    texts().person(session.setup.who(side).word())
+    match session.setup.players[side] {
+        PlayedBy::Computer(level) => texts().level_name(level),
+        _ => texts().person(session.setup.who(side).word()),
+    }
 }
 
 /// The line over the moves: how the game stands.

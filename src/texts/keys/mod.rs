@@ -27,7 +27,10 @@ mod courses;
 mod editor;
 mod embed;
 mod faults;
+mod friends;
+mod guesses;
 mod home;
+mod levels;
 mod newcomers;
 mod notices;
 mod page;
@@ -50,7 +53,10 @@ pub fn declared() -> impl Iterator<Item = Declared> {
         editor::TEXTS,
         embed::TEXTS,
         faults::TEXTS,
+        friends::TEXTS,
+        guesses::TEXTS,
         home::TEXTS,
+        levels::TEXTS,
         newcomers::TEXTS,
         notices::TEXTS,
         page::TEXTS,

@@ -38,7 +38,7 @@ fn Ending(props: &EndingProps) -> Html {
                     class="button" type="button"
                     onclick={rematch(&props.room, at_level(session.setup, level))}
                 >
-                    { texts().try_level(level) }
+                    { texts().try_level(level, &texts().level_name(level)) }
                 </button>
             }
         </>

@@ -47,6 +47,7 @@ pub fn App() -> Html {
     use_back(&page.entries, room, page.is_at_table(), page.leave());
     use_view(room.table.setup.spec, route);
     use_keys(&page);
+    use_invitation(&page);
     let later = use_part(Part::Later, wants_later(&page));
     let reading = use_part(Part::Reading, matches!(route, Route::Rules(_)));
     let looking = use_part(Part::Analysis, route == Route::Analysis);
@@ -134,6 +135,18 @@ fn wants_later(page: &Page) -> bool {
     let table = &page.room.table;
     let asks = !table.choosing.is_empty() || table.setup.by_link().is_some();
     asks || page.open.is_some()
+}
+
+/// Shows what a friend invites to, before the game that came by a link is played.
+#[hook]
+fn use_invitation(page: &Page) {
+    let is_invited = page.is_at_table() && page.room.table.is_invitation;
+    let show = page.show(Open::Invitation);
+    use_effect_with(is_invited, move |&is_invited| {
+        if is_invited {
+            show.emit(());
+        }
+    });
 }
 
 /// Follows the keys.

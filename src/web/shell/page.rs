@@ -39,6 +39,8 @@ pub enum Open {
     Embed,
     Settings,
     Help,
+    /// What a friend invites to.
+    Invitation,
 }
 
 /// A game without turns to begin, with a number that tells the wish from the one before.
@@ -181,7 +183,7 @@ impl Page {
     pub fn start(&self) -> Callback<Wishes> {
         let page = self.clone();
         Callback::from(move |wishes: Wishes| {
-            let Wishes { wish, realtime } = wishes;
+            let Wishes { wish, realtime, turn_board } = wishes;
             page.leave().emit(());
             let usual = first::remembered(&realtime, &page.settings.realtime);
             if wish.game == card::SLUG {
@@ -190,11 +192,17 @@ impl Page {
                 browser::show_hash(card::ADDRESS);
                 page.route.set(Route::RealTime);
             } else {
-                let table = Table::new(startup::setup(&wish));
+                let setup = startup::setup(&wish);
+                let table = Table { names: wish.names_in(setup), ..Table::new(setup) };
                 page.room.dispatch(startup::leave(&page.room.table, table));
                 page.route.set(Route::Table);
             }
-            page.settings.set(Settings { wish, realtime: usual, ..(*page.settings).clone() });
+            page.settings.set(Settings {
+                wish,
+                realtime: usual,
+                turn_board,
+                ..(*page.settings).clone()
+            });
         })
     }
 

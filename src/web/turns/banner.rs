@@ -35,7 +35,7 @@ pub fn Banner(props: &BannerProps) -> Html {
         move |_| {
             startup::keep_previous(&room.table);
             browser::stay_here();
-            room.dispatch(Action::Begin(room.table.setup.rematch()));
+            room.dispatch(Action::Again(room.table.setup.rematch()));
         }
     };
     html! {

@@ -17,6 +17,7 @@ use crate::game::GameTree;
 use crate::texts::texts;
 use crate::web::common::form;
 use crate::web::dom::browser;
+use crate::web::draw::faces::face;
 use crate::web::draw::glyphs::icon;
 use crate::web::turns::engine::use_errand;
 use crate::web::turns::room::RoomHandle;
@@ -61,11 +62,11 @@ fn level(room: &RoomHandle, form: &Form) -> Html {
         move |_: MouseEvent| {
             startup::keep_previous(&room.table);
             browser::stay_here();
-            room.dispatch(Action::Begin(at_level(room.table.setup.rematch(), level)));
+            room.dispatch(Action::Again(at_level(room.table.setup.rematch(), level)));
         }
     };
     html! {
-        <button class="button" type="button" onclick={begin}>{ texts().try_level(level) }</button>
+        <button class="button" type="button" onclick={begin}>{ face(level) }{ texts().try_level(level, &texts().level_name(level)) }</button>
     }
 }
 
