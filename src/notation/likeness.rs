@@ -73,7 +73,10 @@ fn of_fen(text: &str, placement: &str, behind: &[&str], spec: Spec) -> Option<Li
     let has_side = behind.iter().any(|field| matches!(*field, "w" | "b"));
     // A position of another game is told before what it looks like in detail.
     let boards = placement.split(':').count();
-    let reads = |other: &Spec| fen::read(other.rules(), text).is_ok();
+    let reads = |other: &Spec| {
+        let read = fen::read(other.rules(), text);
+        read.is_ok_and(|position| other.rules().outcome(&position).is_none())
+    };
     let others = || Spec::all().filter(|other| other.slug() != spec.slug()).filter(reads);
     let fitting = others().find(|other| other.rules().boards() == boards);
     if let Some(other) = fitting.or_else(|| others().next()) {
@@ -173,7 +176,8 @@ fn width(rank: &str) -> usize {
 
 /// Do operations stand where the counters would?
 fn is_epd(behind: &[&str]) -> bool {
-    let is_operation = |field: &&str| field.len() >= 2 && field.chars().all(|c| c.is_ascii_lowercase());
+    let is_operation =
+        |field: &&str| field.len() >= 2 && field.chars().all(|c| c.is_ascii_lowercase());
     behind.get(3).is_some_and(is_operation) && behind.iter().any(|field| field.ends_with(';'))
 }
 
@@ -205,9 +209,13 @@ fn kind(path: &str) -> PageKind {
     let first = words.next().unwrap_or_default();
     match first {
         "study" | "library" | "classroom" => PageKind::Study,
-        "training" | "puzzles" | "puzzle" | "daily-chess-puzzle" | "storm" | "racer" => PageKind::Puzzle,
+        "training" | "puzzles" | "puzzle" | "daily-chess-puzzle" | "storm" | "racer" => {
+            PageKind::Puzzle
+        }
         "@" | "member" | "players" | "profile" => PageKind::Person,
-        "tournament" | "swiss" | "simul" | "broadcast" | "events" | "tournaments" => PageKind::Tournament,
+        "tournament" | "swiss" | "simul" | "broadcast" | "events" | "tournaments" => {
+            PageKind::Tournament
+        }
         "game" | "analysis" | "live" | "daily" | "games" => PageKind::Game,
         // A game of lichess or pychess is eight letters and digits, twelve for whoever plays it.
         _ if matches!(first.len(), 8 | 12) && first.bytes().all(|b| b.is_ascii_alphanumeric()) => {

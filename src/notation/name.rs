@@ -60,7 +60,10 @@ mod tests {
     fn a_name_comes_back_from_a_link() {
         for name in ["Ann", "Ann B.", "Jürgen", "O'Brien", "李小龍", "Zoë-Mae, Jr."] {
             let coded = coded(name);
-            assert!(coded.chars().all(|c| c.is_ascii_alphanumeric() || "%-_.,".contains(c)), "{coded}");
+            assert!(
+                coded.chars().all(|c| c.is_ascii_alphanumeric() || "%-_.,".contains(c)),
+                "{coded}"
+            );
             assert_eq!(tidy(&without_codes(&coded)).as_deref(), Some(name), "{coded}");
         }
     }

@@ -29,7 +29,9 @@ pub fn title_of(slug: &str) -> String {
 pub fn players(game: &Kept) -> String {
     let named = |at: usize, player| game.own_name(at).map_or_else(|| person(player), str::to_owned);
     match game.players() {
-        [PlayedBy::Human, PlayedBy::Human] if [0, 1].map(|at| game.own_name(at)) == [None, None] => {
+        [PlayedBy::Human, PlayedBy::Human]
+            if [0, 1].map(|at| game.own_name(at)) == [None, None] =>
+        {
             texts().kept_two_people()
         }
         [PlayedBy::Nobody, PlayedBy::Nobody] => String::new(),

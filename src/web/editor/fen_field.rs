@@ -9,9 +9,9 @@ use crate::app::draw::icons::Icon;
 use crate::app::editor::DeskAction;
 use crate::app::wording::guesses::explained;
 use crate::texts::texts;
-use crate::web::dom::browser;
 use crate::variants::Spec;
 use crate::web::common::fields::wrong;
+use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
 
 #[derive(PartialEq, Properties)]
@@ -29,7 +29,8 @@ pub fn FenField(props: &FenFieldProps) -> Html {
     let typed = room.desk.typed.as_ref();
     let text = typed.map_or_else(|| fen.clone(), |typed| typed.text.clone());
     let spec = room.desk.draft.game.spec().unwrap_or(Spec::CHESS);
-    let fault = typed.and_then(|typed| typed.fault.as_ref().map(|fault| explained(&typed.text, spec, fault)));
+    let fault = typed
+        .and_then(|typed| typed.fault.as_ref().map(|fault| explained(&typed.text, spec, fault)));
     let open = {
         let room = room.dispatcher();
         Callback::from(move |other| room.dispatch(DeskAction::ReadAs(other)))

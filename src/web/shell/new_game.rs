@@ -47,7 +47,9 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     let start = {
         let (wish, timed, start) = (wish.clone(), timed.clone(), props.on_start.clone());
         let turn_board = *turns;
-        move |_| start.emit(Wishes { wish: (*wish).clone(), realtime: (*timed).clone(), turn_board })
+        move |_| {
+            start.emit(Wishes { wish: (*wish).clone(), realtime: (*timed).clone(), turn_board })
+        }
     };
     let foot = html! {
         <>

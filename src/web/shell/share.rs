@@ -102,7 +102,8 @@ fn Paste(props: &PasteProps) -> Html {
         let (area, fault, setup) = (area.clone(), fault.clone(), props.room.table.setup);
         Callback::from(move |spec| {
             let area = area.cast::<HtmlTextAreaElement>();
-            let table = area.and_then(|area| opening::read(&area.value(), Setup { spec, ..setup }).ok());
+            let table =
+                area.and_then(|area| opening::read(&area.value(), Setup { spec, ..setup }).ok());
             if let (Some(table), Some((_, wanted))) = (table, &*fault) {
                 wanted.emit(table);
             }

@@ -60,7 +60,7 @@ fn both_halves_are_the_last_move_and_one_cell_of_the_list() {
     // Each half is a place in the game.
     page.click("[aria-label='1. e4']");
     page.until("the position", || is_occupied(&page, "f1") && is_occupied(&page, "e4"));
-    page.wait_for_text(".status", "Viewing 1. e4");
+    page.wait_for_text(".status", "Viewing move 1. e4");
     page.click("[aria-label='Last position']");
     page.must_be_accessible();
 }

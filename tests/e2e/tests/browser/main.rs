@@ -40,6 +40,7 @@ mod moving;
 mod neighbours;
 mod offline;
 mod pairs;
+mod people;
 mod play;
 mod premoves;
 mod reading;
