@@ -77,7 +77,7 @@ fn what_people_paste_is_recognized() {
             "chess",
             "nrk1brnb/pppppppp/8/8/8/8/PPPPPPPP/NRK1BRNB w FBfb - 0 1",
             "This looks like a Chess960 position.",
-            "“",
+            "‘F’ is not one of KQkq",
         ),
         (
             "twilight",

@@ -31,7 +31,7 @@ fn compels(hand: Hand) {
     due(&page, "White: now a piece.");
     assert_eq!(halves(&page), "done,now");
     point(&page, hand, "d2", "d4");
-    page.wait_for_text(".toast", "Your pawn has moved. Now move a piece that is not a pawn.");
+    page.wait_for_text(".toast", "Your pawn has moved. Now move a piece other than a pawn.");
     make(&page, hand, "f1b5");
     due(&page, "Black: a pawn must move first.");
     assert_eq!(moves(&page), ["e4", "Bb5"]);
