@@ -73,7 +73,10 @@ fn of_fen(text: &str, placement: &str, behind: &[&str], spec: Spec) -> Option<Li
     let has_side = behind.iter().any(|field| matches!(*field, "w" | "b"));
     // A position of another game is told before what it looks like in detail.
     let boards = placement.split(':').count();
-    let reads = |other: &Spec| fen::read(other.rules(), text).is_ok();
+    let reads = |other: &Spec| {
+        let read = fen::read(other.rules(), text);
+        read.is_ok_and(|position| other.rules().outcome(&position).is_none())
+    };
     let others = || Spec::all().filter(|other| other.slug() != spec.slug()).filter(reads);
     let fitting = others().find(|other| other.rules().boards() == boards);
     if let Some(other) = fitting.or_else(|| others().next()) {

@@ -123,7 +123,7 @@ fn every_rulebook_compares_shows_lets_try_and_tells_where_it_comes_from() {
 fn a_board_to_try_things_on_says_why_a_move_is_refused() {
     let fen = "4k3/8/8/3n4/8/2Q5/8/4K3 - w - - 0 1 0 0";
     let table = attempt::table(spec("twilight"), fen, "").expect("a table");
-    assert_eq!(attempted(&table), "White to move.");
+    assert_eq!(attempted(&table), "White to move");
     let press = |table: &Table, spots: [&str; 2]| {
         spots.into_iter().fold(table.clone(), |table, name| {
             table.act(Action::Press(spots::spot(name).expect("a spot")), 0)

@@ -23,5 +23,5 @@ guess_page = { $kind ->
    *[other] Das ist ein Link zu { $site }, den wir nicht lesen können. Für eine Partie kopiere ihr PGN oder ihre FEN und füge das hier ein.
  }
 guess_zone = In { $game } steht die Zone hinter dem Brett, so: { $fen }
-guess_example = Eine Stellung aus { $game } wird so geschrieben: { $fen }
+guess_example = In { $game } wird eine Stellung so geschrieben: { $fen }
 guess_open = Als { $game } öffnen

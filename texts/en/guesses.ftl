@@ -1,9 +1,9 @@
 # What a pasted text looks like
 
-guess_game = This looks like a { $game } position.
+guess_game = This looks like a position from { $game }.
 guess_timed = This is from { $game }, which has no turns. Open it there.
-guess_pocket = This looks like a { $game } position: captured pieces are in brackets.
-guess_bars = This looks like an { $game } position with both boards drawn on one.
+guess_pocket = This looks like a position from { $game }, with captured pieces in brackets.
+guess_bars = This looks like a position from { $game }, with both boards drawn on one.
 guess_shuffled = This looks like a Chess960 position. Here you can castle only with the king on e1 or e8 and a rook in the corner. To open it anyway, write - in place of the castling rights.
 guess_checks = This looks like a Three-check position, a game we don’t have. Leave out the number of checks to open it as chess.
 guess_board = This position is on a board of { $files } by { $ranks } squares, and no game here has one.
@@ -23,5 +23,5 @@ guess_page = { $kind ->
    *[other] This is a link to { $site }, which we can’t read. To bring in a game, copy its PGN or FEN and paste that here.
  }
 guess_zone = In { $game }, the zone is written after the board, like this: { $fen }
-guess_example = A { $game } position is written like this: { $fen }
+guess_example = In { $game }, a position is written like this: { $fen }
 guess_open = Open as { $game }

@@ -139,10 +139,10 @@ fn boards(fen: &str) -> usize {
     fen.split_whitespace().next().unwrap_or_default().split(':').count()
 }
 
-/// A FEN begins with ranks; no PGN does.
+/// A FEN begins with ranks, perhaps with a pocket in brackets behind them; no PGN begins with several.
 fn looks_like_fen(text: &str) -> bool {
     let placement = text.split_whitespace().next().unwrap_or_default();
-    placement.contains('/') && !text.contains('[')
+    placement.matches('/').count() > 2 || placement.contains('/') && !text.contains('[')
 }
 
 /// A game from a FEN, or from its usual start, with moves that are legal.

@@ -240,7 +240,7 @@ fn a_game_or_the_analysis_begins_with_the_position() {
     page.eval("history.back(), 0");
     page.wait_to_see("#editor-fen");
     page.click("text=Play the computer");
-    page.wait_for_text(".strip-top .name", "Computer");
+    page.wait_for_text(".strip-top", "Computer");
     page.until("the game", || table(&page).game.first_plies(0).fen() == fen);
     assert_eq!(page.eval("document.querySelector('.board').dataset.orientation"), "black");
     page.eval("history.back(), 0");

@@ -42,6 +42,7 @@ mod neighbours;
 mod newcomers;
 mod offline;
 mod pairs;
+mod people;
 mod play;
 mod premoves;
 mod reading;

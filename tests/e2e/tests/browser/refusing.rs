@@ -33,7 +33,10 @@ fn a_tap_hears_why_as_well() {
 fn a_piece_that_cannot_move_says_why() {
     let page = open(PINNED, FRIENDS);
     page.click(&spot("e2"));
-    hear(&page, "This knight is pinned. If it moved, your king would be in check from e8.");
+    hear(
+        &page,
+        "This knight is pinned to your king: if it moved, the king would be in check from e8.",
+    );
 }
 
 #[test]
