@@ -15,6 +15,7 @@ mod engine_boards;
 mod engine_cli;
 mod engine_games;
 mod game;
+mod goals;
 mod hints;
 mod home;
 mod laws;
