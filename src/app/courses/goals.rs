@@ -82,7 +82,7 @@ fn refutation(task: &Task, game: &Game, solver: Player) -> Option<Move> {
         task.goals.iter().any(|goal| match goal {
             Goal::Safe(role) => lost(game, &next, *role),
             Goal::Catch(roles) => is_spoiled(&next, solver, |next| catches(next, roles)),
-            Goal::Deny(kind) => is_last_of(*kind, &next),
+            Goal::Deny(kind) => is_last_of(&next, *kind),
             Goal::Force => is_spoiled(&next, solver, |next| can_win(next, solver)),
             Goal::Hold => has_won(&next, !solver),
             _ => false,
@@ -94,7 +94,7 @@ fn refutation(task: &Task, game: &Game, solver: Player) -> Option<Move> {
 fn is_met(goal: &Goal, start: &Game, game: &Game, solver: Player) -> bool {
     let us = start.turn();
     match goal {
-        Goal::Kind(kind) => is_last_of(*kind, game),
+        Goal::Kind(kind) => is_last_of(game, *kind),
         Goal::Moves(moves) => lines(start, moves).any(|line| line == game.moves()),
         Goal::Mate(_) => false,
         Goal::Win => has_won(game, solver),
@@ -111,7 +111,7 @@ fn is_met(goal: &Goal, start: &Game, game: &Game, solver: Player) -> bool {
         Goal::Safe(role) => !turns(game).iter().any(|next| lost(game, next, *role)),
         Goal::Catch(roles) => always(game, solver, |next| catches(next, roles)),
         Goal::Force => always(game, solver, |next| can_win(next, solver)),
-        Goal::Deny(kind) => !turns(game).iter().any(|next| is_last_of(*kind, next)),
+        Goal::Deny(kind) => !turns(game).iter().any(|next| is_last_of(next, *kind)),
         Goal::Hold => {
             !has_won(game, !solver) && !turns(game).iter().any(|next| has_won(next, !solver))
         }

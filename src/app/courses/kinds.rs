@@ -6,7 +6,7 @@ use crate::rules::Move;
 use crate::variants::course::MoveKind;
 
 /// Is the last move of a game of that kind?
-pub fn is_last_of(kind: MoveKind, game: &Game) -> bool {
+pub fn is_last_of(game: &Game, kind: MoveKind) -> bool {
     match (kind, game.last().made()) {
         (_, None) => false,
         (MoveKind::Check, Some(_)) => game.status().check.is_some(),

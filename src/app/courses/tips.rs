@@ -33,7 +33,7 @@ pub fn done(table: &Table) -> impl Iterator<Item = Tip> {
 
 /// What the last move of a game is an example of.
 pub fn shown_by(game: &Game) -> impl Iterator<Item = Tip> {
-    game.spec().tips().iter().copied().filter(|tip| is_last_of(tip.kind, game))
+    game.spec().tips().iter().copied().filter(|tip| is_last_of(game, tip.kind))
 }
 
 /// Is what was told at a table still of interest there, though nobody here is to move?
