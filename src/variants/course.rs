@@ -53,6 +53,12 @@ pub enum Goal {
     Take(Role),
     /// The other side cannot capture a piece of that role in its turn, or none at all.
     Safe(Option<Role>),
+    /// Whatever the other side does, a piece of one of these roles can be captured next.
+    Catch(Vec<Role>),
+    /// Whatever the other side does, the game can be won next.
+    Force,
+    /// The other side cannot make a move of a kind in its turn.
+    Deny(MoveKind),
     /// The other side cannot win in its turn.
     Hold,
 }

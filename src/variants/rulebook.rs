@@ -4,7 +4,7 @@
 //! to read them; how they are written is explained in [`crate::notation::rulebooks`].
 
 /// The languages that have rulebooks, a folder each. The first is for readers of all other languages.
-pub const LANGUAGES: [&str; 2] = ["en", "de"];
+pub const LANGUAGES: [&str; 4] = ["en", "de", "es", "fr"];
 
 /// The language of the rulebooks for somebody who reads the language of a tag, such as `de-AT`.
 pub fn language(tag: &str) -> &'static str {
@@ -104,10 +104,10 @@ mod tests {
 
     #[test]
     fn other_languages_get_the_first() {
-        for (tag, language_of) in [("de", "de"), ("de-AT", "de"), ("DE", "de"), ("en-US", "en")] {
+        for (tag, language_of) in [("de", "de"), ("de-AT", "de"), ("FR", "fr"), ("en-US", "en")] {
             assert_eq!(language(tag), language_of);
         }
-        for tag in ["fr", "", "-", "dede", "x-de"] {
+        for tag in ["pt", "", "-", "dede", "x-de"] {
             assert_eq!(language(tag), "en", "{tag}");
         }
     }

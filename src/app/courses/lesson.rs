@@ -219,7 +219,8 @@ pub fn position(spec: Spec, step: &CourseStep) -> Result<Game, Fault> {
 
 /// A way to do what a step asks: the moves of whoever solves it, in SAN and in coordinates.
 pub fn solution(lesson: &Lesson) -> Option<Vec<(Rc<str>, String)>> {
-    solved_from(lesson, &lesson.start, 4)
+    // The shortest first: where a player may switch sides, much could go on for long.
+    (1..=4).find_map(|moves| solved_from(lesson, &lesson.start, moves))
 }
 
 fn solved_from(lesson: &Lesson, game: &Game, left: usize) -> Option<Vec<(Rc<str>, String)>> {

@@ -3,6 +3,7 @@
 pub mod goals;
 pub mod kinds;
 pub mod lesson;
+pub mod outlook;
 pub mod progress;
 pub mod tips;
 pub mod traces;
