@@ -12,4 +12,5 @@ pub mod sheet;
 pub mod sound;
 pub mod store;
 pub mod teaching;
+pub mod teaching_keys;
 pub mod toast;

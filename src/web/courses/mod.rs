@@ -2,7 +2,6 @@
 //! the program of their own.
 
 pub mod keeping;
-mod keys;
 mod list;
 mod page;
 mod panel;

@@ -10,6 +10,7 @@ use crate::app::courses::progress::Progress;
 use crate::app::courses::traces::examples;
 use crate::app::turns::action::Action;
 use crate::web::common::sound::{self, Sound};
+use crate::web::common::teaching_keys::CourseDesk;
 use crate::web::courses::keeping;
 use crate::web::turns::room::RoomHandle;
 
@@ -35,13 +36,34 @@ impl Desk {
         self.room.dispatch(Action::Open(Box::new(lesson.table(lesson.start.clone()))));
         self.lesson.set(lesson);
     }
+}
 
-    /// Goes to another step, if there is one.
-    pub fn go(&self, by: isize) {
+impl CourseDesk for Desk {
+    fn is_done(&self) -> bool {
+        self.lesson.is_done()
+    }
+
+    fn has_missed(&self) -> bool {
+        self.lesson.has_missed()
+    }
+
+    fn go(&self, by: isize) {
         let to = self.lesson.moved(by);
         if to.step().is_some() && to.at != self.lesson.at {
             self.open(to);
         }
+    }
+
+    fn again(&self) {
+        self.open(self.lesson.again());
+    }
+
+    fn hint(&self) {
+        self.lesson.set(self.lesson.with_hint());
+    }
+
+    fn let_go(&self) {
+        self.room.dispatch(Action::Cancel);
     }
 }
 

@@ -14,8 +14,8 @@ use crate::texts::texts;
 use crate::variants::Spec;
 use crate::variants::course::Course;
 use crate::web::common::teaching::use_focus;
+use crate::web::common::teaching_keys::use_course_keys;
 use crate::web::courses::keeping;
-use crate::web::courses::keys::use_keys;
 use crate::web::courses::panel::panel;
 use crate::web::courses::teacher::{Desk, use_answers, use_progress};
 use crate::web::turns::hearing::use_sounds;
@@ -46,7 +46,7 @@ pub fn LessonView(props: &LessonProps) -> Html {
     use_answers(&desk, settings.sound);
     use_sounds(&desk.room, settings.sound);
     use_focus(desk.lesson.is_done(), desk.lesson.has_missed());
-    use_keys(&desk, on_help);
+    use_course_keys(&desk, on_help);
     let progress = use_progress(&desk);
     let pointers: Rc<[Shape]> = mark(&desk.lesson, &desk.room.table.game).into_iter().collect();
     let play = {

@@ -1,6 +1,5 @@
 //! The course of the game without turns, drawn.
 
-mod keys;
 mod panel;
 mod teacher;
 mod view;

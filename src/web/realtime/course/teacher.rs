@@ -5,8 +5,9 @@ use yew::prelude::*;
 
 use crate::app::realtime::course::TimedLesson;
 use crate::app::realtime::course::goals::LEARNER;
-use crate::app::realtime::{SessionAction, Why};
+use crate::app::realtime::{Phase, SessionAction, Why};
 use crate::web::common::sound::{self, Sound};
+use crate::web::common::teaching_keys::CourseDesk;
 use crate::web::realtime::room::SessionHandle;
 
 /// How long after a try it is answered, in milliseconds: an answer at once could not be followed.
@@ -26,17 +27,47 @@ impl Desk {
         self.lesson.set(lesson);
     }
 
-    /// Goes to another step, if there is one.
-    pub fn go(&self, by: isize) {
+    /// Lets time run.
+    pub fn run(&self) {
+        self.room.dispatch(SessionAction::Run);
+    }
+}
+
+impl CourseDesk for Desk {
+    fn is_done(&self) -> bool {
+        self.lesson.is_done()
+    }
+
+    fn has_missed(&self) -> bool {
+        self.lesson.has_missed()
+    }
+
+    fn go(&self, by: isize) {
         let to = self.lesson.to(self.lesson.at.saturating_add_signed(by));
         if to.step().is_some() && to.at != self.lesson.at {
             self.open(to);
         }
     }
 
-    /// Lets time run.
-    pub fn run(&self) {
-        self.room.dispatch(SessionAction::Run);
+    fn again(&self) {
+        self.open(self.lesson.again());
+    }
+
+    fn hint(&self) {
+        self.lesson.set(self.lesson.with_hint());
+    }
+
+    fn let_go(&self) {
+        self.room.dispatch(SessionAction::LetGo);
+    }
+
+    fn start(&self) -> bool {
+        let waits = matches!(self.room.session.phase, Phase::Paused(_));
+        let asks = self.lesson.verdict.is_none() && self.lesson.task().is_some();
+        if waits && asks {
+            self.run();
+        }
+        waits && asks
     }
 }
 

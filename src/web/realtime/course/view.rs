@@ -7,10 +7,10 @@ use crate::app::realtime::{Phase, SessionAction, Why};
 use crate::notation::realtime::courses::TimedCourse;
 use crate::texts::texts;
 use crate::web::common::teaching::use_focus;
+use crate::web::common::teaching_keys::use_course_keys;
 use crate::web::dom::browser;
 use crate::web::draw::keys::Listener;
 use crate::web::realtime::arena::stage;
-use crate::web::realtime::course::keys::use_keys;
 use crate::web::realtime::course::panel::panel;
 use crate::web::realtime::course::teacher::{Desk, use_teacher};
 use crate::web::realtime::cover::button;
@@ -52,7 +52,7 @@ pub fn TimedLessonView(props: &TimedLessonProps) -> Html {
     use_sounds(room, sound);
     use_teacher(&desk, sound);
     use_focus(lesson.is_done(), lesson.has_missed());
-    use_keys(&desk, on_help);
+    use_course_keys(&desk, on_help);
     use_pause(&desk);
     use_effect_with((lesson.at, lesson.is_solved()), {
         let on_deed = on_deed.clone();
