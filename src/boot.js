@@ -108,12 +108,12 @@
   // Whoever is in no game and follows no link sees the first page, which the program draws (web/home).
   const home = !frame && (location.hash === "#/home" || location.hash.length < 2 && !("begun" in look));
   if (home) html.dataset.home = "";
-  // A rulebook that is to be read is fetched with the program that shows it.
-  const book = location.hash.match(/^#\/rules\/([\w-]+)/)?.[1];
-  if (book) html.dataset.reads = "";
+  // A rulebook or course is fetched with the program that shows it.
+  const [, shelf, book] = location.hash.match(/^#\/(rules|learn)\/([\w-]+)/) ?? [];
+  if (shelf === "rules") html.dataset.reads = "";
   if (book && first) {
     document.head.append(Object.assign(document.createElement("link"), {
-      rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `rulebooks/${lang}/${book}.txt`,
+      rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `${shelf === "rules" ? "rulebooks" : "courses"}/${lang}/${book}.txt`,
     }));
   }
   // A set of pieces that was chosen; if it does not come, the page has one.
@@ -135,7 +135,7 @@
   // when it is needed. A part is its code and its styles, the first also what all of them say. A page that is one file has all in one.
   const list = (name) => document.querySelector(`meta[name=wonderboard-${name}]`)?.content.split(",") ?? [];
   const places = list("parts"), sheets = list("styles");
-  const LATER = 0, HAND = 4, HOME = 12;
+  const LATER = 0, HAND = 4, HOME = 12, COURSES = 13;
   const coming = [], modules = [], there = [];
   let exports, said;
   const parts = window.wonderboardParts = {
@@ -148,26 +148,26 @@
       delete coming[part];
       throw error;
     }),
-    // What several of the others need is in the first.
     async bring(part) {
       if (parts.isThere(part)) return;
-      const [[code]] = await Promise.all([parts.fetch(part), part !== LATER && parts.bring(LATER)]);
-      if (code && !there[part]) await WebAssembly.instantiate(code, { first: exports });
-      there[part] = true;
+      await Promise.all([parts.fetch(part), part !== LATER && parts.bring(LATER)]);
+      parts.need(part);
     },
-    // For where nobody has waited: the page stands still for it.
+    // For where nobody has waited: the page stands still for it. What several of the others need is in the first.
     need(part) {
       if (parts.isThere(part)) return;
+      if (part !== LATER) parts.need(LATER);
       parts.fetch(part).catch(() => {});
-      new WebAssembly.Instance(modules[part] ?? new WebAssembly.Module(fetchNow(places[part])), { first: exports });
+      if (places[part]) new WebAssembly.Instance(modules[part] ?? new WebAssembly.Module(fetchNow(places[part])), { first: exports });
       there[part] = true;
     },
     // What the parts say, for which the page stands still too where nobody has waited.
     texts: () => said ??= rest ? new TextDecoder().decode(fetchNow(rest)) : "",
   };
   // Those that draw what is at the address are fetched while the program is.
-  const draws = [/(?!)/, /^#\/realtime/, /^#\/games/, /^#\/rules/, /(?!)/, /^#\/analysis/, /[?&]embed=1(&|$)/, /(?!)/, /^#\/editor/];
+  const draws = [/(?!)/, /^#\/(learn\/)?realtime/, /^#\/games/, /^#\/rules/, /(?!)/, /^#\/analysis/, /[?&]embed=1(&|$)/, /(?!)/, /^#\/editor/];
   if (home) draws[HOME] = /(?:)/;
+  draws[COURSES] = /^#\/learn/;
   draws.forEach((draw, part) => {
     if (!draw.test(location.hash)) return;
     for (const each of new Set([LATER, part])) parts.fetch(each).catch(() => frame && fail(words.lacking));

@@ -23,6 +23,9 @@
 //! reach N Bf3 g5         that piece stands on one of these squares, of any board if none is named
 //! take Q                 the other side loses such a piece
 //! safe Q                 the other side cannot capture such a piece next; `safe` alone: any piece
+//! catch Q R              whatever the other side does, one of these pieces can be captured next
+//! force                  whatever the other side does, the game can be won next
+//! deny switch            the other side cannot make a move of that kind next
 //! hold                   the other side cannot win next
 //! ```
 
@@ -50,23 +53,28 @@ const KINDS: [(&str, MoveKind); 14] = [
 
 /// Reads a course. Lines that make no sense are passed over, and a goal that makes none is never met.
 pub fn read(text: &'static str) -> Course {
+    read_with(text, goal)
+}
+
+/// The same of a game whose goals are written otherwise.
+pub(super) fn read_with<G>(text: &'static str, goal: fn(&'static str) -> G) -> Course<G> {
     let mut course = Course { steps: Vec::new() };
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         match (line.strip_prefix("# "), course.steps.last_mut()) {
             (Some(heading), _) => course.steps.push(begun(heading)),
-            (None, Some(step)) => add(step, line),
+            (None, Some(step)) => add(step, line, goal),
             (None, None) => {}
         }
     }
     course
 }
 
-fn begun(heading: &'static str) -> CourseStep {
+fn begun<G>(heading: &'static str) -> CourseStep<G> {
     CourseStep { heading, words: "", fen: "", moves: "", task: None }
 }
 
 /// Adds a line to its step.
-fn add(step: &mut CourseStep, line: &'static str) {
+fn add<G>(step: &mut CourseStep<G>, line: &'static str, goal: fn(&'static str) -> G) {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     match (word, &mut step.task) {
         ("@task" | "@play", _) => {
@@ -88,17 +96,25 @@ fn goal(text: &'static str) -> Goal {
     let mut words = text.split_whitespace();
     let kind = words.next().unwrap_or_default();
     let first = words.clone().next().unwrap_or_default();
-    let role = first.chars().next().and_then(role_of);
+    let role = |text: &str| text.chars().next().and_then(role_of);
     let known = match kind {
         "mate" => first.parse().ok().map(Goal::Mate),
         "win" => Some(Goal::Win),
         "hold" => Some(Goal::Hold),
-        "safe" => Some(Goal::Safe(role)),
-        "take" => role.map(Goal::Take),
-        "reach" => role.map(|role| Goal::Reach(role, words.clone().skip(1).filter_map(site).collect())),
-        _ => KINDS.iter().find(|(name, _)| *name == kind).map(|&(_, kind)| Goal::Kind(kind)),
+        "force" => Some(Goal::Force),
+        "safe" => Some(Goal::Safe(role(first))),
+        "catch" => Some(Goal::Catch(words.clone().filter_map(role).collect())),
+        "take" => role(first).map(Goal::Take),
+        "reach" => role(first)
+            .map(|role| Goal::Reach(role, words.clone().skip(1).filter_map(site).collect())),
+        "deny" => kind_of(first).map(Goal::Deny),
+        _ => kind_of(kind).map(Goal::Kind),
     };
     known.unwrap_or_else(|| Goal::Moves(words.collect()))
+}
+
+fn kind_of(name: &str) -> Option<MoveKind> {
+    KINDS.iter().find(|(known, _)| *known == name).map(|&(_, kind)| kind)
 }
 
 /// A square, with or without its board: `f3`, `Bf3`.
@@ -116,7 +132,7 @@ mod tests {
     #[test]
     fn reads_every_line() {
         let course = read(
-            "# One\nWords.\n@task 8/8 w | e2e4\n! drop, reach N Bf3 g5, mate 2, safe Q, safe, move a1a2 b1@Q\n\
+            "# One\nWords.\n@task 8/8 w | e2e4\n! drop, reach N Bf3 g5, mate 2, safe Q, safe, catch Q R, deny castling, force, move a1a2 b1@Q\n\
              hint: So.\nwrong: a1a2 No.\ndone: Yes.\n\n# Two\nPlay.\n@play\n",
         );
         let (f3, g5) = (square_of("f3").unwrap(), square_of("g5").unwrap());
@@ -126,6 +142,9 @@ mod tests {
             Goal::Mate(2),
             Goal::Safe(Some(Role::Queen)),
             Goal::Safe(None),
+            Goal::Catch(vec![Role::Queen, Role::Rook]),
+            Goal::Deny(MoveKind::Castling),
+            Goal::Force,
             Goal::Moves(vec!["a1a2", "b1@Q"]),
         ];
         let task = Task { goals, hint: "So.", wrong: vec![("a1a2", "No.")], done: "Yes." };

@@ -5,15 +5,15 @@
 
 use crate::board::{BoardId, Role, Square};
 
-/// A game's course, from its first idea to a game from a good position.
+/// A game's course, from its first idea to a game from a good position. A game without turns has goals of its own.
 #[derive(PartialEq, Eq, Debug)]
-pub struct Course {
-    pub steps: Vec<CourseStep>,
+pub struct Course<G: 'static = Goal> {
+    pub steps: Vec<CourseStep<G>>,
 }
 
 /// A step: one idea, a position, and something to do in it.
 #[derive(PartialEq, Eq, Debug)]
-pub struct CourseStep {
+pub struct CourseStep<G: 'static = Goal> {
     pub heading: &'static str,
     pub words: &'static str,
     /// Where it begins; empty for the start of the game.
@@ -21,14 +21,14 @@ pub struct CourseStep {
     /// The moves that lead from there to the position, in coordinates.
     pub moves: &'static str,
     /// What is to be done; none where a game against the computer begins here.
-    pub task: Option<Task>,
+    pub task: Option<Task<G>>,
 }
 
 /// Something to do in a position.
 #[derive(PartialEq, Eq, Debug)]
-pub struct Task {
+pub struct Task<G: 'static = Goal> {
     /// All of these must hold.
-    pub goals: Vec<Goal>,
+    pub goals: Vec<G>,
     pub hint: &'static str,
     /// Legal tries that miss the goal, in coordinates with `-` between the moves of a turn, and why.
     pub wrong: Vec<(&'static str, &'static str)>,
@@ -53,6 +53,12 @@ pub enum Goal {
     Take(Role),
     /// The other side cannot capture a piece of that role in its turn, or none at all.
     Safe(Option<Role>),
+    /// Whatever the other side does, a piece of one of these roles can be captured next.
+    Catch(Vec<Role>),
+    /// Whatever the other side does, the game can be won next.
+    Force,
+    /// The other side cannot make a move of a kind in its turn.
+    Deny(MoveKind),
     /// The other side cannot win in its turn.
     Hold,
 }
@@ -83,4 +89,6 @@ pub enum MoveKind {
     Cross,
     /// A piece stays on its board.
     Stay,
+    /// It is the second move of a turn.
+    Second,
 }

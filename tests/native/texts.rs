@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
 use wonderboard::app::realtime::wish::RULES;
 use wonderboard::texts::{Argument, Language, Messages, TextKey, Texts, declared, texts};
-use wonderboard::variants::CATALOGUE;
+use wonderboard::variants::{CATALOGUE, Spec};
 
 /// All texts of a language. One is read again for each test, so that it may stay as long as it likes.
 fn file(language: Language) -> &'static str {
@@ -323,6 +323,7 @@ fn every_entry_of_a_list_has_its_texts() {
         let texts = rule.values.iter().chain(&["title"]);
         wanted.extend(texts.map(|text| format!("rule-{}-{text}", rule.key)));
     }
+    wanted.extend(Spec::all_tips().map(|tip| format!("tip-{}-text", tip.name)));
     for language in Language::ALL {
         let messages = Messages::read(file(language));
         let keys = messages.keys().map(str::to_owned);

@@ -33,6 +33,19 @@ fn lines(folder: &str, unsaid: &[char]) -> Vec<String> {
     lines.filter(|line| !line.starts_with(unsaid)).collect()
 }
 
+/// What a language says in its texts, rulebooks and courses, line by line.
+fn said(language: &str) -> Vec<String> {
+    let texts = lines(&format!("texts/{language}"), &['#']);
+    let books = lines(&format!("rulebooks/{language}"), &['@', '>', '!']);
+    let courses = lines(&format!("courses/{language}"), &['@', '!']);
+    assert!(texts.len() > 500 && books.len() > 500 && courses.len() > 100, "{language}");
+    let courses = courses.into_iter().map(|line| match line.split_once(": ") {
+        Some(("hint" | "wrong" | "done", text)) => text.to_owned(),
+        _ => line,
+    });
+    texts.into_iter().chain(books).chain(courses).collect()
+}
+
 /// A sign that closes in a line what nothing has opened, or the other way round. A question mark in brackets is
 /// a key.
 fn unopened(line: &str) -> Option<char> {
@@ -44,10 +57,7 @@ fn unopened(line: &str) -> Option<char> {
 
 #[test]
 fn spanish_signs_are_opened() {
-    let texts = lines("texts/es", &['#']);
-    let books = lines("rulebooks/es", &['@', '>', '!']);
-    assert!(texts.len() > 500 && books.len() > 500);
-    for line in texts.iter().chain(&books) {
+    for line in &said("es") {
         assert_eq!(unopened(line), None, "{line}");
     }
     let wrong = ["Sí!", "Y ahora?", "¿Y ahora", "a»"];
@@ -57,10 +67,7 @@ fn spanish_signs_are_opened() {
 
 #[test]
 fn french_signs_have_their_spaces() {
-    let texts = lines("texts/fr", &['#']);
-    let books = lines("rulebooks/fr", &['@', '>', '!']);
-    assert!(texts.len() > 500 && books.len() > 500);
-    for line in texts.iter().chain(&books) {
+    for line in &said("fr") {
         assert_eq!(lacking(line), None, "{line}");
     }
 }

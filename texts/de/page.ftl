@@ -57,3 +57,4 @@ picture_not_copied = Der Browser konnte das Bild nicht kopieren. Speichere es st
 picture_not_saved = Der Browser hat der Seite das Speichern nicht erlaubt.
 back_to_board = Zurück zur Partie
 timed_title = Echtzeitschach
+courses = Spielend lernen

@@ -57,3 +57,4 @@ picture_not_copied = The browser could not copy the picture. Save it instead.
 picture_not_saved = The browser did not allow the page to save it.
 back_to_board = Back to the game
 timed_title = Real-time Chess
+courses = Learn by doing

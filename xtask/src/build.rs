@@ -31,6 +31,7 @@ pub fn page() -> Result<()> {
     command::run(cargo().args(["fetch", "--quiet"]).args(targets))?;
     programs()?;
     command::run(&mut trunk(&tools))?;
+    later::forget_notes(&crate::dist())?;
     optimise(&tools)?;
     imports::shorten(&crate::dist())?;
     styles::strip(&crate::dist())?;

@@ -16,6 +16,25 @@ pub enum Finish {
     Words(String),
 }
 
+/// How a game ended for the one person who played it here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    Won,
+    Lost,
+    Drawn,
+}
+
+impl Verdict {
+    /// What it means to somebody that one of the players has won, or none.
+    pub fn of<T: PartialEq>(winner: Option<T>, own: T) -> Verdict {
+        match winner {
+            None => Verdict::Drawn,
+            Some(winner) if winner == own => Verdict::Won,
+            Some(_) => Verdict::Lost,
+        }
+    }
+}
+
 /// How somebody won, or why nobody did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {

@@ -21,6 +21,16 @@ pub enum PlayedBy {
     Nobody,
 }
 
+impl PlayedBy {
+    /// The same, but the computer at another level.
+    pub fn at_level(self, level: u8) -> PlayedBy {
+        match self {
+            PlayedBy::Computer(_) => PlayedBy::Computer(level),
+            other => other,
+        }
+    }
+}
+
 /// What a person is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Person {

@@ -1,10 +1,14 @@
 //! Whether a task is done. The rules say it, so that every move that does it is right.
 
+use crate::app::courses::kinds::is_last_of;
+use crate::app::courses::outlook::{
+    always, can_win, catches, count, has_won, is_spoiled, lost, mover, moves_on, turns,
+};
 use crate::app::reading::puzzle::{self, Answer};
 use crate::board::{BoardId, Color, Player, Role, Square};
-use crate::game::{Game, Ply};
+use crate::game::Game;
 use crate::rules::Move;
-use crate::variants::course::{Goal, MoveKind, Task};
+use crate::variants::course::{Goal, Task};
 
 /// How a task stands after the moves made so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,15 +24,17 @@ pub enum Verdict {
 
 /// How a task stands in a game that went on from its position. The last move is that of whoever solves it.
 pub fn judge(task: &Task, start: &Game, game: &Game) -> Verdict {
-    let solver = start.player_of(start.turn());
-    let answers: Vec<Answer> = task.goals.iter().filter_map(|goal| mating(goal, start, game)).collect();
+    let solver = mover(start);
+    let answers: Vec<Answer> =
+        task.goals.iter().filter_map(|goal| mating(goal, start, game)).collect();
     let others = task.goals.iter().filter(|goal| !matches!(goal, Goal::Mate(_)));
     let are_met = others.clone().all(|goal| is_met(goal, start, game, solver));
-    let goes_on = game.status().outcome.is_none() && game.turn() == start.turn() && game.len() == start.len() + 1;
     match answers.first() {
         None if are_met => Verdict::Done,
-        // Whoever has another move in the same turn may still do it.
-        None if goes_on && others.clone().any(asks_for_more) => Verdict::Open,
+        // The next move of the same turn may still do it.
+        None if moves_on(game, solver) && others.clone().all(|goal| is_open(goal, start, game)) => {
+            Verdict::Open
+        }
         None => Verdict::Missed(reason(task, start, game), refutation(task, game, solver)),
         Some(Answer::Mate) if are_met && has_won(game, solver) => Verdict::Done,
         Some(Answer::Right) if are_met => reply(game).map_or(Verdict::Done, Verdict::Reply),
@@ -44,9 +50,16 @@ fn mating(goal: &Goal, start: &Game, game: &Game) -> Option<Answer> {
     Some(puzzle::answer(game, moves.saturating_sub(made)))
 }
 
-/// May the second move of a turn do what the first did not?
-fn asks_for_more(goal: &Goal) -> bool {
-    !matches!(goal, Goal::Moves(moves) if !moves.iter().any(|m| m.contains('-')))
+/// May the next move of a turn do what the moves made so far did not?
+fn is_open(goal: &Goal, start: &Game, game: &Game) -> bool {
+    let Goal::Moves(moves) = goal else { return true };
+    lines(start, moves).any(|line| line.starts_with(&game.moves()))
+}
+
+/// The games' moves after each of some texts, of a move or a turn.
+fn lines(start: &Game, moves: &[&str]) -> impl Iterator<Item = Vec<Move>> {
+    let made = moves.iter().filter_map(|text| start.clone().played(text.split('-')).ok());
+    made.map(|made| made.moves())
 }
 
 /// The reply that resists longest: a capture, or the first there is.
@@ -57,19 +70,20 @@ fn reply(game: &Game) -> Option<Move> {
 
 /// Why a try misses the goal, if the course says it.
 fn reason(task: &Task, start: &Game, game: &Game) -> &'static str {
-    let is_it = |&&(moves, _): &&(&str, &str)| {
-        start.clone().played(moves.split('-')).is_ok_and(|tried| game.moves().starts_with(&tried.moves()))
-    };
-    task.wrong.iter().find(is_it).map_or("", |(_, why)| why)
+    let begins = |text: &str| lines(start, &[text]).any(|line| game.moves().starts_with(&line));
+    task.wrong.iter().find(|(text, _)| begins(text)).map_or("", |(_, why)| why)
 }
 
 /// The answer that shows what is wrong with a try, if one does.
 fn refutation(task: &Task, game: &Game, solver: Player) -> Option<Move> {
-    let mut replies = game.legal().iter().copied();
+    let mut replies = game.legal().iter().copied().filter(|_| mover(game) != solver);
     replies.find(|&m| {
         let Some(next) = game.after(m) else { return false };
         task.goals.iter().any(|goal| match goal {
             Goal::Safe(role) => lost(game, &next, *role),
+            Goal::Catch(roles) => is_spoiled(&next, solver, |next| catches(next, roles)),
+            Goal::Deny(kind) => is_last_of(*kind, &next),
+            Goal::Force => is_spoiled(&next, solver, |next| can_win(next, solver)),
             Goal::Hold => has_won(&next, !solver),
             _ => false,
         })
@@ -79,81 +93,29 @@ fn refutation(task: &Task, game: &Game, solver: Player) -> Option<Move> {
 /// Is a goal other than mate met by the last move, or the last turn?
 fn is_met(goal: &Goal, start: &Game, game: &Game, solver: Player) -> bool {
     let us = start.turn();
-    let Some((before, m)) = game.last().made() else { return false };
     match goal {
-        Goal::Kind(kind) => is_of(*kind, before, m, game),
-        Goal::Moves(moves) => moves.iter().any(|text| {
-            let made = start.clone().played(text.split('-'));
-            made.is_ok_and(|made| made.moves() == game.moves())
-        }),
+        Goal::Kind(kind) => is_last_of(*kind, game),
+        Goal::Moves(moves) => lines(start, moves).any(|line| line == game.moves()),
         Goal::Mate(_) => false,
         Goal::Win => has_won(game, solver),
         Goal::Reach(role, sites) => {
             sites.iter().any(|&(board, square)| stands(game, us, *role, board, square))
         }
         Goal::Take(role) => count(game, !us, *role) < count(start, !us, *role),
+        // What the other side can do then is to be said only after the whole turn.
+        Goal::Safe(_) | Goal::Catch(_) | Goal::Deny(_) | Goal::Force | Goal::Hold
+            if moves_on(game, solver) =>
+        {
+            false
+        }
         Goal::Safe(role) => !turns(game).iter().any(|next| lost(game, next, *role)),
-        Goal::Hold => !has_won(game, !solver) && !turns(game).iter().any(|next| has_won(next, !solver)),
+        Goal::Catch(roles) => always(game, solver, |next| catches(next, roles)),
+        Goal::Force => always(game, solver, |next| can_win(next, solver)),
+        Goal::Deny(kind) => !turns(game).iter().any(|next| is_last_of(*kind, next)),
+        Goal::Hold => {
+            !has_won(game, !solver) && !turns(game).iter().any(|next| has_won(next, !solver))
+        }
     }
-}
-
-/// Is the last move of a game of that kind?
-fn is_of(kind: MoveKind, before: &Ply, m: Move, game: &Game) -> bool {
-    let mover = m.origin().and_then(|from| before.position.piece_at(from)).map(|piece| piece.role);
-    let is_pawn = |role| matches!(role, Role::Pawn | Role::Tandem);
-    let plain = m.plain();
-    match kind {
-        MoveKind::Warp => matches!(plain, Move::Warp { .. }),
-        MoveKind::Drop => matches!(plain, Move::Drop { .. }),
-        MoveKind::Castling => matches!(plain, Move::Castle { .. }),
-        MoveKind::Capture => m.captures(&before.position),
-        MoveKind::EnPassant => matches!(plain, Move::EnPassant { .. } | Move::PartEnPassant { .. }),
-        MoveKind::Promotion => match plain {
-            Move::Normal { becomes, .. } | Move::Part { becomes, .. } | Move::Rocket { becomes, .. } => {
-                mover.is_some_and(is_pawn) && !is_pawn(becomes)
-            }
-            _ => false,
-        },
-        MoveKind::Check => game.status().check.is_some(),
-        MoveKind::Rocket => matches!(plain, Move::Rocket { .. }),
-        MoveKind::Part => matches!(plain, Move::Part { .. } | Move::PartEnPassant { .. }),
-        MoveKind::Together => mover == Some(Role::Tandem) && matches!(plain, Move::Normal { .. } | Move::EnPassant { .. }),
-        MoveKind::Switch => matches!(m, Move::Switch(_)),
-        MoveKind::Flit => matches!(plain, Move::Flit { .. }),
-        MoveKind::Cross => plain.landing().is_some_and(|to| to.board() != plain.board()),
-        MoveKind::Stay => plain.landing().is_some_and(|to| to.board() == plain.board()),
-    }
-}
-
-/// The games after each move of whoever is to move, and each two where a turn has two.
-fn turns(game: &Game) -> Vec<Game> {
-    let mut found: Vec<Game> = game.legal().iter().filter_map(|&m| game.after(m)).collect();
-    let same = |next: &Game| next.turn() == game.turn() && next.status().outcome.is_none();
-    let more: Vec<Game> = found.iter().filter(|next| same(next)).flat_map(|next| {
-        next.legal().iter().filter_map(|&m| next.after(m)).collect::<Vec<_>>()
-    }).collect();
-    found.extend(more);
-    found
-}
-
-fn has_won(game: &Game, player: Player) -> bool {
-    game.status().outcome.is_some_and(|end| end.winner == Some(player))
-}
-
-/// Has whoever was not to move before lost a piece of a role, or any?
-fn lost(before: &Game, after: &Game, role: Option<Role>) -> bool {
-    let us = !before.turn();
-    match role {
-        Some(role) => count(after, us, role) < count(before, us, role),
-        None => Role::ALL.into_iter().any(|role| count(after, us, role) < count(before, us, role)),
-    }
-}
-
-/// How many pieces of a role a side has, on boards and to drop.
-fn count(game: &Game, color: Color, role: Role) -> u32 {
-    let position = game.position();
-    let on_boards = position.boards().iter().map(|board| (board.color(color) & board.role(role)).len());
-    on_boards.sum::<u32>() + u32::from(position.info.pocket(color).count(role))
 }
 
 fn stands(game: &Game, color: Color, role: Role, on: Option<BoardId>, square: Square) -> bool {

@@ -1,8 +1,10 @@
 //! What the page says of a game without turns. Only what draws it asks here.
 
+use crate::app::common::finish::Manner;
 use crate::app::realtime::notice::{Heard, Remark, TimedRefusal, Voided};
 use crate::app::realtime::session::{Phase, Session, Why};
 use crate::app::realtime::wish::{Rule, Waits};
+use crate::app::wording::endings;
 use crate::app::wording::endings::finish;
 use crate::app::wording::faults;
 use crate::app::wording::terms::color_word;
@@ -149,6 +151,14 @@ fn checked(session: &Session) -> Option<String> {
 /// How a game ended: `White wins by checkmate`, `Draw by agreement`.
 pub fn result(session: &Session, ending: Ending) -> String {
     finish(&session.setup.finish(ending))
+}
+
+/// How a game ended, after what it means to somebody: `by checkmate`.
+pub fn ended_by(manner: Manner) -> String {
+    match manner {
+        Manner::Idle => texts().ended_idle(),
+        manner => endings::ended_by(manner),
+    }
 }
 
 /// The score of a result: `1–0`, `½–½`.

@@ -4,7 +4,6 @@ use crate::app::common::failure::StorageFailure;
 use crate::app::common::player::{Person, PlayedBy};
 use crate::app::turns::answers;
 use crate::app::turns::choices::{Trait, Way};
-use crate::app::turns::ending::Verdict;
 use crate::app::turns::notice::Saying;
 use crate::app::turns::table::Table;
 use crate::app::turns::watching::Subject;
@@ -153,15 +152,6 @@ pub fn result(table: &Table, outcome: Outcome) -> String {
         }
         Some(player) => texts().won(color_word(table.color_of(player)), &reason),
     }
-}
-
-/// What a game's end means to the one person here: `You won`.
-pub fn verdict(verdict: Verdict) -> String {
-    texts().verdict(match verdict {
-        Verdict::Won => "won",
-        Verdict::Lost => "lost",
-        Verdict::Drawn => "drawn",
-    })
 }
 
 /// How a game ended: `by checkmate`.

@@ -23,10 +23,12 @@ macro_rules! texts {
 mod analysis;
 mod clocks;
 mod common;
+mod courses;
 mod editor;
 mod embed;
 mod faults;
 mod home;
+mod newcomers;
 mod notices;
 mod page;
 mod pieces;
@@ -44,10 +46,12 @@ pub fn declared() -> impl Iterator<Item = Declared> {
         analysis::TEXTS,
         clocks::TEXTS,
         common::TEXTS,
+        courses::TEXTS,
         editor::TEXTS,
         embed::TEXTS,
         faults::TEXTS,
         home::TEXTS,
+        newcomers::TEXTS,
         notices::TEXTS,
         page::TEXTS,
         pieces::TEXTS,

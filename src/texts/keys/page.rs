@@ -49,5 +49,7 @@ texts! {
     fn picture_not_copied();
     fn picture_not_saved();
     fn back_to_board();
+    /// Courses.
+    fn courses();
     fn timed_title();
 }

@@ -8,13 +8,13 @@ use crate::app::wording::terms;
 use crate::game::Game;
 use crate::texts::texts;
 use crate::variants::Spec;
-use crate::variants::rulebook::RulebookPart;
+use crate::variants::rulebook::{Rulebook, RulebookPart};
+use crate::web::common::books::use_book;
 use crate::web::draw::glyphs::icon;
 use crate::web::reading::attempt::Attempt;
 use crate::web::reading::diagram::diagram;
 use crate::web::reading::near::{Whole, use_whole};
 use crate::web::reading::puzzle::Puzzle;
-use crate::web::reading::rulebooks::use_rulebook;
 use crate::web::reading::walk::Walk;
 
 #[derive(PartialEq, Properties)]
@@ -48,13 +48,18 @@ pub fn rules_of(spec: Spec, back: String, on_play: Callback<()>) -> Html {
 #[component]
 pub fn RulesPage(props: &RulesProps) -> Html {
     let tries = use_state(|| 0_u32);
-    let book = use_rulebook(props.slug, *tries);
+    let book = use_book::<Rulebook>(props.slug, *tries);
     let again = move |_: MouseEvent| tries.set(*tries + 1);
     let whole = use_whole();
     let play = {
         let onclick = props.on_play.reform(|_| ());
         let name = texts().play_this();
-        html! { <p class="play"><button class="button primary" type="button" {onclick}>{ name }</button></p> }
+        html! {
+            <p class="play">
+                <button class="button primary" type="button" {onclick}>{ name }</button>
+                <a class="button" href={route::course_address(props.slug)}>{ texts().courses() }</a>
+            </p>
+        }
     };
     html! {
         <main class="page">

@@ -9,6 +9,7 @@ use crate::app::realtime::{Phase, Session, SessionAction, words};
 use crate::texts::texts;
 use crate::web::reading::near::use_near;
 use crate::web::realtime::arena::stage;
+use crate::web::realtime::cover::cover;
 use crate::web::realtime::hooks::use_time;
 use crate::web::realtime::pointer::Pointers;
 use crate::web::realtime::room::{SessionHandle, SessionRoom};
@@ -45,6 +46,10 @@ fn Boards(props: &BoardsProps) -> Html {
     let hands = use_memo((), |()| Pointers::default());
     let place = use_node_ref();
     let near = use_near(&place);
+    let start = {
+        let room = room.clone();
+        Callback::from(move |()| room.dispatch(SessionAction::GoOn))
+    };
     let anew = {
         let (room, start) = (room.clone(), props.session.clone());
         move |_: MouseEvent| room.dispatch(SessionAction::Open(Box::new((*start).clone())))
@@ -56,7 +61,7 @@ fn Boards(props: &BoardsProps) -> Html {
             </figcaption>
             <div ref={place}>
                 if near {
-                    { stage(&room, &hands, [html! {}, html! {}]) }
+                    { stage(&room, &hands, cover(&room, &start), [html! {}, html! {}]) }
                 } else {
                     <div class="stage"><div class="boards"><div class="world"><div class="board" /></div></div></div>
                 }

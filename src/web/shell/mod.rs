@@ -10,6 +10,8 @@ pub mod games;
 pub mod help_sheet;
 pub mod history;
 mod home;
+mod learn;
+mod learn_timed;
 pub mod looks;
 pub mod new_game;
 pub mod page;

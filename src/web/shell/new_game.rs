@@ -13,6 +13,7 @@ use crate::variants::Spec;
 use crate::web::common::fields::{field, levels, opponents, sides};
 use crate::web::common::sheet::{Sheet, link_out, segmented};
 use crate::web::draw::glyphs::icon;
+use crate::web::realtime::first;
 use crate::web::shell::clock_field::ClockField;
 use crate::web::shell::games;
 
@@ -20,8 +21,10 @@ use crate::web::shell::games;
 pub fn last_wishes(settings: &Settings, route: Route) -> Wishes {
     let Settings { mut wish, realtime, .. } = settings.clone();
     match route {
-        Route::RealTime | Route::RealTimeRules => wish.game = card::SLUG.to_owned(),
-        Route::Rules(spec) => wish.game = spec.text(),
+        Route::RealTime | Route::RealTimeRules | Route::RealTimeCourse => {
+            wish.game = card::SLUG.to_owned()
+        }
+        Route::Rules(spec) | Route::Course(spec) => wish.game = spec.text(),
         _ => {}
     }
     Wishes { wish, realtime }
@@ -40,7 +43,7 @@ pub struct NewGameProps {
 #[component]
 pub fn NewGame(props: &NewGameProps) -> Html {
     let wish = use_state(|| props.wishes.wish.clone());
-    let timed = use_state(|| props.wishes.realtime.clone());
+    let timed = use_state(|| first::proposed(&props.wishes.realtime));
     let start = {
         let (wish, timed, start) = (wish.clone(), timed.clone(), props.on_start.clone());
         move |_| start.emit(Wishes { wish: (*wish).clone(), realtime: (*timed).clone() })

@@ -26,6 +26,7 @@ use crate::game::Game;
 use crate::variants::Spec;
 use crate::web::dom::browser;
 use crate::web::library::host::Desk;
+use crate::web::realtime::first;
 use crate::web::shell::history::Entries;
 use crate::web::turns::room::{Room, RoomHandle};
 use crate::web::turns::startup;
@@ -182,8 +183,10 @@ impl Page {
         Callback::from(move |wishes: Wishes| {
             let Wishes { wish, realtime } = wishes;
             page.leave().emit(());
+            let usual = first::remembered(&realtime, &page.settings.realtime);
             if wish.game == card::SLUG {
-                page.begin(Begin::New(realtime.clone()));
+                first::note_choice(&realtime);
+                page.begin(Begin::New(realtime));
                 browser::show_hash(card::ADDRESS);
                 page.route.set(Route::RealTime);
             } else {
@@ -191,7 +194,7 @@ impl Page {
                 page.room.dispatch(startup::leave(&page.room.table, table));
                 page.route.set(Route::Table);
             }
-            page.settings.set(Settings { wish, realtime, ..(*page.settings).clone() });
+            page.settings.set(Settings { wish, realtime: usual, ..(*page.settings).clone() });
         })
     }
 
@@ -256,12 +259,16 @@ impl Page {
     /// move. It is in a later part of the program.
     #[inline(never)]
     pub fn play_from(&self, game: Game, opponent: Opponent) {
+        self.play_as(game, Wish { opponent, ..self.settings.wish.clone() });
+    }
+
+    /// Plays on from a game without a clock, otherwise as is wished for; the person has the side to move.
+    pub fn play_as(&self, game: Game, wish: Wish) {
         let side = match game.player_of(game.turn()) {
             Player::First => Side::White,
             Player::Second => Side::Black,
         };
-        let wish = self.settings.wish.clone();
-        let wish = Wish { game: game.spec().text(), opponent, side, time: None, ..wish };
+        let wish = Wish { game: game.spec().text(), side, time: None, ..wish };
         let table = Table::with(startup::setup(&wish), game);
         self.room.dispatch(startup::leave(&self.room.table, table));
         browser::go("#");
@@ -294,7 +301,7 @@ impl Page {
     pub fn play_timed(&self) {
         let last = self.settings.realtime.clone();
         let realtime = TimedWish { opponent: Opponent::Computer, ..last };
-        self.begin(Begin::New(realtime.clone()));
+        self.begin(Begin::New(first::proposed(&realtime)));
         browser::go(card::ADDRESS);
         self.route.set(Route::RealTime);
         self.settings.set(Settings { realtime, ..(*self.settings).clone() });

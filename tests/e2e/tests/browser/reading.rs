@@ -402,7 +402,9 @@ fn rules_lead_to_a_game_against_the_computer() {
     page.tap(".play .button");
     page.wait_to_see(".timed .board");
     page.until("the address", || page.eval("location.hash.startsWith('#/realtime')") == true);
-    assert_eq!(page.count(".timed .cover"), 1, "it is counted down");
+    assert_eq!(page.count(".timed .intro"), 1, "before a first game it is shown how time passes");
+    page.tap("text=Skip");
+    page.until("the countdown", || page.count(".timed .counting") == 1);
 }
 
 /// Adds up how far the page shifts by itself from now on.

@@ -1,0 +1,71 @@
+//! What the page does by itself while somebody learns: it judges what happens, answers it, and stops time.
+
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+use crate::app::realtime::course::TimedLesson;
+use crate::app::realtime::course::goals::LEARNER;
+use crate::app::realtime::{SessionAction, Why};
+use crate::web::common::sound::{self, Sound};
+use crate::web::realtime::room::SessionHandle;
+
+/// How long after a try it is answered, in milliseconds: an answer at once could not be followed.
+const PAUSE: u32 = 600;
+
+/// A lesson on the page, and the session it is at.
+#[derive(Clone, PartialEq)]
+pub struct Desk {
+    pub lesson: UseStateHandle<TimedLesson>,
+    pub room: SessionHandle,
+}
+
+impl Desk {
+    /// Shows a lesson at the beginning of its step.
+    pub fn open(&self, lesson: TimedLesson) {
+        self.room.dispatch(SessionAction::Open(Box::new(lesson.session())));
+        self.lesson.set(lesson);
+    }
+
+    /// Goes to another step, if there is one.
+    pub fn go(&self, by: isize) {
+        let to = self.lesson.to(self.lesson.at.saturating_add_signed(by));
+        if to.step().is_some() && to.at != self.lesson.at {
+            self.open(to);
+        }
+    }
+
+    /// Lets time run.
+    pub fn run(&self) {
+        self.room.dispatch(SessionAction::Run);
+    }
+}
+
+/// Judges what happens, shows what is wrong with a try, and stops time when all is said.
+#[hook]
+pub fn use_teacher(desk: &Desk, sounds: bool) {
+    let Desk { lesson, room } = desk.clone();
+    let before = lesson.verdict;
+    use_effect_with(room.session.version, {
+        let (lesson, room) = (lesson.clone(), room.clone());
+        move |_| {
+            let heard = lesson.heard(&room.session);
+            if heard.verdict != before && sounds {
+                sound::play(if heard.is_done() { Sound::Solved } else { Sound::Voided });
+            }
+            if heard != *lesson {
+                lesson.set(heard);
+            }
+        }
+    });
+    let rests = lesson.rests(&room.session);
+    use_effect_with((lesson.verdict, rests), move |&(_, rests)| {
+        if rests {
+            room.dispatch(SessionAction::Pause(Why::Asked));
+        }
+        let answer = lesson.refutation().filter(|_| !rests).map(|command| {
+            let answer = SessionAction::Tell(!LEARNER, command);
+            Timeout::new(PAUSE, move || room.dispatch(answer))
+        });
+        move || drop(answer)
+    });
+}
