@@ -57,3 +57,4 @@ picture_not_copied = El navegador no pudo copiar la imagen. Guárdala en su luga
 picture_not_saved = El navegador no permitió que la página la guardara.
 back_to_board = Volver a la partida
 timed_title = Ajedrez en tiempo real
+courses = Aprender jugando
