@@ -57,3 +57,4 @@ picture_not_copied = Le navigateur n’a pas pu copier l’image. Enregistrez-la
 picture_not_saved = Le navigateur n’a pas permis à la page de l’enregistrer.
 back_to_board = Retour à la partie
 timed_title = Échecs en temps réel
+courses = Apprendre en jouant

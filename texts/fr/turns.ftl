@@ -101,10 +101,10 @@ ended_by = { $reason ->
     [king-captured] par prise du roi
     [king-exploded] par explosion du roi
     [king-arrived] à la course
-    [both-kings-arrived] les deux rois étant arrivés
+    [both-kings-arrived] avec les deux rois arrivés
     [time] au temps
     [stalemate] par pat
-    [dead-position] aucun camp ne pouvant plus mater
+    [dead-position] faute de matériel pour mater
     [fifty-moves] par la règle des 50 coups
     [seventy-five-moves] par la règle des 75 coups
     [threefold-repetition] par triple répétition
