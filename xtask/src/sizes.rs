@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 /// Most bytes a group of files may take, gzipped. What the first board does without comes later
-/// (`later`): the first load had 408 kB before. Texts, rulebooks and courses in two languages take … kB of
+/// (`later`): the first load had 408 kB before. Texts, rulebooks and courses in two languages take about 140 kB of
 /// the one file.
 const BUDGETS: [(&str, u64); 26] = [
     (FIRST_LOAD, 320_000),
