@@ -21,6 +21,10 @@ pub enum Route {
     Editor,
     /// The first page.
     Home,
+    /// Where puzzles are chosen and solved: of a game of turns, if the address names one.
+    Puzzles(Option<Spec>),
+    /// The same of the game without.
+    TimedPuzzles,
 }
 
 /// The address of the first page.
@@ -28,6 +32,9 @@ pub const HOME: &str = "#/home";
 
 /// The address of the list.
 pub const RECORDS: &str = "#/games";
+
+/// The address of the puzzles, before whatever is chosen of them.
+pub const PUZZLES: &str = "#/puzzles";
 
 /// The address of the analysis.
 pub const ANALYSIS: &str = "#/analysis";
@@ -45,6 +52,16 @@ pub fn rules_address(spec: Spec) -> String {
     format!("#/rules/{}", spec.card().slug)
 }
 
+/// The address of the next puzzle of a game.
+pub fn puzzles_of(slug: &str) -> String {
+    format!("{PUZZLES}/{slug}")
+}
+
+/// The address of the next puzzle of a game that is like a move in a position.
+pub fn puzzles_like(slug: &str, fen: &str, m: &str) -> String {
+    format!("{PUZZLES}/{slug}?like={}&m={m}", fen.replace(' ', "_"))
+}
+
 impl Route {
     /// The view of the part of an address from `#` on.
     pub fn of(hash: &str) -> Route {
@@ -56,15 +73,22 @@ impl Route {
             None if hash == RECORDS => Route::Records,
             None if hash == ANALYSIS => Route::Analysis,
             None if hash == HOME => Route::Home,
-            None if slug(path) == "editor" => Route::Editor,
-            None => Route::Table,
+            None => match slug(path) {
+                "editor" => Route::Editor,
+                view @ ("puzzles" | "puzzle") => {
+                    let game = slug(path.get(view.len() + 1..).unwrap_or_default());
+                    let is_timed = game == card::SLUG;
+                    if is_timed { Route::TimedPuzzles } else { Route::Puzzles(Spec::from_slug(game)) }
+                }
+                _ => Route::Table,
+            },
         }
     }
 
     /// The address of the rules of the game one plays or reads about, where that tells it.
     pub fn rules(self) -> Option<String> {
         match self {
-            Route::RealTime | Route::RealTimeRules => Some(format!("#/rules/{}", card::SLUG)),
+            Route::RealTime | Route::RealTimeRules | Route::TimedPuzzles => Some(format!("#/rules/{}", card::SLUG)),
             _ => None,
         }
     }
@@ -103,5 +127,10 @@ mod tests {
         assert_eq!(views.map(Route::of), [arena, arena, arena, Route::RealTimeRules]);
         let views = ["#/editor", "#/editor/chess?o=black", "#/editors"];
         assert_eq!(views.map(Route::of), [Route::Editor, Route::Editor, Route::Table]);
+        let [all, of_chess] = [Route::Puzzles(None), Route::Puzzles(Some(Spec::CHESS))];
+        let views = ["#/puzzles", "#/puzzles/daily", "#/puzzles/chess?theme=fork", "#/puzzle/chess/0"];
+        assert_eq!(views.map(Route::of), [all, all, of_chess, of_chess]);
+        assert_eq!(Route::of("#/puzzle/realtime/0"), Route::TimedPuzzles);
+        assert_eq!(["#/puzzler", "#/puzzle"].map(Route::of), [Route::Table, all]);
     }
 }

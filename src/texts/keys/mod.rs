@@ -30,6 +30,7 @@ mod home;
 mod notices;
 mod page;
 mod pieces;
+mod puzzles;
 mod reading;
 mod realtime;
 mod records;
@@ -51,6 +52,7 @@ pub fn declared() -> impl Iterator<Item = Declared> {
         notices::TEXTS,
         page::TEXTS,
         pieces::TEXTS,
+        puzzles::TEXTS,
         reading::TEXTS,
         realtime::TEXTS,
         records::TEXTS,
