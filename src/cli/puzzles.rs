@@ -59,7 +59,10 @@ fn pack(to: &Path, all: &[(Spec, Vec<Puzzle>)], strikes: &[Strike]) -> Result<()
     fs::create_dir_all(to)?;
     let mut entries = Vec::new();
     for (game, puzzles) in all {
-        let themes = |puzzle: &Puzzle| puzzle.themes.iter().map(Theme::key).collect::<Vec<_>>();
+        // That several moves win in the end is no theme to train.
+        let themes = |puzzle: &Puzzle| {
+            puzzle.themes.without(Theme::AnyMate).iter().map(Theme::key).collect::<Vec<_>>()
+        };
         entries.push(Entry::of(game.slug(), puzzles.iter().map(themes)));
         fs::write(to.join(format!("{}.txt", game.slug())), packed::write(puzzles))?;
     }

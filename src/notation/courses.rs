@@ -95,7 +95,9 @@ fn goal(text: &'static str) -> Goal {
         "hold" => Some(Goal::Hold),
         "safe" => Some(Goal::Safe(role)),
         "take" => role.map(Goal::Take),
-        "reach" => role.map(|role| Goal::Reach(role, words.clone().skip(1).filter_map(site).collect())),
+        "reach" => {
+            role.map(|role| Goal::Reach(role, words.clone().skip(1).filter_map(site).collect()))
+        }
         _ => KINDS.iter().find(|(name, _)| *name == kind).map(|&(_, kind)| Goal::Kind(kind)),
     };
     known.unwrap_or_else(|| Goal::Moves(words.collect()))

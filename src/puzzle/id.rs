@@ -18,7 +18,7 @@ impl PuzzleId {
     pub(super) fn of(text: &str) -> PuzzleId {
         let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, mix);
-        PuzzleId((hash ^ hash >> 30) as u32 & (1 << (5 * LENGTH)) - 1)
+        PuzzleId((hash ^ hash >> 30) as u32 & ((1 << (5 * LENGTH)) - 1))
     }
 
     /// The name that `Display` wrote.

@@ -35,9 +35,8 @@ impl Entry {
 
 /// The entries as text.
 pub fn write(entries: &[Entry]) -> String {
-    let line = |entry: &Entry| {
-        format!("{} {} {}\n", entry.slug, entry.count, entry.themes.join(","))
-    };
+    let line =
+        |entry: &Entry| format!("{} {} {}\n", entry.slug, entry.count, entry.themes.join(","));
     entries.iter().map(line).collect()
 }
 

@@ -94,8 +94,7 @@ fn read_row(game: Spec, row: &Row) -> Option<Puzzle> {
     let (_, kind, is_any) = KINDS.into_iter().find(|known| known.0 == row.kind)?;
     let start = text::read_start(game.rules(), row.start).ok()?;
     let line = text::read_moves(game.rules(), &start, parted(row.solution)?.into_iter()).ok()?;
-    let bare =
-        Puzzle { game, start, line, kind, themes: Themes::default(), rating: row.rating };
+    let bare = Puzzle { game, start, line, kind, themes: Themes::default(), rating: row.rating };
     let shown = motifs::recognise(&bare.steps());
     let themes = if is_any { shown.with(Theme::AnyMate) } else { shown };
     Some(Puzzle { themes, ..bare })

@@ -63,7 +63,11 @@ fn every_language_teaches_the_same() {
                     tries.chain([task.hint, task.done])
                 });
                 if said.chain([step.heading, step.words]).any(|said| said.trim().len() < 3) {
-                    wrong.push(format!("{language}/{}: {} says too little", spec.text(), step.heading));
+                    wrong.push(format!(
+                        "{language}/{}: {} says too little",
+                        spec.text(),
+                        step.heading
+                    ));
                 }
             }
         }
@@ -104,7 +108,10 @@ fn every_task_can_be_done() {
         let Some(task) = &step.task else { continue };
         // A goal that could not be read asks for moves that there are none of.
         let unread = |goal: &Goal| match goal {
-            Goal::Moves(moves) => moves.is_empty() || !moves.iter().all(|m| lesson.start.clone().played(m.split('-')).is_ok()),
+            Goal::Moves(moves) => {
+                moves.is_empty()
+                    || !moves.iter().all(|m| lesson.start.clone().played(m.split('-')).is_ok())
+            }
             Goal::Reach(_, sites) => sites.is_empty(),
             _ => false,
         };

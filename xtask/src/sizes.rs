@@ -10,7 +10,7 @@ use std::path::Path;
 /// Most bytes a group of files may take, gzipped. What the first board does without comes later
 /// (`later`): the first load had 408 kB before. Texts and rulebooks in two languages take 40 kB of the one
 /// file.
-const BUDGETS: [(&str, u64); 24] = [
+const BUDGETS: [(&str, u64); 26] = [
     (FIRST_LOAD, 320_000),
     (LATER, 120_000),
     (TEXTS, 10_000),
@@ -27,6 +27,8 @@ const BUDGETS: [(&str, u64); 24] = [
     (STATISTICS, 15_000),
     (SHARING, 15_000),
     (HOME, 15_000),
+    (SOLVING, 45_000),
+    (PUZZLES, 37_000),
     (WORKER, 150_000),
     (REALTIME, 90_000),
     (STYLES, 15_000),
@@ -56,6 +58,9 @@ const REPORT: &str = "part of the report";
 const STATISTICS: &str = "part of the statistics";
 const HOME: &str = "part of the first page";
 const SHARING: &str = "part of what is shared";
+const SOLVING: &str = "part of the puzzles";
+/// Each game's are fetched when somebody solves some.
+const PUZZLES: &str = "puzzles";
 const WORKER: &str = "worker wasm";
 const REALTIME: &str = "worker without turns";
 const STYLES: &str = "styles";
@@ -134,6 +139,7 @@ fn is_in(file: &File, group: &str) -> bool {
     let icon = name.starts_with("icons/") && !preview;
     let installing = icon || manifest || name == offline::NAME;
     let pieces = name.starts_with("pieces/");
+    let puzzles = name.starts_with("puzzles/");
     let embedding = name.starts_with("examples/") || name == "wonder-board.js";
     match group {
         // Rulebooks are fetched when somebody wants to read them, what is for installing the page
@@ -142,6 +148,7 @@ fn is_in(file: &File, group: &str) -> bool {
             let later = worker
                 || realtime
                 || pieces
+                || puzzles
                 || part.is_some()
                 || installing
                 || embedding
@@ -165,6 +172,8 @@ fn is_in(file: &File, group: &str) -> bool {
         STATISTICS => part == Some("statistics"),
         SHARING => part == Some("sharing"),
         HOME => part == Some("home"),
+        SOLVING => part == Some("puzzles"),
+        PUZZLES => puzzles,
         INSTALLING => installing,
         PREVIEW => preview,
         EMBEDDING => embedding,
@@ -231,6 +240,14 @@ mod tests {
     #[test]
     fn rulebooks_are_not_part_of_the_first_load() {
         assert_eq!(sizes(&[("rulebooks/de/chess.txt", 9_000), ("a.js", 1)]).total(FIRST_LOAD), 1);
+    }
+
+    #[test]
+    fn puzzles_are_not_part_of_the_first_load() {
+        let sizes =
+            sizes(&[("puzzles/chess.txt", 2_000), ("app-1_puzzles.wasm", 9_000), ("a.js", 1)]);
+        let totals = [FIRST_LOAD, PUZZLES, SOLVING].map(|group| sizes.total(group));
+        assert_eq!(totals, [1, 2_000, 9_000]);
     }
 
     #[test]

@@ -21,10 +21,13 @@ pub enum Verdict {
 /// How a task stands in a game that went on from its position. The last move is that of whoever solves it.
 pub fn judge(task: &Task, start: &Game, game: &Game) -> Verdict {
     let solver = start.player_of(start.turn());
-    let answers: Vec<Answer> = task.goals.iter().filter_map(|goal| mating(goal, start, game)).collect();
+    let answers: Vec<Answer> =
+        task.goals.iter().filter_map(|goal| mating(goal, start, game)).collect();
     let others = task.goals.iter().filter(|goal| !matches!(goal, Goal::Mate(_)));
     let are_met = others.clone().all(|goal| is_met(goal, start, game, solver));
-    let goes_on = game.status().outcome.is_none() && game.turn() == start.turn() && game.len() == start.len() + 1;
+    let goes_on = game.status().outcome.is_none()
+        && game.turn() == start.turn()
+        && game.len() == start.len() + 1;
     match answers.first() {
         None if are_met => Verdict::Done,
         // Whoever has another move in the same turn may still do it.
@@ -58,7 +61,10 @@ fn reply(game: &Game) -> Option<Move> {
 /// Why a try misses the goal, if the course says it.
 fn reason(task: &Task, start: &Game, game: &Game) -> &'static str {
     let is_it = |&&(moves, _): &&(&str, &str)| {
-        start.clone().played(moves.split('-')).is_ok_and(|tried| game.moves().starts_with(&tried.moves()))
+        start
+            .clone()
+            .played(moves.split('-'))
+            .is_ok_and(|tried| game.moves().starts_with(&tried.moves()))
     };
     task.wrong.iter().find(is_it).map_or("", |(_, why)| why)
 }
@@ -93,7 +99,9 @@ fn is_met(goal: &Goal, start: &Game, game: &Game, solver: Player) -> bool {
         }
         Goal::Take(role) => count(game, !us, *role) < count(start, !us, *role),
         Goal::Safe(role) => !turns(game).iter().any(|next| lost(game, next, *role)),
-        Goal::Hold => !has_won(game, !solver) && !turns(game).iter().any(|next| has_won(next, !solver)),
+        Goal::Hold => {
+            !has_won(game, !solver) && !turns(game).iter().any(|next| has_won(next, !solver))
+        }
     }
 }
 
@@ -109,15 +117,18 @@ fn is_of(kind: MoveKind, before: &Ply, m: Move, game: &Game) -> bool {
         MoveKind::Capture => m.captures(&before.position),
         MoveKind::EnPassant => matches!(plain, Move::EnPassant { .. } | Move::PartEnPassant { .. }),
         MoveKind::Promotion => match plain {
-            Move::Normal { becomes, .. } | Move::Part { becomes, .. } | Move::Rocket { becomes, .. } => {
-                mover.is_some_and(is_pawn) && !is_pawn(becomes)
-            }
+            Move::Normal { becomes, .. }
+            | Move::Part { becomes, .. }
+            | Move::Rocket { becomes, .. } => mover.is_some_and(is_pawn) && !is_pawn(becomes),
             _ => false,
         },
         MoveKind::Check => game.status().check.is_some(),
         MoveKind::Rocket => matches!(plain, Move::Rocket { .. }),
         MoveKind::Part => matches!(plain, Move::Part { .. } | Move::PartEnPassant { .. }),
-        MoveKind::Together => mover == Some(Role::Tandem) && matches!(plain, Move::Normal { .. } | Move::EnPassant { .. }),
+        MoveKind::Together => {
+            mover == Some(Role::Tandem)
+                && matches!(plain, Move::Normal { .. } | Move::EnPassant { .. })
+        }
         MoveKind::Switch => matches!(m, Move::Switch(_)),
         MoveKind::Flit => matches!(plain, Move::Flit { .. }),
         MoveKind::Cross => plain.landing().is_some_and(|to| to.board() != plain.board()),
@@ -129,9 +140,11 @@ fn is_of(kind: MoveKind, before: &Ply, m: Move, game: &Game) -> bool {
 fn turns(game: &Game) -> Vec<Game> {
     let mut found: Vec<Game> = game.legal().iter().filter_map(|&m| game.after(m)).collect();
     let same = |next: &Game| next.turn() == game.turn() && next.status().outcome.is_none();
-    let more: Vec<Game> = found.iter().filter(|next| same(next)).flat_map(|next| {
-        next.legal().iter().filter_map(|&m| next.after(m)).collect::<Vec<_>>()
-    }).collect();
+    let more: Vec<Game> = found
+        .iter()
+        .filter(|next| same(next))
+        .flat_map(|next| next.legal().iter().filter_map(|&m| next.after(m)).collect::<Vec<_>>())
+        .collect();
     found.extend(more);
     found
 }
@@ -152,7 +165,8 @@ fn lost(before: &Game, after: &Game, role: Option<Role>) -> bool {
 /// How many pieces of a role a side has, on boards and to drop.
 fn count(game: &Game, color: Color, role: Role) -> u32 {
     let position = game.position();
-    let on_boards = position.boards().iter().map(|board| (board.color(color) & board.role(role)).len());
+    let on_boards =
+        position.boards().iter().map(|board| (board.color(color) & board.role(role)).len());
     on_boards.sum::<u32>() + u32::from(position.info.pocket(color).count(role))
 }
 

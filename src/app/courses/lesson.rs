@@ -42,7 +42,8 @@ impl Lesson {
     pub fn at(spec: Spec, course: &'static Course, at: usize) -> Lesson {
         let at = at.min(course.steps.len());
         let step = course.steps.get(at);
-        let start = step.and_then(|step| position(spec, step).ok()).unwrap_or_else(|| Game::new(spec));
+        let start =
+            step.and_then(|step| position(spec, step).ok()).unwrap_or_else(|| Game::new(spec));
         Lesson { spec, course, at, start, verdict: None, is_hint_shown: false, misses: 0 }
     }
 
@@ -81,7 +82,9 @@ impl Lesson {
 
     /// The lesson after a move of whoever solves it, which is the last of a game.
     pub fn heard(&self, game: &Game) -> Lesson {
-        let Some(task) = self.step().and_then(|step| step.task.as_ref()) else { return self.clone() };
+        let Some(task) = self.step().and_then(|step| step.task.as_ref()) else {
+            return self.clone();
+        };
         let verdict = judge(task, &self.start, game);
         let misses = self.misses + u32::from(matches!(verdict, Verdict::Missed(..)));
         Lesson { verdict: Some(verdict), misses, ..self.clone() }

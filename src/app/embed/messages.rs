@@ -1,9 +1,9 @@
 //! What a frame tells the page around it.
 
-use crate::app::turns::solution::{PuzzleVerdict, Solution};
 use crate::app::realtime::card;
 use crate::app::realtime::protocol::{GameStanding, Made};
 use crate::app::share::sharing;
+use crate::app::turns::solution::{PuzzleVerdict, Solution};
 use crate::app::turns::table::Table;
 use crate::board::Color;
 use crate::notation::words;

@@ -1,10 +1,10 @@
 //! What an address opens in a frame: whatever stands in it, there is a game to play.
 
 use crate::app::common::player::PlayedBy;
-use crate::app::turns::solution::Solution;
 use crate::app::embed::wish::{FrameWish, Mode};
 use crate::app::turns::action::Action;
 use crate::app::turns::notice::Saying;
+use crate::app::turns::solution::Solution;
 use crate::app::turns::table::{Setup, Table};
 use crate::board::{Color, Player};
 use crate::game::Game;

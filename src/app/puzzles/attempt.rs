@@ -7,10 +7,8 @@ use crate::app::puzzles::progress::Outcome;
 use crate::app::puzzles::refutation;
 use crate::app::turns::solution::{PuzzleVerdict, Solution};
 use crate::app::turns::table::{Setup, Table};
-use crate::board::Color;
 use crate::game::gesture::gestures;
 use crate::game::{Game, Spot};
-use crate::notation::Fault;
 use crate::puzzle::Puzzle;
 use crate::rules::Move;
 use crate::worker::{Ask, Tell};
@@ -70,20 +68,17 @@ pub enum AttemptAction {
 }
 
 impl Attempt {
-    /// A new attempt. The fault is that of a puzzle without a solution.
-    pub fn new(puzzle: Rc<Puzzle>) -> Result<Attempt, Fault> {
-        let start = Game::from(puzzle.game, puzzle.start);
-        let play = |game: Game, &m: &Move| game.after(m).unwrap_or(game);
-        let solution = Solution::new(&puzzle.line.iter().fold(start, play), 0)?;
-        Ok(Attempt {
+    /// A new attempt.
+    pub fn new(puzzle: Rc<Puzzle>) -> Attempt {
+        Attempt {
+            solution: Solution::of(puzzle.line.clone()),
             puzzle,
-            solution,
             phase: Phase::Open,
             outcome: None,
             is_hinted: false,
             tries: Vec::new(),
             heard: Vec::new(),
-        })
+        }
     }
 
     /// The position at the start.
@@ -91,20 +86,30 @@ impl Attempt {
         Game::from(self.puzzle.game, self.puzzle.start)
     }
 
-    /// A table at which the solver goes on from a game; once nothing is to be found any more, nobody does.
-    pub fn table(&self, game: Game) -> Table {
+    /// A table at which the solver goes on from a game; once nothing is to be found any more, nobody does. It is looked
+    /// at as another one: turned round or not, with the same board in front.
+    pub fn table(&self, game: Game, before: Option<&Table>) -> Table {
+        let solver = self.puzzle.solver();
         let mut players = [PlayedBy::Nobody; 2];
         if self.phase == Phase::Open {
-            players[self.puzzle.solver() as usize] = PlayedBy::Human;
+            players[solver as usize] = PlayedBy::Human;
         }
-        let own = game.begins().1;
-        let setup = Setup { spec: self.puzzle.game, players, time: None };
-        Table { orientation: own, ..Table::with(setup, game) }
+        let mut table = Table::with(Setup { spec: self.puzzle.game, players, time: None }, game);
+        table.orientation = table.color_of(solver);
+        if let Some(before) = before {
+            table.view = before.view;
+            if before.orientation != before.color_of(solver) {
+                table.orientation = !table.orientation;
+            }
+        }
+        table
     }
 
-    /// The whole solution, shown at its start.
-    pub fn laid_out(&self) -> Table {
-        self.solution.laid_out(&self.table(self.start()))
+    /// The whole solution, shown after so many of its moves.
+    pub fn laid_out(&self, made: usize, before: &Table) -> Table {
+        let whole = self.solution.laid_out(&self.table(self.start(), Some(before)));
+        let made = made.min(whole.game.len());
+        Table { shown: Some(made).filter(|&made| made < whole.game.len()), ..whole }
     }
 
     /// How far the game on a table has come.
@@ -131,9 +136,15 @@ impl Attempt {
         }
     }
 
-    /// The try that was made last.
-    pub fn last_try(&self) -> Option<&Try> {
-        self.refuted().or(self.tries.last())
+    /// How many of the moves on a table belong to the solution.
+    pub fn found(&self, table: &Table) -> usize {
+        let made = table.game.moves();
+        made.iter().zip(&self.puzzle.line).take_while(|(made, right)| made == right).count()
+    }
+
+    /// Is the last move on a table the one before a try, of which it is still said that it was wrong?
+    pub fn is_missed(&self, table: &Table) -> bool {
+        self.tries.last().is_some_and(|tried| tried.game.len() == table.game.len() + 1)
     }
 
     /// What the engine is to be asked about the try that is looked at.
@@ -219,10 +230,5 @@ impl Attempt {
             let line = refutation::line(&tried.game, coords, self.puzzle.solver());
             tried.refutation = Some(line);
         }
-    }
-
-    /// The side that solves, as it is drawn below at the start.
-    pub fn color(&self) -> Color {
-        self.puzzle.start.info.turn()
     }
 }

@@ -72,6 +72,10 @@ impl Attempts {
         self.0.insert(id, past);
     }
 
+    pub fn remove(&mut self, id: PuzzleId) {
+        self.0.remove(&id);
+    }
+
     pub fn iter(&self) -> impl Iterator<Item = (PuzzleId, Past)> {
         self.0.iter().map(|(&id, &past)| (id, past))
     }

@@ -47,9 +47,8 @@ pub fn pick_game(
     progress: &PuzzleProgress,
     chance: u32,
 ) -> Option<PuzzleGame> {
-    let shows = |entry: &&Entry| {
-        theme.is_empty() || entry.themes.iter().any(|shown| shown == theme)
-    };
+    let shows =
+        |entry: &&Entry| theme.is_empty() || entry.themes.iter().any(|shown| shown == theme);
     let known = |entry: &Entry| Some((PuzzleGame::of(&entry.slug)?, entry.count));
     let all: Vec<(PuzzleGame, usize)> = index.iter().filter(shows).filter_map(known).collect();
     let left: Vec<&(PuzzleGame, usize)> =
@@ -65,7 +64,8 @@ pub fn theme_of(shelf: &Shelf, fen: &str, m: &str) -> Option<&'static str> {
     let game = Game::replay(spec, Some(fen), []).ok()?;
     let m = game.read(m).ok()?;
     let line = Line::of(spec.rules(), game.position(), &[m]);
-    let shown = |theme: &Theme| shelf.puzzles.iter().filter(|posed| posed.shows(theme.key())).count();
+    let shown =
+        |theme: &Theme| shelf.puzzles.iter().filter(|posed| posed.shows(theme.key())).count();
     let all = motifs::recognise(&line).iter().map(|theme| (shown(&theme), theme));
     all.filter(|&(count, _)| count > 0).min().map(|(_, theme)| theme.key())
 }

@@ -164,15 +164,30 @@ impl PuzzleProgress {
         rating.map(|(change, _)| change)
     }
 
+    /// A puzzle is gone.
+    pub fn forget(&mut self, game: PuzzleGame, id: PuzzleId) {
+        if let Some(attempts) = self.tried.get_mut(game.slug()) {
+            attempts.remove(id);
+        }
+    }
+
     /// Rates somebody and a puzzle by each other: the change, and rating and deviation of the puzzle.
-    fn rate(&mut self, game: PuzzleGame, posed: &Posed, outcome: Outcome) -> (RatingChange, (u16, u16)) {
+    fn rate(
+        &mut self,
+        game: PuzzleGame,
+        posed: &Posed,
+        outcome: Outcome,
+    ) -> (RatingChange, (u16, u16)) {
         let score = if outcome == Outcome::Solved { 1.0 } else { 0.0 };
         let before = self.rating(game).unwrap_or(Rating::UNKNOWN);
         let puzzle = self.puzzle_rating(game, posed);
         let after = before.after(puzzle, score);
         let hard = puzzle.after(before, 1.0 - score);
         self.ratings.insert(game.slug().to_owned(), after);
-        (RatingChange { before, after }, (hard.rating.round() as u16, hard.deviation.round() as u16))
+        (
+            RatingChange { before, after },
+            (hard.rating.round() as u16, hard.deviation.round() as u16),
+        )
     }
 
     /// On how many days in a row up to a day something was solved; the day itself may be without yet.

@@ -21,11 +21,13 @@ const SHOWN: (u32, u32) = (2_500, 500);
 pub enum StrikePhase {
     /// The command is to be given.
     Open,
-    /// This command was wrong, and it is shown why.
-    Refuting(Move),
+    /// A command was wrong, and time runs until it is answered.
+    Refuting,
+    /// The answer has been given, and stands a while.
+    Answered,
     /// The command was right, and time runs.
     Solved,
-    /// The solver wanted to see it.
+    /// The solver wanted to see the command.
     Shown,
 }
 
@@ -38,6 +40,10 @@ pub struct StrikeAttempt {
     pub is_hinted: bool,
     /// The command that was tried last without being the one, and what answers it, if anything does.
     pub tried: Option<(Move, Option<(Tick, Move)>)>,
+    /// Was it a frozen piece that was to move?
+    pub is_frozen: bool,
+    /// Has time run as far as it is to be seen?
+    pub is_over: bool,
 }
 
 /// What can happen in an attempt.
@@ -45,7 +51,10 @@ pub struct StrikeAttempt {
 pub enum StrikeAction {
     /// A command was given.
     Commanded(Move),
-    Back,
+    /// A piece was to move that is frozen.
+    Frozen,
+    /// Time has run far enough.
+    Due,
     Hint,
     GiveUp,
     Again,
@@ -54,8 +63,15 @@ pub enum StrikeAction {
 impl StrikeAttempt {
     /// A new attempt.
     pub fn new(strike: Rc<Strike>) -> StrikeAttempt {
-        let phase = StrikePhase::Open;
-        StrikeAttempt { strike, phase, outcome: None, is_hinted: false, tried: None }
+        StrikeAttempt {
+            strike,
+            phase: StrikePhase::Open,
+            outcome: None,
+            is_hinted: false,
+            tried: None,
+            is_frozen: false,
+            is_over: false,
+        }
     }
 
     /// Is nothing to be found any more?
@@ -65,19 +81,24 @@ impl StrikeAttempt {
 
     /// The attempt after something has happened.
     pub fn act(&self, action: StrikeAction) -> StrikeAttempt {
-        let mut attempt = self.clone();
+        let mut attempt = StrikeAttempt { is_frozen: false, ..self.clone() };
         match action {
             StrikeAction::Commanded(m) if self.phase == StrikePhase::Open => attempt.judge(m),
             StrikeAction::Commanded(_) => {}
-            StrikeAction::Back => attempt.phase = StrikePhase::Open,
+            StrikeAction::Frozen => attempt.is_frozen = true,
+            StrikeAction::Due => match self.phase {
+                StrikePhase::Refuting => attempt.phase = StrikePhase::Answered,
+                StrikePhase::Answered => attempt.phase = StrikePhase::Open,
+                _ => attempt.is_over = true,
+            },
             StrikeAction::Hint => attempt.is_hinted = true,
             StrikeAction::GiveUp => {
-                attempt.phase = StrikePhase::Shown;
+                (attempt.phase, attempt.tried) = (StrikePhase::Shown, None);
                 attempt.outcome.get_or_insert(Outcome::Failed);
             }
             StrikeAction::Again => {
-                (attempt.phase, attempt.is_hinted) = (StrikePhase::Open, false);
-                attempt.tried = None;
+                let outcome = self.outcome;
+                attempt = StrikeAttempt { outcome, ..StrikeAttempt::new(self.strike.clone()) };
             }
         }
         attempt
@@ -85,11 +106,11 @@ impl StrikeAttempt {
 
     fn judge(&mut self, m: Move) {
         if m == self.strike.command {
-            self.phase = StrikePhase::Solved;
+            (self.phase, self.tried) = (StrikePhase::Solved, None);
             let own = if self.is_hinted { Outcome::Helped } else { Outcome::Solved };
             self.outcome.get_or_insert(own);
         } else {
-            self.phase = StrikePhase::Refuting(m);
+            self.phase = StrikePhase::Refuting;
             self.tried = Some((m, proof::refutation(&self.strike.start, self.strike.side, m)));
             self.outcome.get_or_insert(Outcome::Failed);
         }
@@ -100,7 +121,8 @@ impl StrikeAttempt {
         let strike = &self.strike;
         let arbiter = Arbiter::new(strike::options(), strike.start, 0);
         let side = strike.side.pick(Side::White, Side::Black);
-        let wish = TimedWish { tu_ms: TU_MS, side, opponent: Opponent::Computer, ..TimedWish::default() };
+        let wish =
+            TimedWish { tu_ms: TU_MS, side, opponent: Opponent::Computer, ..TimedWish::default() };
         let mut setup = TimedSetup::of(&wish, 0);
         setup.players[!strike.side] = PlayedBy::Nobody;
         Session { phase: TimedPhase::Running, ..Session::with(setup, arbiter) }
@@ -112,17 +134,24 @@ impl StrikeAttempt {
         all.filter(|entry| entry.side == self.strike.side).map(|entry| entry.asked()).next()
     }
 
+    /// The game after the command that is right.
+    pub fn struck(&self) -> Session {
+        let mut session = self.session();
+        session.arbiter.submit(0, self.strike.side, Command::Move(self.strike.command));
+        session
+    }
+
+    /// The answer to the command that was tried last, if anything answers it.
+    pub fn answer(&self) -> Option<(Tick, Move)> {
+        self.tried.and_then(|(_, answer)| answer)
+    }
+
     /// The tick up to which it is shown what a command comes to: that of its answer, or that at which the piece is
     /// ready again.
     pub fn shown_until(&self, session: &Session) -> Tick {
-        let answer = self.tried.filter(|_| matches!(self.phase, StrikePhase::Refuting(_)));
-        match answer.and_then(|(_, answer)| answer) {
-            Some((tick, _)) => tick,
-            None => {
-                let at = self.commanded(session).unwrap_or(self.strike.command).to;
-                session.arbiter.view(self.strike.side).ready_at(at)
-            }
-        }
+        let at = self.commanded(session).unwrap_or(self.strike.command).to;
+        let ready = session.arbiter.view(self.strike.side).ready_at(at);
+        self.answer().map_or(ready, |(tick, _)| tick)
     }
 }
 

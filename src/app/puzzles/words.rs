@@ -6,7 +6,6 @@ use crate::app::puzzles::progress::{Outcome, RatingChange};
 use crate::app::puzzles::strike::{StrikeAttempt, StrikePhase, told};
 use crate::app::realtime::words::units;
 use crate::app::turns::table::Table;
-use crate::app::turns::words::saying;
 use crate::app::wording::moves::{line, place};
 use crate::app::wording::terms::{color_word, title};
 use crate::game::Game;
@@ -45,15 +44,15 @@ pub fn task(puzzle: &Puzzle) -> String {
 /// How an attempt stands at a table: what is to be done, or what became of the last move.
 pub fn status(attempt: &Attempt, table: &Table) -> String {
     let t = texts();
-    let refused = table.notice.as_ref().filter(|_| table.choosing.is_empty());
     match attempt.phase {
         Phase::Solved => solved(attempt.outcome),
         Phase::Shown => t.solve_shown(),
-        Phase::Refuting(_) => attempt.refuted().map(|tried| missed(attempt, tried)).unwrap_or_default(),
-        Phase::Open => match (refused, attempt.tries.last()) {
-            (Some(notice), _) => saying(table, &notice.what),
+        Phase::Refuting(_) => {
+            attempt.refuted().map(|tried| missed(attempt, tried)).unwrap_or_default()
+        }
+        Phase::Open => match attempt.tries.last() {
             _ if attempt.is_hinted && table.picked.is_some() => t.solve_hinted(),
-            (None, Some(tried)) if tried.game.len() == table.game.len() + 1 => missed(attempt, tried),
+            Some(tried) if attempt.is_missed(table) => missed(attempt, tried),
             _ => match place(&table.game, solvers_last(attempt, &table.game)) {
                 Some(made) => t.solve_right(&made),
                 None => task(&attempt.puzzle),
@@ -115,16 +114,16 @@ pub fn strike_task(strike: &Strike) -> String {
 pub fn strike_status(attempt: &StrikeAttempt) -> String {
     let t = texts();
     match attempt.phase {
-        StrikePhase::Solved => solved(attempt.outcome),
-        StrikePhase::Shown => t.solve_shown(),
-        StrikePhase::Open | StrikePhase::Refuting(_) => match told(attempt) {
-            Some((tried, Some((tick, answer)))) => {
-                t.solve_wrong_strike(&tried, &answer, &units(tick))
-            }
-            Some((tried, None)) => t.solve_wrong_nothing(&tried),
-            None if attempt.is_hinted => t.solve_hinted(),
-            None => strike_task(&attempt.strike),
-        },
+        StrikePhase::Solved => return solved(attempt.outcome),
+        StrikePhase::Shown => return t.solve_shown(),
+        StrikePhase::Open if attempt.is_frozen => return t.solve_frozen(),
+        StrikePhase::Open | StrikePhase::Refuting | StrikePhase::Answered => {}
+    }
+    match told(attempt) {
+        Some((tried, Some((tick, answer)))) => t.solve_wrong_strike(&tried, &answer, &units(tick)),
+        Some((tried, None)) => t.solve_wrong_nothing(&tried),
+        None if attempt.is_hinted => t.solve_hinted(),
+        None => strike_task(&attempt.strike),
     }
 }
 

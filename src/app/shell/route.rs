@@ -78,7 +78,11 @@ impl Route {
                 view @ ("puzzles" | "puzzle") => {
                     let game = slug(path.get(view.len() + 1..).unwrap_or_default());
                     let is_timed = game == card::SLUG;
-                    if is_timed { Route::TimedPuzzles } else { Route::Puzzles(Spec::from_slug(game)) }
+                    if is_timed {
+                        Route::TimedPuzzles
+                    } else {
+                        Route::Puzzles(Spec::from_slug(game))
+                    }
                 }
                 _ => Route::Table,
             },
@@ -88,7 +92,9 @@ impl Route {
     /// The address of the rules of the game one plays or reads about, where that tells it.
     pub fn rules(self) -> Option<String> {
         match self {
-            Route::RealTime | Route::RealTimeRules | Route::TimedPuzzles => Some(format!("#/rules/{}", card::SLUG)),
+            Route::RealTime | Route::RealTimeRules | Route::TimedPuzzles => {
+                Some(format!("#/rules/{}", card::SLUG))
+            }
             _ => None,
         }
     }
@@ -128,7 +134,8 @@ mod tests {
         let views = ["#/editor", "#/editor/chess?o=black", "#/editors"];
         assert_eq!(views.map(Route::of), [Route::Editor, Route::Editor, Route::Table]);
         let [all, of_chess] = [Route::Puzzles(None), Route::Puzzles(Some(Spec::CHESS))];
-        let views = ["#/puzzles", "#/puzzles/daily", "#/puzzles/chess?theme=fork", "#/puzzle/chess/0"];
+        let views =
+            ["#/puzzles", "#/puzzles/daily", "#/puzzles/chess?theme=fork", "#/puzzle/chess/0"];
         assert_eq!(views.map(Route::of), [all, all, of_chess, of_chess]);
         assert_eq!(Route::of("#/puzzle/realtime/0"), Route::TimedPuzzles);
         assert_eq!(["#/puzzler", "#/puzzle"].map(Route::of), [Route::Table, all]);

@@ -39,6 +39,11 @@ impl Solution {
         }
     }
 
+    /// The solution of a puzzle that begins a game: these moves.
+    pub fn of(line: Vec<Move>) -> Solution {
+        Solution { start: 0, line }
+    }
+
     /// How many moves lead to the position.
     pub fn start(&self) -> usize {
         self.start

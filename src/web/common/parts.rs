@@ -39,6 +39,8 @@ pub enum Part {
     Sharing,
     /// The first page.
     Home,
+    /// Where puzzles are solved.
+    Puzzles,
 }
 
 #[wasm_bindgen]

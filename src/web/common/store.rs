@@ -27,6 +27,8 @@ pub const EDITOR: &str = "wonderboard.editor";
 pub const REALTIME: &str = "wonderboard.realtime";
 /// How somebody fares against the computer.
 pub const FORM: &str = "wonderboard.form";
+/// How somebody fares with puzzles.
+pub const PUZZLES: &str = "wonderboard.puzzles";
 /// Do the boards of the first page stand still?
 pub const STILL: &str = "wonderboard.still";
 /// Read by boot.js before the program is there.

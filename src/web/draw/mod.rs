@@ -5,6 +5,7 @@ pub mod carry;
 pub mod figure;
 pub mod glyphs;
 pub mod keys;
+pub mod little;
 pub mod miniature;
 pub mod pieces_layer;
 pub mod sets;

@@ -54,7 +54,12 @@ pub fn RulesPage(props: &RulesProps) -> Html {
     let play = {
         let onclick = props.on_play.reform(|_| ());
         let name = texts().play_this();
-        html! { <p class="play"><button class="button primary" type="button" {onclick}>{ name }</button></p> }
+        html! {
+            <p class="play">
+                <button class="button primary" type="button" {onclick}>{ name }</button>
+                <a class="button" href={route::puzzles_of(props.slug)}>{ texts().puzzles_of_game() }</a>
+            </p>
+        }
     };
     html! {
         <main class="page">

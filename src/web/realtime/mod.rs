@@ -1,20 +1,20 @@
 //! The components of the game without turns. They draw what the session says and send it actions.
 
-mod arena;
+pub mod arena;
 mod arrows;
 mod attempt;
 mod board;
 mod computer;
 mod cooldown;
 mod demo;
-mod hooks;
+pub mod hooks;
 pub mod host;
 mod log;
 mod looking;
 mod panel;
 mod player;
-mod pointer;
-mod room;
+pub mod pointer;
+pub mod room;
 mod seats;
 mod share;
 mod startup;

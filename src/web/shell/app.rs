@@ -22,12 +22,14 @@ use crate::web::shell::editor::editor;
 use crate::web::shell::history::use_back;
 use crate::web::shell::home::home;
 use crate::web::shell::page::{Open, Page, use_board_behind_list, use_page};
-use crate::web::shell::upkeep::{use_address, use_keeping, use_sounds, use_view};
+use crate::web::shell::puzzles::puzzles;
+use crate::web::shell::upkeep::{use_address, use_keeping, use_view};
 use crate::web::turns::engine::use_engine;
 use crate::web::turns::keys;
 use crate::web::turns::looks;
 use crate::web::turns::panel::{Asked, panel};
 use crate::web::turns::room::RoomHandle;
+use crate::web::turns::sounds::use_sounds;
 use crate::web::turns::stage::Stage;
 use crate::web::turns::toast::toast;
 
@@ -49,6 +51,8 @@ pub fn App() -> Html {
     let looking = use_part(Part::Analysis, route == Route::Analysis);
     let editing = use_part(Part::Editor, route == Route::Editor);
     let greeting = use_part(Part::Home, route == Route::Home);
+    let is_solving = matches!(route, Route::Puzzles(_) | Route::TimedPuzzles);
+    let solving = use_part(Part::Puzzles, is_solving);
     let lists = use_board_behind_list(route);
     let kept = use_records(room, &page.desk, lists);
     let root_attributes = page.is_at_table().then(|| looks::root_attributes(settings, &room.table));
@@ -67,9 +71,11 @@ pub fn App() -> Html {
                 Route::Analysis if looking == PartStage::There => analysis(&page),
                 Route::Editor if editing == PartStage::There => editor(&page),
                 Route::Home if greeting == PartStage::There => home(&page),
-                Route::Rules(_) | Route::Analysis | Route::Editor | Route::Home => html! {
+                Route::Puzzles(_) | Route::TimedPuzzles if solving == PartStage::There => puzzles(&page),
+                Route::Rules(_) | Route::Analysis | Route::Editor | Route::Home | Route::Puzzles(_)
+                | Route::TimedPuzzles => html! {
                     <main class="page waiting">
-                        if [reading, looking, editing, greeting].contains(&PartStage::Missing) {
+                        if [reading, looking, editing, greeting, solving].contains(&PartStage::Missing) {
                             { missing() }
                         }
                     </main>
@@ -130,7 +136,10 @@ fn wants_later(page: &Page) -> bool {
 fn use_keys(page: &Page) {
     let wanted = keys::Wanted { layout: page.lay(), help: page.show(Open::Help) };
     // Where a game is looked into, keys mean that one, and where a position is set up, that.
-    let is_meant = !matches!(*page.route, Route::Analysis | Route::Editor | Route::Home);
+    let is_meant = matches!(
+        *page.route,
+        Route::Table | Route::Rules(_) | Route::RealTime | Route::RealTimeRules | Route::Records
+    );
     let state = (page.room.clone(), page.settings.clone(), is_meant);
     use_effect_with(state, move |(room, _, is_meant)| {
         let listener = is_meant.then(|| keys::listen(room.clone(), wanted));

@@ -13,6 +13,7 @@ mod home;
 pub mod looks;
 pub mod new_game;
 pub mod page;
+pub mod puzzles;
 pub mod settings_sheet;
 pub mod share;
 pub mod upkeep;

@@ -20,8 +20,10 @@ use crate::web::shell::games;
 pub fn last_wishes(settings: &Settings, route: Route) -> Wishes {
     let Settings { mut wish, realtime, .. } = settings.clone();
     match route {
-        Route::RealTime | Route::RealTimeRules => wish.game = card::SLUG.to_owned(),
-        Route::Rules(spec) => wish.game = spec.text(),
+        Route::RealTime | Route::RealTimeRules | Route::TimedPuzzles => {
+            wish.game = card::SLUG.to_owned()
+        }
+        Route::Rules(spec) | Route::Puzzles(Some(spec)) => wish.game = spec.text(),
         _ => {}
     }
     Wishes { wish, realtime }
