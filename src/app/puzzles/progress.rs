@@ -181,7 +181,7 @@ impl PuzzleProgress {
         let score = if outcome == Outcome::Solved { 1.0 } else { 0.0 };
         let before = self.rating(game).unwrap_or(Rating::UNKNOWN);
         let puzzle = self.puzzle_rating(game, posed);
-        let after = before.after(puzzle, score);
+        let after = short(before.after(puzzle, score));
         let hard = puzzle.after(before, 1.0 - score);
         self.ratings.insert(game.slug().to_owned(), after);
         (
@@ -226,6 +226,16 @@ impl PuzzleProgress {
     pub fn due(&self, day: u32) -> Vec<(PuzzleGame, PuzzleId)> {
         let all = self.returning().into_iter();
         all.take_while(|&(due, ..)| due <= day).map(|(_, game, id)| (game, id)).collect()
+    }
+}
+
+/// A rating with as many digits as are worth keeping.
+fn short(rating: Rating) -> Rating {
+    let rounded = |value: f64, parts: f64| (value * parts).round() / parts;
+    Rating {
+        rating: rounded(rating.rating, 100.0),
+        deviation: rounded(rating.deviation, 100.0),
+        volatility: rounded(rating.volatility, 1e6),
     }
 }
 

@@ -9,8 +9,8 @@ use wonderboard::app::turns::saved::SavedTable;
 use wonderboard::app::turns::table::Table;
 use wonderboard::app::turns::words;
 use wonderboard::engine::{Limits, Root, Search, Unwatched};
-use wonderboard::game::Scene;
 use wonderboard::game::gesture::{between, gestures};
+use wonderboard::game::{Game, Scene};
 use wonderboard::rules::Move;
 
 /// Settings of somebody who plays the weakest computer, or a friend.
@@ -106,11 +106,16 @@ pub fn make(page: &Page, hand: Hand, coord: &str) {
     point(page, hand, &spots::name(from), &spots::name(to));
     let alike = between(table.game.legal(), us, from, to);
     if alike.len() > 1 {
-        choose(page, hand, &choice(&table.game.scene(), &alike, m));
+        choose_among(page, hand, &table.game, &alike, m);
     }
     wait_for_moves(page, table.game.len() + 1);
     let made = table.game.len() + 1;
     page.until("the move to be kept", || self::table(page).game.len() >= made);
+}
+
+/// Chooses a move among those of a game that are made alike.
+pub fn choose_among(page: &Page, hand: Hand, game: &Game, alike: &[Move], m: Move) {
+    choose(page, hand, &choice(&game.scene(), alike, m));
 }
 
 /// Makes a move of two squares by clicks, in any browser.
