@@ -420,7 +420,7 @@ fn every_puzzle_is_solved_by_its_solution() {
         assert!(words::task(&puzzle).contains(" to move. "), "{line}");
         let shown = attempt.laid_out(0, &table);
         assert_eq!((shown.game.len(), shown.ply()), (puzzle.line.len(), 0));
-        // The board is turned to whoever solves.
+        // The board is turned to the solver.
         let own = attempt.table(attempt.start(), None);
         assert_eq!(own.orientation, own.game.turn());
     }
@@ -532,7 +532,7 @@ fn a_hint_shows_the_piece_and_does_not_count() {
 }
 
 #[test]
-fn whoever_looks_at_the_solution_has_failed() {
+fn looking_at_the_solution_counts_as_failing() {
     let attempt = Attempt::new(puzzle("chess", FORK));
     let start = attempt.table(attempt.start(), None);
     let (attempt, table) = played(&attempt, &start, read(&start, "b5c7"));

@@ -105,7 +105,7 @@ impl Attempt {
         table
     }
 
-    /// The whole solution, shown after so many of its moves.
+    /// The whole solution, shown after the given number of moves.
     pub fn laid_out(&self, made: usize, before: &Table) -> Table {
         let whole = self.solution.laid_out(&self.table(self.start(), Some(before)));
         let made = made.min(whole.game.len());

@@ -6,8 +6,8 @@ use crate::app::puzzles::shelf::{Posed, Shelf};
 const DAY: f64 = 86_400_000.0;
 const MINUTE: f64 = 60_000.0;
 
-/// The day of a moment in milliseconds since 1970, counted from then on, where clocks are so many minutes behind those
-/// of Greenwich.
+/// The day of a moment in milliseconds since 1970, counted from then on, where clocks are `behind` minutes
+/// behind Greenwich.
 pub fn day_of(ms: f64, behind: f64) -> u32 {
     ((ms - behind * MINUTE) / DAY).floor().max(0.0) as u32
 }

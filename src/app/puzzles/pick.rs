@@ -1,5 +1,5 @@
-//! Which puzzle is next: one that was never tried, about as hard as whoever solves is good; else one that was failed; else
-//! the one that was solved longest ago.
+//! Which puzzle is next: one that was never tried and is rated like the solver; otherwise one that was failed; otherwise
+//! the one solved longest ago.
 
 use crate::app::puzzles::games::PuzzleGame;
 use crate::app::puzzles::progress::PuzzleProgress;
@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::puzzle::index::Entry;
 use crate::puzzle::{Line, Theme, motifs};
 
-/// Among so many that are nearest in rating chance decides.
+/// Chance decides among this many puzzles, those nearest in rating.
 const NEAREST: usize = 5;
 
 /// The next puzzle of a game and theme, other than the one at hand. `chance` is any number.

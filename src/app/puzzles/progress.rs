@@ -13,7 +13,7 @@ use crate::puzzle::PuzzleId;
 /// How unsure the rating of a puzzle is before anybody here has tried it: it was guessed.
 const GUESSED: f64 = 150.0;
 
-/// After so many days what was failed comes back, each time that it was solved then.
+/// How many days pass before a failed puzzle comes back, then each time it has been solved.
 pub const RETURNS: [u32; 3] = [1, 3, 7];
 
 /// What became of the first attempt at a puzzle.
@@ -59,7 +59,7 @@ impl Default for PuzzleWish {
     }
 }
 
-/// So many in a row, and the most there ever were.
+/// How many in a row, and the longest run ever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Streak {
@@ -100,7 +100,7 @@ pub struct PuzzleProgress {
 }
 
 impl PuzzleProgress {
-    /// The rating of whoever solves in a game, once a puzzle has counted.
+    /// The solver's rating in a game, once a puzzle has counted.
     pub fn rating(&self, game: PuzzleGame) -> Option<Rating> {
         self.ratings.get(game.slug()).map(|rating| rating.checked())
     }

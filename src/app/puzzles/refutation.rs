@@ -18,8 +18,8 @@ pub fn question(game: &Game, number: u32) -> Option<Ask> {
     game.status().outcome.is_none().then(|| ask(game, number, task))
 }
 
-/// What follows a game of a line in coordinates, up to the end of the other side's turn: whoever has tried half a turn
-/// finishes it first.
+/// What follows a game of a line in coordinates, up to the end of the other side's turn: a solver who has
+/// tried half a turn finishes it first.
 pub fn line(game: &Game, coords: &[String], solver: Player) -> Vec<Move> {
     let mut game = game.clone();
     let (mut line, mut is_answered) = (Vec::new(), false);

@@ -1,4 +1,4 @@
-//! A puzzle whose solution is known: whoever sits at the table is to find the moves of their side.
+//! A puzzle whose solution is known: the person at the table has to find the moves of their side.
 
 use crate::app::common::player::PlayedBy;
 use crate::app::turns::table::Table;
@@ -49,7 +49,7 @@ impl Solution {
         self.start
     }
 
-    /// How far the game on the table has come. Whoever wins by another way has solved it as well.
+    /// How far the game on the table has come. Winning by another way solves it as well.
     pub fn verdict(&self, table: &Table) -> PuzzleVerdict {
         let moves = table.game.moves();
         let made = moves.get(self.start..).unwrap_or_default();

@@ -17,7 +17,7 @@ use crate::web::puzzles::keeping;
 pub struct Record {
     /// Will it count?
     counts: bool,
-    /// Of whoever solves, in this game.
+    /// The solver's, in this game.
     rating: Option<Rating>,
     change: Option<RatingChange>,
     /// How many were solved in a row.

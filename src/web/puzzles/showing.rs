@@ -135,7 +135,7 @@ fn use_refutation(room: &RoomHandle, attempt: &AttemptHandle) {
     });
 }
 
-/// Plays a solution through for whoever wanted to see it, until they look elsewhere themselves.
+/// Plays a solution through for a solver who asked for it, until they step through it themselves.
 #[hook]
 fn use_solution(room: &RoomHandle, attempt: &AttemptHandle) {
     let expected = use_mut_ref(|| None::<usize>);

@@ -45,7 +45,7 @@ pub fn use_steering(room: &RoomHandle, steered: &Steered) {
             let room = room.dispatcher();
             Callback::from(move |layout| room.dispatch(Action::Lay(layout)))
         };
-        // Whoever hears first takes what is theirs.
+        // The first listener takes its keys away from the second.
         let own = listen(steered.clone());
         let others = keys::listen(room.clone(), Wanted { layout, help: steered.help.clone() });
         move || drop((own, others))

@@ -23,7 +23,7 @@ use crate::web::puzzles::keeping;
 struct Todays {
     game: PuzzleGame,
     scene: Rc<Scene>,
-    /// The side of whoever solves.
+    /// The solver's side.
     below: Color,
     task: String,
     is_solved: bool,

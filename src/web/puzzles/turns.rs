@@ -66,7 +66,7 @@ pub fn TurnsPuzzle(props: &TurnsProps) -> Html {
     let [boards, files, laid, _] =
         looks::root_attributes(&settings, &room.table).map(|(_, value)| value);
     let verdict = verdict(&room, &attempt);
-    // Whoever touches something while a try is refuted wants to go on.
+    // A touch while a try is refuted means: go on.
     let onpointerdown = is_refuting(&attempt).then(|| {
         let attempt = attempt.dispatcher();
         Callback::from(move |_: PointerEvent| attempt.dispatch(AttemptAction::Back))

@@ -157,7 +157,7 @@ fn a_wrong_try_is_refuted_and_counts_once() {
     });
     page.wait_for_text(".status", "wins too little: ");
     let rating = page.text(".solve-rating");
-    // Once more, by the list of what was tried; whoever touches the board has it back at once.
+    // Once more, by the list of what was tried; a touch brings the position back at once.
     page.click(".solve-tries button");
     page.until("the try", || moves(&page).len() == 1);
     page.click(&spot(&from));
@@ -201,7 +201,7 @@ fn another_mate_in_the_last_turn_solves_what_says_so() {
 }
 
 #[test]
-fn a_hint_and_the_solution_help_whoever_is_stuck() {
+fn a_hint_and_the_solution_help_a_solver_who_is_stuck() {
     let puzzle = puzzle("chess", |it| it.kind == Kind::Mate(2));
     let page = posed(Device::DESKTOP, &puzzle);
     let game = Game::from(puzzle.game, puzzle.start);
