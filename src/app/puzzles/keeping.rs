@@ -9,8 +9,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::app::puzzles::progress::RETURNS;
 use crate::puzzle::PuzzleId;
+
+/// How many days pass before a failed puzzle comes back, then each time it has been solved.
+pub const RETURNS: [u32; 3] = [1, 3, 7];
 
 /// What became of a puzzle the last time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,16 +5,13 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::app::puzzles::games::PuzzleGame;
-use crate::app::puzzles::keeping::{Attempts, Past};
+use crate::app::puzzles::keeping::{Attempts, Past, RETURNS};
 use crate::app::puzzles::shelf::Posed;
 use crate::app::rating::Rating;
 use crate::puzzle::PuzzleId;
 
 /// How unsure the rating of a puzzle is before anybody here has tried it: it was guessed.
 const GUESSED: f64 = 150.0;
-
-/// How many days pass before a failed puzzle comes back, then each time it has been solved.
-pub const RETURNS: [u32; 3] = [1, 3, 7];
 
 /// What became of the first attempt at a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
