@@ -309,9 +309,9 @@ fn hints_and_casual_attempts_do_not_count() {
     let posed = first(CHESS);
     let mut progress = PuzzleProgress::default();
     assert_eq!(progress.note(CHESS, &posed, Outcome::Helped, 100), None);
-    assert_eq!(progress.due(101), [(CHESS, posed.id)], "it comes back all the same");
+    assert_eq!(progress.next_due(101, None), Some((CHESS, posed.id)), "it comes back all the same");
     let mut casual = PuzzleProgress::default();
-    casual.wish.rated = false;
+    casual.casual = true;
     assert_eq!(casual.note(CHESS, &posed, Outcome::Solved, 100), None);
     assert_eq!((casual.rating(CHESS), casual.counts(CHESS)), (None, (1, 1)));
 }
@@ -341,10 +341,10 @@ fn streaks_are_of_puzzles_and_of_days() {
 fn what_was_failed_comes_back_after_1_3_and_7_days() {
     let posed = first(CHESS);
     let mut progress = PuzzleProgress::default();
-    let due = |progress: &PuzzleProgress| progress.returning().first().map(|&(day, ..)| day);
+    let due = |progress: &PuzzleProgress| progress.returning().next().map(|(day, ..)| day);
     progress.note(CHESS, &posed, Outcome::Failed, 100);
     assert_eq!(
-        (due(&progress), progress.due(100).len(), progress.due(101).len()),
+        (due(&progress), progress.due(100), progress.due(101)),
         (Some(101), 0, 1)
     );
     // Before it is due, an attempt brings it no further.
@@ -358,26 +358,34 @@ fn what_was_failed_comes_back_after_1_3_and_7_days() {
     progress.note(CHESS, &posed, Outcome::Solved, 121);
     progress.note(CHESS, &posed, Outcome::Failed, 124);
     assert_eq!(due(&progress), Some(125), "failed again, it begins anew");
+    assert_eq!(progress.comes_back(124), Some(1));
     progress.forget(CHESS, posed.id);
-    assert_eq!(due(&progress), None);
+    assert_eq!((due(&progress), progress.comes_back(124)), (None, None));
 }
 
 #[test]
 fn what_is_damaged_takes_nothing_else_along() {
     let stored = r#"{
-        "ratings": { "chess": { "rating": 1e9, "deviation": 1.0, "volatility": 0.06 } },
-        "tried": { "chess": "0k3v9z:f100~0 rubbish 0k3v9z 111111:s101@1210/92 222222:x1 333333:s 444444:s7~300", "gone": "0k3v9z:f1~0" },
-        "days": { "length": 3 },
-        "wish": { "game": "gone" },
+        "games": [
+            { "game": "gone", "tried": "0k3v9z:f1~0" },
+            {
+                "game": "chess", "rating": 1000000000, "deviation": 100,
+                "tried": "0k3v9z:f100~0 rubbish 0k3v9z 111111:s101@1210/92 222222:x1 333333:s 444444:s7~-1"
+            }
+        ],
+        "days": 3,
+        "game": "gone",
         "later": true
     }"#;
     let progress: PuzzleProgress = serde_json::from_str(stored).expect("progress");
     assert_eq!(progress.rating(CHESS), Some(Rating::UNKNOWN));
     assert_eq!(progress.counts(CHESS), (2, 1));
     let id = |text| PuzzleId::read(text).expect("a name");
-    assert_eq!(progress.due(101), [(CHESS, id("0k3v9z"))]);
+    let first = Some((CHESS, id("0k3v9z")));
+    assert_eq!((progress.due(101), progress.next_due(101, None)), (1, first));
+    assert_eq!(progress.next_due(101, Some(id("0k3v9z"))), None, "it is at hand");
     assert_eq!(progress.past(CHESS, id("111111")).and_then(|past| past.rating), Some((1210, 92)));
-    assert!(progress.wish.rated);
+    assert!(!progress.casual);
 }
 
 /// The table after a move in coordinates, and the attempt that heard of it.

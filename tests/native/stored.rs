@@ -14,7 +14,6 @@ use wonderboard::app::common::finish::Finish;
 use wonderboard::app::common::id::Id;
 use wonderboard::app::common::player::{Opponent, PlayedBy, Side};
 use wonderboard::app::library::{Keep, Kept, Record};
-use wonderboard::app::puzzles::progress::PuzzleWish;
 use wonderboard::app::puzzles::{Outcome as Came, Posed, PuzzleGame, PuzzleProgress, Task};
 use wonderboard::app::realtime;
 use wonderboard::app::realtime::Session;
@@ -475,7 +474,7 @@ fn puzzle_progress() -> Vec<(String, PuzzleProgress)> {
     ] {
         played.note(chess, &posed(id), outcome, day);
     }
-    played.wish = PuzzleWish { game: "chess".into(), theme: "fork".into(), rated: false };
+    (played.game, played.theme, played.casual) = ("chess".into(), "fork".into(), true);
     vec![("new".to_owned(), PuzzleProgress::default()), ("played".to_owned(), played)]
 }
 

@@ -5,10 +5,6 @@
 //! of that, counted from 1970. Behind it may stand `~1`, how far it is on its way back, and `@1210/92`, how hard it is by
 //! now and how unsure that is. Entries are parted by blanks.
 
-use std::collections::BTreeMap;
-
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::puzzle::PuzzleId;
 
 /// How many days pass before a failed puzzle comes back, then each time it has been solved.
@@ -21,90 +17,70 @@ pub struct Past {
     /// The day, counted from 1970.
     pub day: u32,
     /// How far it is on its way back, if it comes back.
-    pub stage: Option<u8>,
+    pub stage: Option<u32>,
     /// How hard it is by now and how unsure that is, once it has counted.
-    pub rating: Option<(u16, u16)>,
+    pub rating: Option<(u32, u32)>,
 }
 
 impl Past {
     /// The day on which it comes back.
     pub fn returns(&self) -> Option<u32> {
-        let wait = RETURNS.get(usize::from(self.stage?))?;
+        let wait = RETURNS.get(self.stage? as usize)?;
         Some(self.day.saturating_add(*wait))
     }
 
     fn write(&self) -> String {
-        let verdict = if self.is_solved { 's' } else { 'f' };
-        let stage = self.stage.map(|stage| format!("~{stage}"));
-        let rating = self.rating.map(|(rating, deviation)| format!("@{rating}/{deviation}"));
-        format!("{verdict}{}{}{}", self.day, stage.unwrap_or_default(), rating.unwrap_or_default())
+        let mut text = format!("{}{}", if self.is_solved { 's' } else { 'f' }, self.day);
+        if let Some(stage) = self.stage {
+            text += &format!("~{stage}");
+        }
+        if let Some((rating, deviation)) = self.rating {
+            text += &format!("@{rating}/{deviation}");
+        }
+        text
     }
 
     fn read(text: &str) -> Option<Past> {
+        let number = |text: &str| text.parse::<u32>().ok();
         let (text, rating) = match text.split_once('@') {
             Some((before, rating)) => {
                 let (rating, deviation) = rating.split_once('/')?;
-                (before, Some((rating.parse().ok()?, deviation.parse().ok()?)))
+                (before, Some((number(rating)?, number(deviation)?)))
             }
             None => (text, None),
         };
         let (text, stage) = match text.split_once('~') {
-            Some((before, stage)) => (before, Some(stage.parse().ok()?)),
+            Some((before, stage)) => (before, Some(number(stage)?)),
             None => (text, None),
         };
-        let (is_solved, day) = match text.split_at_checked(1)? {
-            ("s", day) => (true, day),
-            ("f", day) => (false, day),
-            _ => return None,
-        };
-        Some(Past { is_solved, day: day.parse().ok()?, stage, rating })
+        let (verdict, day) = text.split_at_checked(1)?;
+        let is_solved = verdict == "s";
+        let is_told = is_solved || verdict == "f";
+        is_told.then_some(Past { is_solved, day: number(day)?, stage, rating })
     }
 }
 
-/// What became of the puzzles of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Attempts(BTreeMap<PuzzleId, Past>);
-
-impl Attempts {
-    pub fn get(&self, id: PuzzleId) -> Option<Past> {
-        self.0.get(&id).copied()
-    }
-
-    pub fn set(&mut self, id: PuzzleId, past: Past) {
-        self.0.insert(id, past);
-    }
-
-    pub fn remove(&mut self, id: PuzzleId) {
-        self.0.remove(&id);
-    }
-
-    pub fn iter(&self) -> impl Iterator<Item = (PuzzleId, Past)> {
-        self.0.iter().map(|(&id, &past)| (id, past))
-    }
-
-    fn write(&self) -> String {
-        let entries = self.iter().map(|(id, past)| format!("{id}:{}", past.write()));
-        entries.collect::<Vec<_>>().join(" ")
-    }
-
-    /// The entries of a text. Those that make no sense are passed over.
-    fn read(text: &str) -> Attempts {
-        let entry = |entry: &str| {
-            let (id, past) = entry.split_once(':')?;
-            Some((PuzzleId::read(id)?, Past::read(past)?))
-        };
-        Attempts(text.split(' ').filter_map(entry).collect())
-    }
+/// The entries of a text. Those that make no sense are passed over.
+pub fn entries(text: &str) -> impl Iterator<Item = (PuzzleId, Past)> + '_ {
+    text.split(' ').filter_map(|entry| {
+        let (id, past) = entry.split_once(':')?;
+        Some((PuzzleId::read(id)?, Past::read(past)?))
+    })
 }
 
-impl Serialize for Attempts {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.write())
+/// A text with another entry for a puzzle, or none any more.
+pub fn with(text: &str, id: PuzzleId, past: Option<Past>) -> String {
+    let own = format!("{id}:");
+    let mut changed = String::new();
+    let mut add = |entry: &str| {
+        if !changed.is_empty() {
+            changed.push(' ');
+        }
+        changed += entry;
+    };
+    text.split(' ').filter(|entry| !entry.is_empty() && !entry.starts_with(&own)).for_each(&mut add);
+    if let Some(past) = past {
+        add(&(own + &past.write()));
     }
-}
-
-impl<'de> Deserialize<'de> for Attempts {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Attempts, D::Error> {
-        String::deserialize(deserializer).map(|text| Attempts::read(&text))
-    }
+    changed
 }

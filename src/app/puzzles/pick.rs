@@ -23,14 +23,18 @@ pub fn pick<'a>(
     let game = shelf.game;
     let is_other = |posed: &&Posed| at_hand.is_none_or(|here| here.id != posed.id);
     let shown: Vec<&Posed> = shelf.puzzles.iter().filter(|posed| posed.shows(theme)).collect();
-    let own = progress.rating(game).unwrap_or(Rating::UNKNOWN).rating;
-    let far = |posed: &Posed| (progress.puzzle_rating(game, posed).rating - own).abs();
-    let mut unseen: Vec<&Posed> = shown.iter().copied().filter(is_other).collect();
-    unseen.retain(|posed| progress.past(game, posed.id).is_none());
-    unseen.sort_by(|a, b| far(a).total_cmp(&far(b)));
-    unseen.truncate(NEAREST);
-    if let Some(at) = (chance as usize).checked_rem(unseen.len()) {
-        return unseen.get(at).copied();
+    let own = progress.rating(game).unwrap_or(Rating::UNKNOWN).rounded();
+    let far = |posed: &Posed| progress.puzzle_rating(game, posed).rounded().abs_diff(own);
+    let is_new = |posed: &&&Posed| is_other(posed) && progress.past(game, posed.id).is_none();
+    let mut unseen: Vec<(u32, &Posed)> =
+        shown.iter().filter(is_new).map(|posed| (far(posed), *posed)).collect();
+    let mut left = chance as usize % unseen.len().clamp(1, NEAREST);
+    while let Some(at) = (0..unseen.len()).min_by_key(|&at| unseen.get(at).map(|it| it.0)) {
+        let (_, nearest) = unseen.swap_remove(at);
+        match left {
+            0 => return Some(nearest),
+            _ => left -= 1,
+        }
     }
     let again = |posed: &&&Posed| {
         let past = progress.past(game, posed.id);

@@ -1,17 +1,15 @@
 //! How somebody fares with puzzles: ratings, streaks, and what comes back to be tried again.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 use crate::app::puzzles::games::PuzzleGame;
-use crate::app::puzzles::keeping::{Attempts, Past, RETURNS};
+use crate::app::puzzles::keeping::{Past, RETURNS, entries, with};
 use crate::app::puzzles::shelf::Posed;
 use crate::app::rating::Rating;
 use crate::puzzle::PuzzleId;
 
 /// How unsure the rating of a puzzle is before anybody here has tried it: it was guessed.
-const GUESSED: f64 = 150.0;
+const GUESSED: u32 = 150;
 
 /// What became of the first attempt at a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,81 +34,106 @@ impl RatingChange {
     }
 }
 
-/// What is trained.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// What is kept of a game's puzzles. All numbers are whole, which takes less room.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct PuzzleWish {
-    /// The name of a game in addresses; empty for all of them.
+struct GameProgress {
+    /// The game's name in addresses.
     #[serde(rename = "game")]
-    pub game: String,
-    /// The key of a theme; empty for any.
-    #[serde(rename = "theme")]
-    pub theme: String,
-    #[serde(rename = "rated")]
-    pub rated: bool,
-}
-
-impl Default for PuzzleWish {
-    fn default() -> PuzzleWish {
-        PuzzleWish { game: String::new(), theme: String::new(), rated: true }
-    }
-}
-
-/// How many in a row, and the longest run ever.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Streak {
-    #[serde(rename = "length")]
-    pub length: u32,
-    #[serde(rename = "best")]
-    pub best: u32,
-    /// The last day that counted, from 1970 on.
-    #[serde(rename = "day")]
-    pub day: u32,
-}
-
-impl Streak {
-    fn longer(self, day: u32) -> Streak {
-        let length = self.length.saturating_add(1);
-        Streak { length, best: self.best.max(length), day }
-    }
+    game: String,
+    /// The solver's rating in hundredths, 0 before a puzzle has counted; its deviation in hundredths; its volatility in
+    /// millionths.
+    #[serde(rename = "rating")]
+    rating: u32,
+    #[serde(rename = "deviation")]
+    deviation: u32,
+    #[serde(rename = "volatility")]
+    volatility: u32,
+    /// What became of each puzzle (`keeping`).
+    #[serde(rename = "tried")]
+    tried: String,
 }
 
 /// Everything that is kept of puzzles.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PuzzleProgress {
-    /// By the game's name.
-    #[serde(rename = "ratings")]
-    ratings: BTreeMap<String, Rating>,
-    /// What was tried, by the game's name.
-    #[serde(rename = "tried")]
-    tried: BTreeMap<String, Attempts>,
-    /// Days on which something was solved.
+    #[serde(rename = "games")]
+    games: Vec<GameProgress>,
+    /// On how many days in a row something was solved, the most there ever were, and the last of them, counted from 1970.
     #[serde(rename = "days")]
-    days: Streak,
-    /// Puzzles solved at the first try.
+    days: u32,
+    #[serde(rename = "most_days")]
+    most_days: u32,
+    #[serde(rename = "last_day")]
+    last_day: u32,
+    /// How many puzzles in a row were solved at the first try, and the most there ever were.
     #[serde(rename = "row")]
-    row: Streak,
-    #[serde(rename = "wish")]
-    pub wish: PuzzleWish,
+    row: u32,
+    #[serde(rename = "longest_row")]
+    longest_row: u32,
+    /// What is trained: the name of a game in addresses, empty for all of them.
+    #[serde(rename = "game")]
+    pub game: String,
+    /// The key of a theme, empty for any.
+    #[serde(rename = "theme")]
+    pub theme: String,
+    /// Does nothing count?
+    #[serde(rename = "casual")]
+    pub casual: bool,
+}
+
+const HUNDREDTHS: f64 = 100.0;
+const MILLIONTHS: f64 = 1e6;
+
+impl GameProgress {
+    fn rating(&self) -> Option<Rating> {
+        let rating = Rating {
+            rating: f64::from(self.rating) / HUNDREDTHS,
+            deviation: f64::from(self.deviation) / HUNDREDTHS,
+            volatility: f64::from(self.volatility) / MILLIONTHS,
+        };
+        (self.rating > 0).then(|| rating.checked())
+    }
+
+    fn set_rating(&mut self, rating: Rating) {
+        self.rating = (rating.rating * HUNDREDTHS).round() as u32;
+        self.deviation = (rating.deviation * HUNDREDTHS).round() as u32;
+        self.volatility = (rating.volatility * MILLIONTHS).round() as u32;
+    }
 }
 
 impl PuzzleProgress {
+    fn of(&self, game: PuzzleGame) -> Option<&GameProgress> {
+        self.games.iter().find(|known| known.game == game.slug())
+    }
+
+    fn of_mut(&mut self, game: PuzzleGame) -> Option<&mut GameProgress> {
+        if self.of(game).is_none() {
+            let game = game.slug().to_owned();
+            self.games.push(GameProgress { game, ..GameProgress::default() });
+        }
+        self.games.iter_mut().find(|known| known.game == game.slug())
+    }
+
     /// The solver's rating in a game, once a puzzle has counted.
     pub fn rating(&self, game: PuzzleGame) -> Option<Rating> {
-        self.ratings.get(game.slug()).map(|rating| rating.checked())
+        self.of(game)?.rating()
     }
 
     /// What became of a puzzle the last time, if it was tried.
     pub fn past(&self, game: PuzzleGame, id: PuzzleId) -> Option<Past> {
-        self.tried.get(game.slug())?.get(id)
+        self.tried(game).find(|tried| tried.0 == id).map(|(_, past)| past)
+    }
+
+    /// What became of all puzzles of a game that were tried.
+    pub fn tried(&self, game: PuzzleGame) -> impl Iterator<Item = (PuzzleId, Past)> {
+        entries(self.of(game).map_or("", |known| known.tried.as_str()))
     }
 
     /// How many puzzles of a game were tried, and how many of these solved the last time.
     pub fn counts(&self, game: PuzzleGame) -> (usize, usize) {
-        let all = self.tried.get(game.slug()).map(Attempts::iter);
-        all.into_iter().flatten().fold((0, 0), |(tried, solved), (_, past)| {
+        self.tried(game).fold((0, 0), |(tried, solved), (_, past)| {
             (tried + 1, solved + usize::from(past.is_solved))
         })
     }
@@ -118,16 +141,14 @@ impl PuzzleProgress {
     /// How hard a puzzle is by now.
     pub fn puzzle_rating(&self, game: PuzzleGame, posed: &Posed) -> Rating {
         let known = self.past(game, posed.id).and_then(|past| past.rating);
-        let (rating, deviation) = known
-            .map_or((f64::from(posed.rating()), GUESSED), |(rating, deviation)| {
-                (f64::from(rating), f64::from(deviation))
-            });
-        Rating { rating, deviation, volatility: Rating::UNKNOWN.volatility }.checked()
+        let (rating, deviation) = known.unwrap_or((posed.rating().into(), GUESSED));
+        let volatility = Rating::UNKNOWN.volatility;
+        Rating { rating: rating.into(), deviation: deviation.into(), volatility }.checked()
     }
 
     /// Would an attempt at a puzzle count? Only the first does.
     pub fn counts_for_rating(&self, game: PuzzleGame, id: PuzzleId) -> bool {
-        self.wish.rated && self.past(game, id).is_none()
+        !self.casual && self.past(game, id).is_none()
     }
 
     /// Notes what became of an attempt on a day, and says how the rating changed, if it counted.
@@ -140,66 +161,68 @@ impl PuzzleProgress {
     ) -> Option<RatingChange> {
         let past = self.past(game, posed.id);
         let counts = self.counts_for_rating(game, posed.id) && outcome != Outcome::Helped;
-        let rating = counts.then(|| self.rate(game, posed, outcome));
-        let known = past.as_ref().and_then(|past| past.rating);
+        let rated = counts.then(|| self.rate(game, posed, outcome));
+        let known = past.and_then(|past| past.rating);
         let now = Past {
             is_solved: outcome != Outcome::Failed,
             day,
             stage: stage(past, outcome, day),
-            rating: rating.map(|(_, puzzle)| puzzle).or(known),
+            rating: rated.map(|(_, puzzle)| puzzle).or(known),
         };
-        self.tried.entry(game.slug().to_owned()).or_default().set(posed.id, now);
+        let known = self.of_mut(game)?;
+        known.tried = with(&known.tried, posed.id, Some(now));
+        if let Some((change, _)) = rated {
+            known.set_rating(change.after);
+        }
+        self.count(outcome, past.is_none(), day);
+        rated.map(|(change, _)| change)
+    }
+
+    /// Rates somebody and a puzzle by each other: the change, and rating and deviation of the puzzle.
+    fn rate(&self, game: PuzzleGame, posed: &Posed, outcome: Outcome) -> (RatingChange, (u32, u32)) {
+        let score = if outcome == Outcome::Solved { 1.0 } else { 0.0 };
+        let before = self.rating(game).unwrap_or(Rating::UNKNOWN);
+        let puzzle = self.puzzle_rating(game, posed);
+        let hard = puzzle.after(before, 1.0 - score);
+        let change = RatingChange { before, after: before.after(puzzle, score) };
+        (change, (hard.rounded(), hard.deviation.round() as u32))
+    }
+
+    /// Counts days and, among new puzzles, those in a row.
+    fn count(&mut self, outcome: Outcome, is_new: bool, day: u32) {
         match outcome {
-            Outcome::Solved => self.row = self.row.longer(day),
-            Outcome::Failed => self.row.length = 0,
-            Outcome::Helped => {}
+            Outcome::Solved if is_new => self.row = self.row.saturating_add(1),
+            Outcome::Failed if is_new => self.row = 0,
+            _ => {}
         }
-        if outcome != Outcome::Failed && self.days.day != day {
-            let length = self.days_in_a_row(day);
-            self.days = Streak { length, ..self.days }.longer(day);
+        self.longest_row = self.longest_row.max(self.row);
+        if outcome != Outcome::Failed && self.last_day != day {
+            self.days = self.days_in_a_row(day).saturating_add(1);
+            self.last_day = day;
+            self.most_days = self.most_days.max(self.days);
         }
-        rating.map(|(change, _)| change)
     }
 
     /// A puzzle is gone.
     pub fn forget(&mut self, game: PuzzleGame, id: PuzzleId) {
-        if let Some(attempts) = self.tried.get_mut(game.slug()) {
-            attempts.remove(id);
+        if let Some(known) = self.of_mut(game) {
+            known.tried = with(&known.tried, id, None);
         }
-    }
-
-    /// Rates somebody and a puzzle by each other: the change, and rating and deviation of the puzzle.
-    fn rate(
-        &mut self,
-        game: PuzzleGame,
-        posed: &Posed,
-        outcome: Outcome,
-    ) -> (RatingChange, (u16, u16)) {
-        let score = if outcome == Outcome::Solved { 1.0 } else { 0.0 };
-        let before = self.rating(game).unwrap_or(Rating::UNKNOWN);
-        let puzzle = self.puzzle_rating(game, posed);
-        let after = short(before.after(puzzle, score));
-        let hard = puzzle.after(before, 1.0 - score);
-        self.ratings.insert(game.slug().to_owned(), after);
-        (
-            RatingChange { before, after },
-            (hard.rating.round() as u16, hard.deviation.round() as u16),
-        )
     }
 
     /// On how many days in a row up to a day something was solved; the day itself may be without yet.
     pub fn days_in_a_row(&self, day: u32) -> u32 {
-        if self.days.day.saturating_add(1) >= day { self.days.length } else { 0 }
+        if self.last_day.saturating_add(1) >= day { self.days } else { 0 }
     }
 
     /// The most days in a row there ever were.
     pub fn most_days(&self) -> u32 {
-        self.days.best
+        self.most_days
     }
 
     /// How many puzzles in a row were solved at the first try, and the most there ever were.
     pub fn in_a_row(&self) -> (u32, u32) {
-        (self.row.length, self.row.best)
+        (self.row, self.longest_row)
     }
 
     /// Was a puzzle solved on that very day?
@@ -207,44 +230,41 @@ impl PuzzleProgress {
         self.past(game, id).is_some_and(|past| past.is_solved && past.day == day)
     }
 
-    /// What comes back, and on which day, the earliest first.
-    pub fn returning(&self) -> Vec<(u32, PuzzleGame, PuzzleId)> {
-        let of_game = |(slug, attempts): (&String, &Attempts)| {
-            let game = PuzzleGame::of(slug)?;
-            let due = |(id, past): (PuzzleId, Past)| Some((past.returns()?, game, id));
-            Some(attempts.iter().filter_map(due).collect::<Vec<_>>())
-        };
-        let mut all: Vec<_> = self.tried.iter().filter_map(of_game).flatten().collect();
-        all.sort_by_key(|&(day, _, id)| (day, id));
-        all
+    /// What comes back, and on which day.
+    pub fn returning(&self) -> impl Iterator<Item = (u32, PuzzleGame, PuzzleId)> {
+        self.games.iter().flat_map(|known| {
+            let game = PuzzleGame::of(&known.game);
+            let due = move |(id, past): (PuzzleId, Past)| Some((past.returns()?, game?, id));
+            entries(&known.tried).filter_map(due)
+        })
     }
 
-    /// What is due by a day, the longest due first.
-    pub fn due(&self, day: u32) -> Vec<(PuzzleGame, PuzzleId)> {
-        let all = self.returning().into_iter();
-        all.take_while(|&(due, ..)| due <= day).map(|(_, game, id)| (game, id)).collect()
+    /// How many puzzles are due by a day.
+    pub fn due(&self, day: u32) -> usize {
+        self.returning().filter(|&(due, ..)| due <= day).count()
     }
-}
 
-/// A rating with as many digits as are worth keeping.
-fn short(rating: Rating) -> Rating {
-    let rounded = |value: f64, parts: f64| (value * parts).round() / parts;
-    Rating {
-        rating: rounded(rating.rating, 100.0),
-        deviation: rounded(rating.deviation, 100.0),
-        volatility: rounded(rating.volatility, 1e6),
+    /// Which puzzle has been due longest by a day, other than the one at hand.
+    pub fn next_due(&self, day: u32, at_hand: Option<PuzzleId>) -> Option<(PuzzleGame, PuzzleId)> {
+        let due = self.returning().filter(|&(due, _, id)| due <= day && Some(id) != at_hand);
+        due.min_by_key(|&(due, _, id)| (due, id)).map(|(_, game, id)| (game, id))
+    }
+
+    /// In how many days after a day the next puzzle comes back, if any does.
+    pub fn comes_back(&self, day: u32) -> Option<u32> {
+        self.returning().map(|(due, ..)| due).filter(|&due| due > day).min().map(|due| due - day)
     }
 }
 
 /// How far a puzzle is on its way back after an attempt on a day; none if it need not come back.
-fn stage(past: Option<Past>, outcome: Outcome, day: u32) -> Option<u8> {
+fn stage(past: Option<Past>, outcome: Outcome, day: u32) -> Option<u32> {
     let before = past.and_then(|past| past.stage);
     let is_due = past.and_then(|past| past.returns()).is_some_and(|due| due <= day);
     match (outcome, before) {
         (Outcome::Failed, _) | (Outcome::Helped, None) => Some(0),
         (Outcome::Helped, before) => before,
         (Outcome::Solved, Some(stage)) if is_due => {
-            Some(stage + 1).filter(|&next| usize::from(next) < RETURNS.len())
+            Some(stage + 1).filter(|&next| (next as usize) < RETURNS.len())
         }
         (Outcome::Solved, before) => before,
     }

@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use crate::app::puzzles::{PuzzleGame, Shelf};
 use crate::puzzle::index::{self, Entry};
+use crate::web::common::parts::{self, Part};
 use crate::web::dom::browser;
 
 thread_local! {
@@ -20,6 +21,10 @@ pub async fn shelf(game: PuzzleGame) -> Option<Rc<Shelf>> {
     let known = || SHELVES.with_borrow(|all| all.iter().find(|shelf| shelf.game == game).cloned());
     if let Some(shelf) = known() {
         return Some(shelf);
+    }
+    // What is known of the game without turns is in a part of its own.
+    if game == PuzzleGame::Timed && !parts::brought(Part::Timed).await {
+        return None;
     }
     let text = browser::fetched(&format!("puzzles/{}.txt", game.slug())).await?;
     let shelf = Rc::new(Shelf::read(game, &text)?);

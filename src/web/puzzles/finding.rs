@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::app::puzzles::daily::{game_of, puzzle_of};
 use crate::app::puzzles::pick::{pick, pick_game, theme_of};
-use crate::app::puzzles::{Posed, PuzzleAddress, PuzzleGame, Shelf};
+use crate::app::puzzles::{Posed, PuzzleAddress, PuzzleGame, PuzzleProgress, Shelf};
 use crate::web::dom::browser;
 use crate::web::puzzles::files;
 use crate::web::puzzles::keeping;
@@ -99,8 +99,8 @@ async fn find(place: &PuzzleAddress, at_hand: Option<&Found>) -> Option<Finding>
 /// The next puzzle of a game and theme. That is what is trained from then on.
 async fn next(game: Option<PuzzleGame>, theme: &str, at_hand: Option<&Found>) -> Option<Finding> {
     keeping::change(|progress| {
-        progress.wish.game = game.map_or("", PuzzleGame::slug).to_owned();
-        progress.wish.theme = theme.to_owned();
+        progress.game = game.map_or("", PuzzleGame::slug).to_owned();
+        progress.theme = theme.to_owned();
     });
     let progress = keeping::kept();
     let chosen = match game {
@@ -116,9 +116,9 @@ async fn next(game: Option<PuzzleGame>, theme: &str, at_hand: Option<&Found>) ->
 
 /// The puzzle that has been due longest. One that is at hand has been tried just now.
 async fn review(at_hand: Option<&Found>) -> Option<Finding> {
-    let (progress, today) = (keeping::kept(), keeping::today());
-    let is_other = |id| at_hand.is_none_or(|found| found.posed.id != id);
-    for (game, id) in progress.due(today).into_iter().filter(|&(_, id)| is_other(id)) {
+    let today = keeping::today();
+    let at_hand = at_hand.map(|found| found.posed.id);
+    while let Some((game, id)) = keeping::kept().next_due(today, at_hand) {
         let shelf = files::shelf(game).await?;
         match shelf.find(id) {
             Some(posed) => return Some(found(&shelf, posed, PuzzleAddress::Review)),
@@ -126,8 +126,7 @@ async fn review(at_hand: Option<&Found>) -> Option<Finding> {
             None => keeping::change(|progress| progress.forget(game, id)),
         }
     }
-    let later = progress.returning().into_iter().map(|(day, ..)| day).find(|&day| day > today);
-    Some(Finding::NothingDue(later.map(|day| day - today)))
+    Some(Finding::NothingDue(keeping::kept().comes_back(today)))
 }
 
 fn found(shelf: &Shelf, posed: &Posed, next: PuzzleAddress) -> Finding {
@@ -139,10 +138,10 @@ fn found(shelf: &Shelf, posed: &Posed, next: PuzzleAddress) -> Finding {
 
 /// What follows a puzzle that somebody opened by its link: what was trained last, if that is its game or all.
 fn goes_on(game: PuzzleGame) -> PuzzleAddress {
-    let wish = keeping::kept().wish;
-    match PuzzleGame::of(&wish.game) {
-        Some(last) if last == game => PuzzleAddress::Next { game: Some(game), theme: wish.theme },
+    let PuzzleProgress { game: last, theme, .. } = keeping::kept();
+    match PuzzleGame::of(&last) {
+        Some(last) if last == game => PuzzleAddress::Next { game: Some(game), theme },
         Some(_) => PuzzleAddress::Next { game: Some(game), theme: String::new() },
-        None => PuzzleAddress::Next { game: None, theme: wish.theme },
+        None => PuzzleAddress::Next { game: None, theme },
     }
 }

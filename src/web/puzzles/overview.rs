@@ -55,8 +55,7 @@ fn streak(progress: &PuzzleProgress) -> Html {
 
 fn review(progress: &PuzzleProgress) -> Html {
     let (t, today) = (texts(), keeping::today());
-    let due = progress.due(today).len();
-    let later = progress.returning().first().map(|&(day, ..)| day.saturating_sub(today));
+    let (due, later) = (progress.due(today), progress.comes_back(today));
     html! {
         <>
             <h2>{ t.puzzles_review() }</h2>
@@ -73,7 +72,6 @@ fn review(progress: &PuzzleProgress) -> Html {
 /// The choice of game and theme.
 fn training(progress: &UseStateHandle<PuzzleProgress>, index: &[Entry]) -> Html {
     let t = texts();
-    let wish = progress.wish.clone();
     let set = |change: fn(&mut PuzzleProgress, String)| {
         let progress = progress.clone();
         Callback::from(move |event: Event| {
@@ -83,19 +81,19 @@ fn training(progress: &UseStateHandle<PuzzleProgress>, index: &[Entry]) -> Html 
         })
     };
     let choose_game = set(|kept, game| {
-        kept.wish.game = game;
-        kept.wish.theme.clear();
+        kept.game = game;
+        kept.theme.clear();
     });
-    let choose_theme = set(|kept, theme| kept.wish.theme = theme);
+    let choose_theme = set(|kept, theme| kept.theme = theme);
     let rate = {
         let progress = progress.clone();
         Callback::from(move |on| {
-            keeping::change(|kept| kept.wish.rated = on);
+            keeping::change(|kept| kept.casual = !on);
             progress.set(keeping::kept());
         })
     };
-    let game = PuzzleGame::of(&wish.game);
-    let start = PuzzleAddress::Next { game, theme: wish.theme.clone() };
+    let game = PuzzleGame::of(&progress.game);
+    let start = PuzzleAddress::Next { game, theme: progress.theme.clone() };
     let option = |value: &str, name: String, chosen: &str| {
         html! { <option value={value.to_owned()} selected={value == chosen}>{ name }</option> }
     };
@@ -105,21 +103,21 @@ fn training(progress: &UseStateHandle<PuzzleProgress>, index: &[Entry]) -> Html 
             <div class="puzzles-choice">
                 { field(t.puzzles_game(), html! {
                     <select aria-label={t.puzzles_game()} onchange={choose_game}>
-                        { option("", t.puzzles_every_game(), &wish.game) }
+                        { option("", t.puzzles_every_game(), &progress.game) }
                         for game in PuzzleGame::all() {
-                            { option(game.slug(), words::game(game), &wish.game) }
+                            { option(game.slug(), words::game(game), &progress.game) }
                         }
                     </select>
                 }) }
                 { field(t.puzzles_theme(), html! {
                     <select aria-label={t.puzzles_theme()} onchange={choose_theme}>
-                        { option("", t.puzzles_every_theme(), &wish.theme) }
-                        for (name, key) in themes(index, game) { { option(&key, name, &wish.theme) } }
+                        { option("", t.puzzles_every_theme(), &progress.theme) }
+                        for (name, key) in themes(index, game) { { option(&key, name, &progress.theme) } }
                     </select>
                 }) }
                 <label class="think-head" title={t.puzzles_rated_note()}>
                     <span>{ t.puzzles_rated() }</span>
-                    { switch(t.puzzles_rated(), wish.rated, rate) }
+                    { switch(t.puzzles_rated(), !progress.casual, rate) }
                 </label>
                 <a class="button primary" href={start.write()}>{ icon(Icon::Play) }{ t.puzzles_start() }</a>
             </div>
@@ -131,10 +129,14 @@ fn training(progress: &UseStateHandle<PuzzleProgress>, index: &[Entry]) -> Html 
 /// The themes of a game, or of all, by their names in order: with their keys.
 fn themes(index: &[Entry], game: Option<PuzzleGame>) -> Vec<(String, String)> {
     let is_of = |entry: &&Entry| game.is_none_or(|game| game.slug() == entry.slug);
-    let keys = index.iter().filter(is_of).flat_map(|entry| &entry.themes);
-    let mut all: Vec<(String, String)> = keys.map(|key| (words::theme(key), key.clone())).collect();
-    all.sort();
-    all.dedup();
+    let mut all: Vec<(String, String)> = Vec::new();
+    for key in index.iter().filter(is_of).flat_map(|entry| &entry.themes) {
+        let name = words::theme(key);
+        let at = all.iter().take_while(|known| known.0 < name).count();
+        if all.get(at).is_none_or(|known| known.0 != name) {
+            all.insert(at, (name, key.clone()));
+        }
+    }
     all
 }
 

@@ -33,7 +33,7 @@ impl Record {
             rating: progress.rating(found.game),
             change: None,
             row: progress.in_a_row().0,
-            is_rated: progress.wish.rated,
+            is_rated: !progress.casual,
         }
     }
 }
@@ -77,7 +77,7 @@ pub fn rated(record: &UseStateHandle<Record>, found: &Rc<Found>) -> Html {
     let toggle = {
         let (record, found) = (record.clone(), found.clone());
         Callback::from(move |on: bool| {
-            keeping::change(|progress| progress.wish.rated = on);
+            keeping::change(|progress| progress.casual = !on);
             let change = record.change;
             // What is decided stays.
             record.set(Record { change, ..Record::of(&found) });
