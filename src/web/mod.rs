@@ -3,7 +3,6 @@
 
 mod analysis;
 mod common;
-mod courses;
 mod dom;
 mod draw;
 mod editor;

@@ -39,8 +39,6 @@ pub enum Part {
     Sharing,
     /// The first page.
     Home,
-    /// Courses.
-    Courses,
 }
 
 #[wasm_bindgen]

@@ -2,7 +2,6 @@
 
 pub mod aim;
 pub mod carry;
-pub mod faces;
 pub mod figure;
 pub mod glyphs;
 pub mod keys;
