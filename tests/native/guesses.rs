@@ -132,6 +132,16 @@ fn what_people_paste_is_recognized() {
 }
 
 #[test]
+fn moves_that_end_in_mate_are_no_link() {
+    let setup = Setup { spec: Spec::TWILIGHT, players: [PlayedBy::Human; 2], time: None };
+    let mated = opening::read("1. f3 e5 2. g4 Qh4#", setup).expect("a game");
+    assert_eq!((mated.game.len(), mated.outcome().is_some()), (4, true));
+    let link = opening::read("https://example.org/#/chess?m=e2e4", setup).expect("a link");
+    assert_eq!(link.game.len(), 1);
+    assert!(opening::read("Qh4#", setup).is_err());
+}
+
+#[test]
 fn links_to_other_pages_are_told_apart() {
     for (link, kind) in [
         ("https://lichess.org/abcd1234", "a game on lichess.org"),

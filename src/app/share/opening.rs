@@ -26,7 +26,7 @@ pub fn read(text: &str, setup: Setup) -> Result<Table, Fault> {
     if let Some(link) = elsewhere::read(text) {
         return from_elsewhere(link?, setup);
     }
-    if text.contains('#') && !text.contains('[') && !text.contains("\n") {
+    if looks_like_link(text) {
         return from_link(text, setup);
     }
     if looks_like_fen(text) {
@@ -48,7 +48,8 @@ pub fn read_here(text: &str, setup: Setup) -> Result<Table, Fault> {
 
 /// Is a text a FEN and nothing else, which does not say which game it is of?
 pub fn is_fen(text: &str) -> bool {
-    looks_like_fen(text.trim()) && !text.contains('#') && elsewhere::read(text).is_none()
+    let text = text.trim();
+    looks_like_fen(text) && !looks_like_link(text) && elsewhere::read(text).is_none()
 }
 
 /// The game of a file as far as it has come. Nobody sits at one that is over.
@@ -137,6 +138,13 @@ fn from_fen(text: &str, setup: Setup) -> Result<Table, Fault> {
 /// How many boards a FEN tells apart.
 fn boards(fen: &str) -> usize {
     fen.split_whitespace().next().unwrap_or_default().split(':').count()
+}
+
+/// A link is on one line and has its `#` in the first word, and more behind it; what ends in one is a mate.
+fn looks_like_link(text: &str) -> bool {
+    let first = text.split_whitespace().next().unwrap_or_default();
+    let is_mate = first.len() > 1 && first.ends_with('#');
+    first.contains('#') && !is_mate && !text.contains(['[', '\n'])
 }
 
 /// A FEN begins with ranks, perhaps with a pocket in brackets behind them; no PGN begins with several.
