@@ -20,4 +20,3 @@ watch_again = Die Partie noch einmal ansehen
 ended_idle = weil lange niemand gezogen hat
 lesson_run = Uhr starten
 lesson_still = Die Zeit steht still, bis du die Uhr startest.
-lesson_runs = Die Zeit läuft.

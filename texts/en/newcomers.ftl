@@ -20,4 +20,3 @@ watch_again = Watch the game again
 ended_idle = as nobody has moved for a long time
 lesson_run = Start the clock
 lesson_still = Time stands still until you start the clock.
-lesson_runs = Time is running.

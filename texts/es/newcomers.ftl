@@ -20,4 +20,3 @@ watch_again = Ver la partida otra vez
 ended_idle = porque nadie ha movido en mucho tiempo
 lesson_run = Poner en marcha el reloj
 lesson_still = El tiempo no corre hasta que pones en marcha el reloj.
-lesson_runs = El tiempo corre.

@@ -20,4 +20,3 @@ watch_again = Revoir la partie
 ended_idle = faute de coups depuis longtemps
 lesson_run = Lancer la pendule
 lesson_still = Le temps est arrêté tant que vous ne lancez pas la pendule.
-lesson_runs = Le temps passe.

@@ -21,5 +21,4 @@ texts! {
 
     fn lesson_run();
     fn lesson_still();
-    fn lesson_runs();
 }
