@@ -132,7 +132,7 @@ fn a_board_to_try_things_on_says_why_a_move_is_refused() {
     let refused = press(&table, ["e1", "zone-w"]);
     assert_eq!(attempted(&refused), "A king cannot leave the board.");
     let warped = press(&refused, ["c3", "zone-w"]);
-    assert_eq!((attempted(&warped).as_str(), warped.game.len()), ("Black to move.", 1));
+    assert_eq!((attempted(&warped).as_str(), warped.game.len()), ("Black to move", 1));
     // Whoever reads makes Black's move as well, and takes one back at a time.
     let answered = press(&warped, ["e8", "e7"]);
     assert_eq!(sans(&answered.game), "c3@Q Ke7");

@@ -12,6 +12,7 @@ use serde_json::Value;
 use wonderboard::app::common::finish::Finish;
 use wonderboard::app::common::id::Id;
 use wonderboard::app::common::player::{Opponent, PlayedBy, Side};
+use wonderboard::app::courses::progress::Progress;
 use wonderboard::app::library::{Keep, Kept, Record};
 use wonderboard::app::realtime;
 use wonderboard::app::realtime::Session;
@@ -465,4 +466,19 @@ fn results_are_as_they_were() {
         assert_eq!(&read, finish, "{name}");
     }
     assert_stored("results.json", results);
+}
+
+#[test]
+fn progress_in_courses_is_as_it_was() {
+    let mut progress = Progress::default();
+    let nothing = progress.clone();
+    progress.visit("alice", 3, 9);
+    progress.solve("alice", 0);
+    progress.solve("alice", 2);
+    progress.visit("twilight", 9, 10);
+    progress.finish("twilight");
+    progress.learn("cross");
+    let positions = [("nothing", nothing), ("some", progress)];
+    let positions = positions.map(|(name, progress)| (name.to_owned(), progress));
+    assert_stored("courses.json", positions.into());
 }

@@ -57,4 +57,4 @@ turning_better = Mejor: { $better }
 turning_looking = Buscando el momento decisivo…
 your_rating = Tu puntuación: { $rating }
 rating_note = Se calcula con tus partidas de este juego contra la máquina. Si lleva un signo de interrogación, aún es una conjetura.
-try_level = Probar el nivel { $level }
+try_level = Probar el nivel { $level }: { $name }

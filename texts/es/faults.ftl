@@ -1,6 +1,6 @@
 # Qué falla en un texto
 
-fault_at = { $place }: { $what }
+fault_at = { $what } [{ $place }]
 part_game = Partida { $number }
 part_line = línea { $number }
 part_character = línea { $line }, columna { $column }

@@ -2,7 +2,7 @@
 
 kept_back = Volver al tablero
 kept_search = Buscar en tus partidas
-kept_search_hint = Busca por nombre, juego, jugador o resultado
+kept_search_hint = Nombre, juego, jugador o resultado
 kept_more = Mostrar más
 kept_count = { $n ->
     [one] 1 partida
@@ -25,21 +25,21 @@ kept_view = Mostrar
 kept_view_games = Partidas
 kept_view_statistics = Estadísticas
 kept_game = Juego
-kept_any_game = Cualquier juego
+kept_any_game = Todo juego
 kept_result = Resultado
-kept_any_result = Cualquier resultado
+kept_any_result = Todo resultado
 kept_won = Ganadas
 kept_drawn = Tablas
 kept_lost = Perdidas
 kept_opponent = Rival
-kept_any_opponent = Cualquier rival
+kept_any_opponent = Todo rival
 kept_any_level = Máquina, cualquier nivel
-kept_any_tag = Cualquier etiqueta
+kept_any_tag = Toda etiqueta
 kept_clear = Borrar los filtros
 kept_two_people = Dos personas
 kept_players = { $first } – { $second }
 kept_you = Tú
-kept_computer = Máquina, nivel { $level }
+kept_computer = { $name }, nivel { $level }
 kept_friend = Amigo
 kept_nobody = Nadie
 kept_open = En curso

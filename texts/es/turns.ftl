@@ -24,6 +24,10 @@ player_to_move = Le toca al { $who ->
     [black] negras
    *[white] blancas
  }
+named_to_move = Le toca a { $name }, con { $color ->
+    [black] negras
+   *[white] blancas
+ }
 your_move = Tu turno
 your_move_as = { $color ->
     [black] Tu turno, con negras
@@ -55,6 +59,16 @@ switches_left = { $n ->
  }
 switch_of = cambio { $made } de { $limit }
 level = nivel { $level }
+level_name = { $level ->
+    [1] Lirón
+    [2] Conejo
+    [3] Dodo
+    [4] Sombrerero
+    [5] Oruga
+    [6] Gato de Cheshire
+    [7] Grifo
+   *[other] Jabberwock
+ }
 last_move = Última jugada: { $san }.
 premove = Jugada anticipada: de { $from } a { $to }.
 no_premoves = Jugadas anticipadas canceladas.
@@ -75,6 +89,7 @@ won = { $who ->
     [unstated] (no consta cómo)
    *[resignation] por abandono
  }
+named_won = Gana { $name } { $how }
 won_playing = { $won }, jugando con { $color ->
     [black] negras
    *[white] blancas
@@ -115,8 +130,8 @@ ended_by = { $reason ->
  }
 take_back = Deshacer
 undo_pawn = Deshacer peón
-offer_draw = Ofrecer tablas
-claim_draw = Reclamar tablas
+offer_draw = Tablas
+claim_draw = Reclamar
 resign = Abandonar
 flip = Girar
 flip_note = Girar el tablero (F)
@@ -173,7 +188,7 @@ chances = { $who ->
    *[white] Opciones de las blancas
  }
 typed_name = Escribe una jugada
-typed_hint = Nf3, e2e4, O-O … (? para ver la ayuda)
+typed_hint = Nf3, e2e4, O-O … (? ayuda)
 show_thinking = Mostrar lo que piensa el motor
 hint = Pista
 hints_used = { $n ->

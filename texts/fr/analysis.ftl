@@ -57,4 +57,4 @@ turning_better = Mieux : { $better }
 turning_looking = Recherche du tournant de la partie…
 your_rating = Votre classement : { $rating }
 rating_note = Estimation d’après vos parties de ce jeu contre l’ordinateur. Un point d’interrogation indique qu’elle reste incertaine.
-try_level = Essayer le niveau { $level }
+try_level = Essayer le niveau { $level } : { $name }

@@ -1,6 +1,6 @@
 # Ce qui ne va pas dans un texte
 
-fault_at = { $place } : { $what }
+fault_at = { $what } [{ $place }]
 part_game = Partie { $number }
 part_line = ligne { $number }
 part_character = ligne { $line }, colonne { $column }
@@ -44,8 +44,8 @@ fault_not_like = { $n ->
     [one] « { $found } » ne ressemble pas à { $last }
    *[other] « { $found } » ne ressemble pas à { $others } ou { $last }
  }
-fault_unknown_game = « { $found } » n’est pas l’un des jeux auxquels on joue ici
-fault_elsewhere = la partie elle-même est sur { $site } et ne peut pas être récupérée de là ; copiez-y son PGN ou sa FEN et collez-le ici
+fault_unknown_game = « { $found } » n’est pas l’un des jeux d’ici
+fault_elsewhere = la partie est sur { $site } et ne peut pas être récupérée de là ; copiez son PGN ou sa FEN et collez le texte ici
 fault_no_option = { $game } n’a pas d’option « { $found } »
 fault_fen_empty = la FEN est vide
 fault_too_many_fields = { $found ->

@@ -24,6 +24,10 @@ player_to_move = { $who ->
     [black] les Noirs
    *[white] les Blancs
  }
+named_to_move = À { $name } de jouer, avec { $color ->
+    [black] les Noirs
+   *[white] les Blancs
+ }
 your_move = À vous de jouer
 your_move_as = { $color ->
     [black] À vous de jouer, avec les Noirs
@@ -55,6 +59,16 @@ switches_left = { $n ->
  }
 switch_of = changement { $made } sur { $limit }
 level = niveau { $level }
+level_name = { $level ->
+    [1] Loir
+    [2] Lapin
+    [3] Dodo
+    [4] Chapelier
+    [5] Chenille
+    [6] Chat du Cheshire
+    [7] Griffon
+   *[other] Jabberwock
+ }
 last_move = Dernier coup : { $san }.
 premove = Coup anticipé : { $from } vers { $to }.
 no_premoves = Coups anticipés annulés.
@@ -75,6 +89,7 @@ won = { $who ->
     [unstated] (comment, ce n’est pas noté)
    *[resignation] par abandon
  }
+named_won = { $name } gagne { $how }
 won_playing = { $won }, avec { $color ->
     [black] les Noirs
    *[white] les Blancs

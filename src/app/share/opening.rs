@@ -26,7 +26,7 @@ pub fn read(text: &str, setup: Setup) -> Result<Table, Fault> {
     if let Some(link) = elsewhere::read(text) {
         return from_elsewhere(link?, setup);
     }
-    if text.contains('#') && !text.contains('[') && !text.contains("\n") {
+    if looks_like_link(text) {
         return from_link(text, setup);
     }
     if looks_like_fen(text) {
@@ -137,6 +137,12 @@ fn from_fen(text: &str, setup: Setup) -> Result<Table, Fault> {
 /// How many boards a FEN tells apart.
 fn boards(fen: &str) -> usize {
     fen.split_whitespace().next().unwrap_or_default().split(':').count()
+}
+
+/// A link of ours has a slash behind its `#`, or no blank at all; in a PGN of one line the sign is a mate.
+fn looks_like_link(text: &str) -> bool {
+    let is_plain = !text.contains('[') && !text.contains('\n');
+    is_plain && (text.contains("#/") || text.contains('#') && !text.contains(' '))
 }
 
 /// A FEN begins with ranks, perhaps with a pocket in brackets behind them; no PGN begins with several.

@@ -142,7 +142,7 @@ fn solve(device: Device, hand: Hand) {
     page.click("text=Hide the solution");
     point_on(&page, hand, puzzle, "Be6", "Be7");
     hears(&page, "2. Rxe7/A# is checkmate. Solved!");
-    page.click("text=Another defence");
+    page.click("text=Another defense");
     hears(&page, "Now give mate.");
 }
 

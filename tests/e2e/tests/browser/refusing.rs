@@ -52,7 +52,7 @@ fn a_press_beside_everything_says_nothing() {
 fn what_is_the_opponents_says_so() {
     let page = open("#/twilight", FRIENDS);
     page.click(&spot("e7"));
-    hear(&page, "This is Black’s, and White is to move.");
+    hear(&page, "That piece is Black’s, and it is White’s turn.");
     point(&page, Hand::Drag, "e1", "zone-w");
     hear(&page, "A king cannot leave the board.");
 }
