@@ -11,15 +11,10 @@
 // files, layout, large (see table.css).
 (() => {
   "use strict";
-  // What must be said when nothing else has come, and in index.html (data-words). All else is in texts/.
+  // What must be said when nothing else has come, and in index.html (data-words), which has it in English. All
+  // else is in texts/.
   const WORDS = {
     en: {
-      title: "Wonderboard: unorthodox chess",
-      setting: "Setting up the board…",
-      home: "Chess, but not as you know it",
-      about: "Chess with other rules, as people wrote them down and nobody built them: here they play in your browser, against a strong engine or a friend, with or without a network.",
-      failed: "The page could not start",
-      again: "Try again in a moment, or use a newer browser.",
       reload: "Reload",
       later: "Later",
       newer: "A new version is ready.",
@@ -32,7 +27,7 @@
       title: "Wonderboard: ungewöhnliches Schach",
       setting: "Das Brett wird aufgebaut …",
       home: "Schach, aber anders",
-      about: "Schach mit anderen Regeln, von Menschen aufgeschrieben und nie gebaut: hier spielbar im Browser, gegen eine starke Engine oder zu zweit, mit oder ohne Netz.",
+      about: "Wilde Verwandte des Schachs, manche berühmt, manche bisher nirgends spielbar. Spiel sie im Browser, gegen eine starke Engine oder zu zweit, online oder offline.",
       failed: "Die Seite konnte nicht starten",
       again: "Versuch es gleich noch einmal oder nimm einen neueren Browser.",
       reload: "Neu laden",
@@ -42,6 +37,36 @@
       broken: "Es ist ein Fehler aufgetreten, der sich hier nicht beheben lässt. Deine Partie ist auf diesem Gerät gespeichert.",
       lacking: "Ein Teil der Seite konnte nicht geladen werden.",
       wasm: "Dieser Browser kann kein WebAssembly ausführen.",
+    },
+    es: {
+      title: "Wonderboard: ajedrez heterodoxo",
+      setting: "Preparando el tablero…",
+      home: "Ajedrez, pero no como lo conoces",
+      about: "Parientes salvajes del ajedrez, algunos famosos y otros imposibles de jugar hasta ahora. Juégalos en tu navegador, contra un motor fuerte o con un amigo, con conexión o sin ella.",
+      failed: "La página no se pudo iniciar",
+      again: "Vuelve a intentarlo en un momento o usa un navegador más reciente.",
+      reload: "Recargar",
+      later: "Más tarde",
+      newer: "Hay una versión nueva.",
+      silent: "No hay respuesta desde hace medio minuto.",
+      broken: "Ocurrió un error que aquí no se puede reparar. Tu partida está guardada en este dispositivo.",
+      lacking: "No se pudo cargar una parte de la página.",
+      wasm: "Este navegador no puede ejecutar WebAssembly.",
+    },
+    fr: {
+      title: "Wonderboard : les échecs autrement",
+      setting: "Mise en place de l’échiquier…",
+      home: "Les échecs comme vous n’y avez jamais joué",
+      about: "Les cousins sauvages des échecs, certains célèbres, d’autres que l’on ne pouvait encore jouer nulle part. Jouez-y dans votre navigateur, contre un moteur puissant ou un ami, en ligne ou hors ligne.",
+      failed: "La page n’a pas pu démarrer",
+      again: "Réessayez dans un instant, ou utilisez un navigateur plus récent.",
+      reload: "Recharger",
+      later: "Plus tard",
+      newer: "Une nouvelle version est prête.",
+      silent: "Aucune réponse depuis une demi-minute.",
+      broken: "Une erreur s’est produite, impossible à réparer ici. Votre partie est enregistrée sur cet appareil.",
+      lacking: "Un élément de la page n’a pas pu être chargé.",
+      wasm: "Ce navigateur ne prend pas en charge WebAssembly.",
     },
   };
   const html = document.documentElement;
@@ -83,12 +108,12 @@
   // Whoever is in no game and follows no link sees the first page, which the program draws (web/home).
   const home = !frame && (location.hash === "#/home" || location.hash.length < 2 && !("begun" in look));
   if (home) html.dataset.home = "";
-  // A rulebook that is to be read is fetched with the program that shows it.
-  const book = location.hash.match(/^#\/rules\/([\w-]+)/)?.[1];
-  if (book) html.dataset.reads = "";
+  // A rulebook or course is fetched with the program that shows it.
+  const [, shelf, book] = location.hash.match(/^#\/(rules|learn)\/([\w-]+)/) ?? [];
+  if (shelf === "rules") html.dataset.reads = "";
   if (book && first) {
     document.head.append(Object.assign(document.createElement("link"), {
-      rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `rulebooks/${lang}/${book}.txt`,
+      rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `${shelf === "rules" ? "rulebooks" : "courses"}/${lang}/${book}.txt`,
     }));
   }
   // A set of pieces that was chosen; if it does not come, the page has one.
@@ -110,7 +135,7 @@
   // when it is needed. A part is its code and its styles, the first also what all of them say. A page that is one file has all in one.
   const list = (name) => document.querySelector(`meta[name=wonderboard-${name}]`)?.content.split(",") ?? [];
   const places = list("parts"), sheets = list("styles");
-  const LATER = 0, HAND = 4, HOME = 12;
+  const LATER = 0, HAND = 4, HOME = 12, COURSES = 13;
   const coming = [], modules = [], there = [];
   let exports, said;
   const parts = window.wonderboardParts = {
@@ -123,26 +148,26 @@
       delete coming[part];
       throw error;
     }),
-    // What several of the others need is in the first.
     async bring(part) {
       if (parts.isThere(part)) return;
-      const [[code]] = await Promise.all([parts.fetch(part), part !== LATER && parts.bring(LATER)]);
-      if (code && !there[part]) await WebAssembly.instantiate(code, { first: exports });
-      there[part] = true;
+      await Promise.all([parts.fetch(part), part !== LATER && parts.bring(LATER)]);
+      parts.need(part);
     },
-    // For where nobody has waited: the page stands still for it.
+    // For where nobody has waited: the page stands still for it. What several of the others need is in the first.
     need(part) {
       if (parts.isThere(part)) return;
+      if (part !== LATER) parts.need(LATER);
       parts.fetch(part).catch(() => {});
-      new WebAssembly.Instance(modules[part] ?? new WebAssembly.Module(fetchNow(places[part])), { first: exports });
+      if (places[part]) new WebAssembly.Instance(modules[part] ?? new WebAssembly.Module(fetchNow(places[part])), { first: exports });
       there[part] = true;
     },
     // What the parts say, for which the page stands still too where nobody has waited.
     texts: () => said ??= rest ? new TextDecoder().decode(fetchNow(rest)) : "",
   };
   // Those that draw what is at the address are fetched while the program is.
-  const draws = [/(?!)/, /^#\/realtime/, /^#\/games/, /^#\/rules/, /(?!)/, /^#\/analysis/, /[?&]embed=1(&|$)/, /(?!)/, /^#\/editor/];
+  const draws = [/(?!)/, /^#\/(learn\/)?realtime/, /^#\/games/, /^#\/rules/, /(?!)/, /^#\/analysis/, /[?&]embed=1(&|$)/, /(?!)/, /^#\/editor/];
   if (home) draws[HOME] = /(?:)/;
+  draws[COURSES] = /^#\/learn/;
   draws.forEach((draw, part) => {
     if (!draw.test(location.hash)) return;
     for (const each of new Set([LATER, part])) parts.fetch(each).catch(() => frame && fail(words.lacking));

@@ -49,7 +49,7 @@ const tell = (name, told) => {
 };
 for (const name in packed) {
   if (name.endsWith(".txt")) tell(name, await text(name));
-  if (!name.startsWith("rulebooks/")) continue;
+  if (!/^(rulebooks|courses)\//.test(name)) continue;
   for (const book of (await text(name)).split("\f").slice(1)) {
     const end = book.indexOf("\n");
     tell(book.slice(0, end), book.slice(end + 1));

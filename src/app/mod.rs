@@ -1,6 +1,7 @@
 //! The page without a browser: plain Rust, tested natively. `web` draws it.
 
 pub mod common;
+pub mod courses;
 pub mod draw;
 pub mod editor;
 pub mod embed;

@@ -14,6 +14,7 @@
 //! assert!(best.is_some());
 //! ```
 
+mod beginner;
 pub mod bench;
 mod budget;
 mod checks;
@@ -149,9 +150,12 @@ impl Search {
         if !limits.search_moves.is_empty() {
             moves.retain(|m| limits.search_moves.contains(m));
         }
-        let seen = |m: &Move| !style.overlooks(self.game.evaluation, &position, *m);
+        let seen = |m: &Move| !style.overlooks(self.game, &position, *m);
+        let comes_to_mind = |m: &Move| style.comes_to_mind(self.game, &position, *m);
         if moves.iter().any(seen) {
             moves.retain(seen);
+        } else if moves.iter().any(comes_to_mind) {
+            moves.retain(comes_to_mind);
         }
         let mut limits = limits.clone();
         limits.depth = Some(limits.depth.unwrap_or(u32::MAX).min(style.depth));

@@ -218,6 +218,11 @@ impl<B: Boards> Searcher<'_, B> {
 
     /// Does a weak player miss the move? Never the cure of a check.
     pub fn overlooks(&self, node: &Node<B>, m: Move) -> bool {
-        !node.safety.in_check && self.style.overlooks(self.game.evaluation, &node.position, m)
+        let is_own = node.position.info.player() == self.run.position.info.player();
+        !node.safety.in_check
+            && match is_own {
+                true => self.style.overlooks(self.game, &node.position, m),
+                false => self.style.overlooks_reply(self.game, &node.position, m),
+            }
     }
 }

@@ -120,7 +120,8 @@ impl<B: Boards> Searcher<'_, B> {
             // Some captures cannot make up for what is missing; some a weak player does not see.
             let hopeless =
                 !in_check && picked.is_noisy && eval + MARGIN + self.gain(node, picked.m) <= alpha;
-            if hopeless || tried.count > 1 && self.overlooks(node, picked.m) {
+            if hopeless || tried.count > self.style.always_seen() && self.overlooks(node, picked.m)
+            {
                 continue;
             }
             // 8. Make it and look.

@@ -5,7 +5,8 @@
 //! the side at the bottom of the board; a game's options stand under their names; `ply` is how
 //! many of the moves have been made in the position that is shown. `by=link-1f3a` makes it a move of
 //! a game by links: whoever opens it answers for the side to move. The number, in hexadecimal, tells
-//! that game from others; without one it is `by=link`.
+//! that game from others; without one it is `by=link`. `from` is what whoever sends it is called, in percent codes
+//! where need be.
 //!
 //! Chat programs and browsers change links on their way, so blanks may also arrive as `%20`, `+`
 //! or themselves, and every other sign as its percent code. What is written needs no such care.
@@ -14,9 +15,12 @@ use super::Game;
 use crate::board::{Color, Position};
 use crate::notation::address::{LONGEST, LONGEST_FEN, closed, is_plain, split, without_codes};
 use crate::notation::fault::{Excerpt, Part, Problem};
-use crate::notation::{Fault, fen};
+use crate::notation::{Fault, fen, name};
 use crate::rules::Variant;
 use crate::variants::Spec;
+
+/// The parameter with the name of whoever sends the link.
+pub const FROM: &str = "from";
 
 /// What a link says, checked.
 #[derive(Clone, PartialEq, Debug)]
@@ -76,8 +80,11 @@ pub fn encode(link: &Link) -> String {
         0 => "by=link".to_owned(),
         number => format!("by=link-{number:x}"),
     }));
-    let others = link.others.iter().filter(|(k, v)| is_plain(k) && is_plain(v));
-    parameters.extend(others.map(|(key, value)| format!("{key}={value}")));
+    let others = link.others.iter().filter(|(k, v)| is_plain(k) && (is_plain(v) || k == FROM));
+    parameters.extend(others.map(|(key, value)| match &**key {
+        FROM => format!("{FROM}={}", name::coded(value)),
+        _ => format!("{key}={value}"),
+    }));
     if !parameters.is_empty() {
         text.push('?');
         text += &parameters.join("&");
@@ -159,13 +166,16 @@ fn by_link(value: &str) -> Option<u32> {
     }
 }
 
-/// Keeps a parameter for the page, if it is made of signs that survive any journey.
+/// Keeps a parameter for the page, if it is made of signs that survive any journey. A name is made so.
 fn keep(others: &mut Vec<(String, String)>, key: &str, value: &str) {
-    if key.is_empty() || !is_plain(key) || !is_plain(value) {
-        return;
+    let value = match key {
+        FROM => name::tidy(value),
+        _ => Some(value.to_owned()).filter(|value| is_plain(value)),
+    };
+    if let Some(value) = value.filter(|_| !key.is_empty() && is_plain(key)) {
+        others.retain(|other| other.0 != key);
+        others.push((key.to_owned(), value));
     }
-    others.retain(|other| other.0 != key);
-    others.push((key.to_owned(), value.to_owned()));
 }
 
 /// Plays the moves from the start, the usual one if there is no FEN.

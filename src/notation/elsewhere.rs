@@ -36,7 +36,7 @@ pub enum Shown {
 }
 
 /// Sites that people name without `https://`.
-const SITES: [&str; 3] = ["lichess.org", "chess.com", "pychess.org"];
+pub const SITES: [&str; 3] = ["lichess.org", "chess.com", "pychess.org"];
 
 /// Where sites show a position, with a game's name behind it.
 const BOARDS: [&str; 4] = ["analysis", "editor", "variants", "practice"];

@@ -2,9 +2,12 @@
 
 pub mod address;
 pub mod coords;
+pub mod courses;
 pub mod elsewhere;
 pub mod fault;
 pub mod fen;
+pub mod likeness;
+pub mod name;
 pub mod pgn;
 pub mod realtime;
 pub mod rulebooks;

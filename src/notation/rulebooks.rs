@@ -4,6 +4,7 @@
 //! paragraph, but for these, with the lines below them:
 //!
 //! ```text
+//! @chess                         the game beside chess, as a list of three: the same, new, what changes
 //! @games alice twilight          the way to other games' rules
 //! @figure FEN | MOVES            a picture; its caption
 //! @walk FEN                      a game to step through; what is said of its start; and then
@@ -12,6 +13,8 @@
 //! @demo RTFEN                    a game in real time; what is said of its start; and then
 //! > TICK SIDE COMMAND            what is done; what is said of it
 //! ! TICK SIDE COMMAND            what is tried and refused; why
+//! @try FEN | MOVES               a board to move on freely, FEN or RTFEN, and moves that do what there is to be
+//!                                tried, which is said
 //! @puzzle MOVES KEY FEN          a position to solve; what is asked; what is said of the key
 //! ```
 //!
@@ -80,10 +83,11 @@ fn part(line: &'static str, lines: &mut Lines) -> Option<RulebookPart> {
             let others = std::iter::from_fn(|| lines.next_after("- "));
             RulebookPart::List(std::iter::once(rest).chain(others).collect())
         }
+        "@chess" => RulebookPart::Compared(std::iter::from_fn(|| lines.next_after("- ")).collect()),
         "@games" => RulebookPart::Games(rest.split(' ').collect()),
         "@figure" => {
-            let (fen, moves) = rest.split_once('|').unwrap_or((rest, ""));
-            RulebookPart::Figure { fen: fen.trim(), moves: moves.trim(), caption: lines.said() }
+            let (fen, moves) = fen_and_moves(rest);
+            RulebookPart::Figure { fen, moves, caption: lines.said() }
         }
         "@walk" => {
             let words = lines.said();
@@ -101,6 +105,10 @@ fn part(line: &'static str, lines: &mut Lines) -> Option<RulebookPart> {
                 deeds: std::iter::from_fn(|| deed(lines)).collect(),
             }
         }
+        "@try" => {
+            let (fen, moves) = fen_and_moves(rest);
+            RulebookPart::Try { fen, moves, task: lines.said() }
+        }
         "@puzzle" => {
             let mut words = rest.splitn(3, ' ');
             let moves = words.next()?.parse().ok()?;
@@ -109,6 +117,12 @@ fn part(line: &'static str, lines: &mut Lines) -> Option<RulebookPart> {
         }
         _ => RulebookPart::Text(line),
     })
+}
+
+/// A FEN, and moves from there.
+fn fen_and_moves(text: &'static str) -> (&'static str, &'static str) {
+    let (fen, moves) = text.split_once('|').unwrap_or((text, ""));
+    (fen.trim(), moves.trim())
 }
 
 fn stop(lines: &mut Lines) -> Option<Stop> {
@@ -126,8 +140,8 @@ mod tests {
     #[test]
     fn reads_every_part() {
         let book = read(
-            "A lead.\n\nA paragraph.\n\n# Title\n- one\n- two\n\n@games a b\n\n\
-             @figure 8/8 w | e2e4 e7e5\nA caption.\n\n@figure |\n\n@walk\nThe start.\n> e2e4 e7e5\n\
+            "A lead.\n\n@chess\n- a\n- b\n- c\n\nA paragraph.\n\n# Title\n- one\n- two\n\n@games a b\n\n\
+             @try 8/8 b | a7a6\nMove.\n\n@figure 8/8 w | e2e4 e7e5\nA caption.\n\n@figure |\n\n@walk\nThe start.\n> e2e4 e7e5\n\
              > d2d4\nFour.\n! Ke1 Ke2\nNo.\n\n@puzzle 2 a2b1 8/8 w - -\nMate.\nRight.\n",
         );
         let stops = vec![
@@ -143,10 +157,12 @@ mod tests {
             found: "Right.",
         };
         let parts = vec![
+            RulebookPart::Compared(vec!["a", "b", "c"]),
             RulebookPart::Text("A paragraph."),
             RulebookPart::Heading("Title"),
             RulebookPart::List(vec!["one", "two"]),
             RulebookPart::Games(vec!["a", "b"]),
+            RulebookPart::Try { fen: "8/8 b", moves: "a7a6", task: "Move." },
             RulebookPart::Figure { fen: "8/8 w", moves: "e2e4 e7e5", caption: "A caption." },
             RulebookPart::Figure { fen: "", moves: "", caption: "" },
             RulebookPart::Walk { fen: "", words: "The start.", stops },

@@ -5,17 +5,22 @@
 pub enum Language {
     English,
     German,
+    Spanish,
+    French,
 }
 
 impl Language {
     /// All languages, in the order in which they are offered.
-    pub const ALL: [Language; 2] = [Language::English, Language::German];
+    pub const ALL: [Language; 4] =
+        [Language::English, Language::German, Language::Spanish, Language::French];
 
     /// The code that addresses, files and HTML call it by.
     pub fn code(self) -> &'static str {
         match self {
             Language::English => "en",
             Language::German => "de",
+            Language::Spanish => "es",
+            Language::French => "fr",
         }
     }
 
@@ -24,6 +29,8 @@ impl Language {
         match self {
             Language::English => "English",
             Language::German => "Deutsch",
+            Language::Spanish => "Español",
+            Language::French => "Français",
         }
     }
 
@@ -42,11 +49,12 @@ impl Language {
         tags.into_iter().find_map(Language::of_tag).unwrap_or(Language::English)
     }
 
-    /// The plural category of a whole number, as Unicode's rules for the language have it.
+    /// The plural category of a whole number, as Unicode's rules for the language have it. That Spanish and French
+    /// tell millions (`many`) apart is left out: no text counts that far, and one without `many` says `other`.
     pub(super) fn plural(self, n: i64) -> &'static str {
-        match self {
-            Language::English | Language::German if n.abs() == 1 => "one",
-            Language::English | Language::German => "other",
+        match (self, n.abs()) {
+            (_, 1) | (Language::French, 0) => "one",
+            _ => "other",
         }
     }
 }

@@ -4,7 +4,7 @@
 //! to read them; how they are written is explained in [`crate::notation::rulebooks`].
 
 /// The languages that have rulebooks, a folder each. The first is for readers of all other languages.
-pub const LANGUAGES: [&str; 2] = ["en", "de"];
+pub const LANGUAGES: [&str; 4] = ["en", "de", "es", "fr"];
 
 /// The language of the rulebooks for somebody who reads the language of a tag, such as `de-AT`.
 pub fn language(tag: &str) -> &'static str {
@@ -28,6 +28,8 @@ pub enum RulebookPart {
     Heading(&'static str),
     Text(&'static str),
     List(Vec<&'static str>),
+    /// The game beside chess: what is the same, what is new, and what that changes in how one plays.
+    Compared(Vec<&'static str>),
     /// The way to the rules of other games, by slug.
     Games(Vec<&'static str>),
     /// A position, after some moves.
@@ -49,6 +51,15 @@ pub enum RulebookPart {
         /// What is said of the start.
         words: &'static str,
         deeds: Vec<DemoDeed>,
+    },
+    /// A position on which readers make whatever moves of both sides they like, from a FEN, or an RTFEN
+    /// in real time.
+    Try {
+        fen: &'static str,
+        /// Moves that do it, to be shown; there may be none.
+        moves: &'static str,
+        /// What there is to be tried.
+        task: &'static str,
     },
     /// A position to solve: whoever moves mates in so many moves of theirs.
     Puzzle {
@@ -93,10 +104,10 @@ mod tests {
 
     #[test]
     fn other_languages_get_the_first() {
-        for (tag, language_of) in [("de", "de"), ("de-AT", "de"), ("DE", "de"), ("en-US", "en")] {
+        for (tag, language_of) in [("de", "de"), ("de-AT", "de"), ("FR", "fr"), ("en-US", "en")] {
             assert_eq!(language(tag), language_of);
         }
-        for tag in ["fr", "", "-", "dede", "x-de"] {
+        for tag in ["pt", "", "-", "dede", "x-de"] {
             assert_eq!(language(tag), "en", "{tag}");
         }
     }

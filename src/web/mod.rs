@@ -3,6 +3,7 @@
 
 mod analysis;
 mod common;
+mod courses;
 mod dom;
 mod draw;
 mod editor;

@@ -81,20 +81,29 @@ fn links_may_have_moves_and_the_side_below() {
 #[test]
 fn what_is_not_played_here_or_lies_elsewhere_is_said() {
     for (link, expected) in [
-        ("https://lichess.org/abcd1234", "the game itself is at lichess.org and cannot be fetched"),
-        ("https://lichess.org/abcd1234efgh/black#12", "copy its PGN or FEN there"),
-        ("lichess.org/study/abcd1234/efgh5678", "the game itself is at lichess.org"),
-        ("https://www.chess.com/game/live/12345", "the game itself is at chess.com"),
-        ("https://www.chess.com/analysis/game/live/12345?tab=review", "the game itself is at"),
-        ("https://www.pychess.org/AbCd1234", "the game itself is at pychess.org"),
-        ("https://example.org/", "the game itself is at example.org"),
+        (
+            "https://lichess.org/abcd1234",
+            "the game is on lichess.org and can’t be fetched from there",
+        ),
+        ("https://lichess.org/abcd1234efgh/black#12", "copy its PGN or FEN and paste that here"),
+        ("lichess.org/study/abcd1234/efgh5678", "the game is on lichess.org"),
+        ("https://www.chess.com/game/live/12345", "the game is on chess.com"),
+        ("https://www.chess.com/analysis/game/live/12345?tab=review", "the game is on"),
+        ("https://www.pychess.org/AbCd1234", "the game is on pychess.org"),
+        ("https://example.org/", "the game is on example.org"),
         (
             "https://lichess.org/analysis/horde/rnbqkbnr/pppppppp/8/8/8/8/8/8_w",
-            "“horde” is not among the games that are played here",
+            "“horde” is not one of the games here",
         ),
-        ("https://lichess.org/analysis/threeCheck", "“threeCheck” is not among the games"),
-        ("https://www.pychess.org/analysis/shogi?fen=lnsg_w", "“shogi” is not among the games"),
-        ("https://lichess.org/analysis/8/8/8/8/8/8/8/8_w_-_-", "link, FEN, field 1"),
+        ("https://lichess.org/analysis/threeCheck", "“threeCheck” is not one of the games here"),
+        (
+            "https://www.pychess.org/analysis/shogi?fen=lnsg_w",
+            "“shogi” is not one of the games here",
+        ),
+        (
+            "https://lichess.org/analysis/8/8/8/8/8/8/8/8_w_-_-",
+            "White has no king [link, FEN, field 1 (placement)]",
+        ),
     ] {
         let said = pasted(link).err().unwrap_or_default();
         assert!(said.contains(expected), "{link}: {said}");

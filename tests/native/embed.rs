@@ -139,7 +139,7 @@ fn odd_wishes_are_as_usual_and_said() {
         let fault = fault.expect("a fault");
         assert_eq!(fault.to_string(), what);
         assert_eq!(wish, usual);
-        let said = format!("This link cannot be opened: {}", faults::said(&fault));
+        let said = format!("This link can’t be opened: {}", faults::said(&fault));
         assert_eq!(complaint(&Opened::of(address)), Some(said));
     }
     let (wish, fault) = FrameWish::read("#/chess?embed=1&lang=xx&o=black&m=e2e4");
@@ -197,7 +197,7 @@ fn a_puzzle_is_solved_by_its_moves() {
     assert_eq!(words::status(&puzzle, &table), "White to move. Find the move!");
     let wrong = pressed(&table, "a1 a2");
     assert_eq!(puzzle.verdict(&wrong), PuzzleVerdict::Wrong);
-    assert_eq!(words::status(&puzzle, &wrong), "1. Ra2 is not the move.");
+    assert_eq!(words::status(&puzzle, &wrong), "1. Ra2 isn’t the move.");
     assert_eq!(wrong.act(Action::TakeBack, 0).game.len(), 0);
     let key = pressed(&table, "a1 a6");
     let PuzzleVerdict::Reply(reply) = puzzle.verdict(&key) else { panic!("a reply") };

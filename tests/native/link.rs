@@ -103,7 +103,7 @@ fn the_authors_empty_zone_survives_in_a_link() {
 #[test]
 fn faults_name_the_part_of_the_link() {
     for (text, expected) in [
-        ("#/shogi", "link, game: \"shogi\" is not among the games that are played here"),
+        ("#/shogi", "link, game: \"shogi\" is not one of the games here"),
         (
             "#/chess/rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1",
             "link, FEN, field 1 (placement): rank 7 has 9 squares instead of 8",

@@ -1,9 +1,11 @@
 //! The tests that need neither a browser nor a built page, all in one program.
 
 mod alice;
+mod beginners;
 mod circles;
 mod cli;
 mod common;
+mod courses;
 mod crazyhouse;
 mod drawings;
 mod editor;
@@ -14,6 +16,8 @@ mod engine_boards;
 mod engine_cli;
 mod engine_games;
 mod game;
+mod goals;
+mod guesses;
 mod hints;
 mod home;
 mod laws;
@@ -43,8 +47,10 @@ mod stored;
 mod table;
 mod texts;
 mod tidy;
+mod timed_course;
 mod translations;
 mod tree;
 mod typed;
+mod typography;
 mod vectors;
 mod watching;

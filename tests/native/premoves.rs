@@ -95,7 +95,7 @@ fn premoves_are_given_up_by_a_press_for_nothing_or_escape() {
     for given_up in [pressed(table.clone(), "e6"), table.act(Action::Cancel, 0)] {
         assert!(given_up.premoves.is_empty());
         let notice = given_up.notice.as_ref().expect("a notice");
-        assert_eq!(words::saying(&given_up, &notice.what), "The premoves are canceled.");
+        assert_eq!(words::saying(&given_up, &notice.what), "Premoves canceled.");
     }
     // A press that goes nowhere only lets go of the piece.
     let let_go = pressed(table.clone(), "f1 f5");

@@ -18,8 +18,12 @@ fn check<T>(read: Result<T, Fault>) {
     if let Err(fault) = read {
         assert!(!fault.what.to_string().is_empty());
         assert!(fault.to_string().chars().count() < 400, "{fault}");
-        // The page says in English what the command line says.
-        assert_eq!(straight(&faults::said(&fault)), straight(&fault.to_string()));
+        // The page says in English what the command line says, but what is wrong comes first, and then the place.
+        let what = fault.what.to_string();
+        let (said, told) = (straight(&faults::said(&fault)), straight(&fault.to_string()));
+        let place = told.strip_suffix(&straight(&what)).and_then(|place| place.strip_suffix(": "));
+        let expected = place.map_or_else(|| what.clone(), |place| format!("{what} [{place}]"));
+        assert_eq!(said, straight(&expected));
     }
 }
 

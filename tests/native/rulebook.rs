@@ -4,15 +4,19 @@
 use std::fs;
 
 use serde_json::Value;
+use wonderboard::app::draw::spots;
+use wonderboard::app::reading::attempt;
 use wonderboard::app::reading::puzzle::{Answer, answer, lines};
 use wonderboard::app::reading::walk::{WalkPlace, places};
-use wonderboard::app::reading::words::verdict;
+use wonderboard::app::reading::words::{attempted, verdict};
+use wonderboard::app::turns::action::Action;
+use wonderboard::app::turns::table::Table;
 use wonderboard::board::{Color, Player, Position, Role};
 use wonderboard::game::{Game, Spot};
 use wonderboard::notation::rulebooks;
 use wonderboard::rules::{Move, Outcome, Reason, Rules};
-use wonderboard::variants::Spec;
 use wonderboard::variants::rulebook::{Rulebook, RulebookPart, Stop};
+use wonderboard::variants::{Group, Spec};
 
 fn spec(slug: &str) -> Spec {
     Spec::from_slug(slug).expect("a game")
@@ -93,6 +97,49 @@ fn every_rulebook_says_something_and_nothing_amiss() {
 }
 
 #[test]
+fn every_rulebook_compares_shows_lets_try_and_tells_where_it_comes_from() {
+    for spec in Spec::all() {
+        let (name, parts) = (spec.text(), &book(spec).parts);
+        let counted = |is: fn(&RulebookPart) -> bool| parts.iter().filter(|part| is(part)).count();
+        // Chess is what the others are compared with.
+        let compared = counted(|part| matches!(part, RulebookPart::Compared(_)));
+        assert_eq!(compared, usize::from(spec != Spec::CHESS), "{name}");
+        if let Some(RulebookPart::Compared(lines)) = parts.first() {
+            assert_eq!(lines.len(), 3, "{name}");
+        }
+        assert!(matches!(parts[0], RulebookPart::Compared(_)) || spec == Spec::CHESS, "{name}");
+        assert!(counted(|part| matches!(part, RulebookPart::Walk { .. })) > 0, "{name}");
+        let wanted = if spec.card().group == Group::Main { 2 } else { 1 };
+        assert!(counted(|part| matches!(part, RulebookPart::Try { .. })) >= wanted, "{name}");
+        let history = RulebookPart::Heading("History and sources");
+        let at = parts.iter().position(|part| *part == history).expect("a history");
+        assert!(matches!(parts[at + 1], RulebookPart::Text(_)), "{name}");
+        let after = parts[at + 1..].iter().filter(|part| matches!(part, RulebookPart::Heading(_)));
+        assert!(after.count() <= 1, "{name}: only the way to relatives comes later");
+    }
+}
+
+#[test]
+fn a_board_to_try_things_on_says_why_a_move_is_refused() {
+    let fen = "4k3/8/8/3n4/8/2Q5/8/4K3 - w - - 0 1 0 0";
+    let table = attempt::table(spec("twilight"), fen, "").expect("a table");
+    assert_eq!(attempted(&table), "White to move");
+    let press = |table: &Table, spots: [&str; 2]| {
+        spots.into_iter().fold(table.clone(), |table, name| {
+            table.act(Action::Press(spots::spot(name).expect("a spot")), 0)
+        })
+    };
+    let refused = press(&table, ["e1", "zone-w"]);
+    assert_eq!(attempted(&refused), "A king cannot leave the board.");
+    let warped = press(&refused, ["c3", "zone-w"]);
+    assert_eq!((attempted(&warped).as_str(), warped.game.len()), ("Black to move", 1));
+    // Whoever reads makes Black's move as well, and takes one back at a time.
+    let answered = press(&warped, ["e8", "e7"]);
+    assert_eq!(sans(&answered.game), "c3@Q Ke7");
+    assert_eq!(answered.act(Action::TakeBack, 0).game.len(), 1);
+}
+
+#[test]
 fn every_figure_and_walk_is_legal_in_its_game() {
     for (spec, part) in parts() {
         match part {
@@ -110,7 +157,17 @@ fn every_figure_and_walk_is_legal_in_its_game() {
                 assert!(slugs.iter().all(|slug| Spec::from_slug(slug).is_some()))
             }
             RulebookPart::Heading(text) | RulebookPart::Text(text) => assert!(!text.is_empty()),
-            RulebookPart::List(items) => assert!(items.iter().all(|item| !item.is_empty())),
+            RulebookPart::List(items) | RulebookPart::Compared(items) => {
+                assert!(items.iter().all(|item| !item.is_empty()));
+            }
+            RulebookPart::Try { fen, moves, task } => {
+                let [start, shown] = ["", *moves].map(|moves| {
+                    let table = attempt::table(spec, fen, moves);
+                    table.unwrap_or_else(|fault| panic!("{}: {fault}: {task}", spec.text()))
+                });
+                assert!(start.is_live() && start.setup.is_shared(), "{task}");
+                assert!(!shown.game.is_empty() && !task.is_empty(), "{task}");
+            }
             RulebookPart::Demo { .. } => panic!("{} has turns", spec.text()),
             RulebookPart::Puzzle { fen, key, task, found, .. } => {
                 let game = Game::replay(spec, Some(fen), [*key]);

@@ -1,7 +1,6 @@
 //! The page of the game without turns, without a browser: who presses what and when.
 
 use wonderboard::app::common::player::{Opponent as Against, Side};
-use wonderboard::app::realtime::demo;
 use wonderboard::app::realtime::notice::{Heard, SoundKind};
 use wonderboard::app::realtime::opponent::{
     ComputerDeed as OpponentDeed, ComputerOpponent, pace_of,
@@ -13,6 +12,7 @@ use wonderboard::app::realtime::wish::{RULES, Waits};
 use wonderboard::app::realtime::{
     Phase, Session, SessionAction, TimedSetup, TimedWish, Why, listing, words,
 };
+use wonderboard::app::realtime::{attempt, demo};
 use wonderboard::board::{Color, Role, Square};
 use wonderboard::engine::Level;
 use wonderboard::engine::realtime::TimedStyle;
@@ -377,6 +377,23 @@ fn demonstrations_show_what_their_words_say() {
     assert_eq!([0, 600, 1_799, 3_600].map(|tick| demo::said(freeze.1, tick)), [0, 1, 1, 3]);
 }
 
+#[test]
+fn boards_to_try_things_on_are_commanded_by_whoever_reads() {
+    let book = rulebooks::read(include_str!("../../rulebooks/en/realtime.txt"));
+    let tried = book.parts.iter().filter_map(|part| match part {
+        RulebookPart::Try { fen, task, .. } => Some((attempt::session(fen).expect(task), task)),
+        _ => None,
+    });
+    let tried: Vec<_> = tried.collect();
+    assert!(tried.len() > 2);
+    for (still, task) in tried {
+        assert_eq!(still.phase, Phase::Paused(Why::Kept), "{task}");
+        let begun = still.act(SessionAction::GoOn, 0.0).act(SessionAction::Wake, START);
+        assert!(Color::ALL.into_iter().all(|side| begun.commands(side)), "{task}");
+        assert!(begun.arbiter.ending().is_none(), "{task}");
+    }
+}
+
 /// Lets the computer play until it has made so many moves of its own; what it was asked is answered
 /// at once.
 fn computer_moves(mut session: Session, count: usize) -> Session {
@@ -487,4 +504,155 @@ fn other_rules_may_be_agreed_on() {
     }
     wish.set_rule(&RULES[0], "king_only");
     assert!(TimedSetup::of(&wish, 7).link().contains("check=king_only"));
+}
+
+/// What somebody has of a first game.
+mod first {
+    use super::*;
+    use wonderboard::app::realtime::first::{Experience, SLOW_MS, at_speed};
+
+    fn usual() -> TimedWish {
+        TimedWish::default()
+    }
+
+    #[test]
+    fn a_first_game_is_slow_until_one_is_finished_or_another_speed_is_chosen() {
+        let new = Experience::default();
+        assert_eq!(new.proposed(&usual()).tu_ms, SLOW_MS);
+        assert!(SLOW_MS > usual().tu_ms && new.is_proposed(SLOW_MS));
+        let finished = Experience { is_finished: true, ..new };
+        let chosen = new.after_choice(&TimedWish { tu_ms: 1_000, ..usual() });
+        for known in [finished, chosen, Experience::OF_OLD] {
+            assert_eq!(known.proposed(&usual()), usual());
+            assert!(!known.is_proposed(SLOW_MS));
+        }
+        assert_eq!(new.after_choice(&new.proposed(&usual())), new, "what is proposed is no choice");
+        // Another speed was chosen before there were first games.
+        let quick = TimedWish { tu_ms: 500, ..usual() };
+        assert_eq!(new.proposed(&quick), quick);
+    }
+
+    #[test]
+    fn the_slow_speed_is_not_remembered_unless_it_was_meant() {
+        let new = Experience::default();
+        let level = TimedWish { level: 5, ..new.proposed(&usual()) };
+        assert_eq!(new.remembered(&level, &usual()), TimedWish { level: 5, ..usual() });
+        let relaxed = TimedWish { tu_ms: SLOW_MS, ..usual() };
+        assert_eq!(Experience::OF_OLD.remembered(&relaxed, &usual()), relaxed);
+        let fast = TimedWish { tu_ms: 1_000, ..usual() };
+        assert_eq!(new.remembered(&fast, &usual()), fast);
+    }
+
+    #[test]
+    fn a_slow_start_is_played_at_full_speed() {
+        let new = Experience::default();
+        let setup = TimedSetup::of(&new.proposed(&usual()), 7);
+        let slow = Session::still(setup);
+        assert!(new.is_slowed(&slow) && !Experience::OF_OLD.is_slowed(&slow));
+        let full = at_speed(&slow, 2_000);
+        assert_eq!((full.setup.terms.tu_ms, full.clock.tu_ms), (2_000, 2_000));
+        assert_eq!((full.phase, full.arbiter.start()), (slow.phase, slow.arbiter.start()));
+        assert!(!new.is_slowed(&full));
+        let going = slow.act(SessionAction::GoOn, 0.0).act(SessionAction::Wake, START);
+        assert!(!new.is_slowed(&going), "it has begun");
+        let over = going.act(SessionAction::Tell(Color::White, Command::Resign), START + 9.0);
+        assert!(
+            Experience::was_slowed(&over, &usual()) && !Experience::was_slowed(&going, &usual())
+        );
+        assert!(!Experience::was_slowed(&over, &TimedWish { tu_ms: SLOW_MS, ..usual() }));
+    }
+
+    #[test]
+    fn what_was_seen_is_kept_and_read_as_far_as_it_goes() {
+        let seen = Experience { is_shown: true, ..Experience::default() };
+        let text = serde_json::to_string(&seen).expect("a text");
+        assert_eq!(text, r#"{"finished":false,"shown":true,"full_speed":false}"#);
+        let read = |text: &str| serde_json::from_str::<Experience>(text).expect("JSON");
+        assert_eq!((read(&text), read("{}")), (seen, Experience::default()));
+        assert_eq!(read(r#"{"finished":true,"else":1}"#).is_finished, true);
+    }
+}
+
+#[test]
+fn what_is_shown_before_a_first_game_does_what_its_words_say() {
+    use wonderboard::app::realtime::intro::{DEEDS, START as ARRAY, caption, next_stop};
+    let end = demo::end(&DEEDS);
+    let (arbiter, became) = demo::at(ARRAY, &DEEDS, end).expect("a game");
+    assert!(became.iter().all(|became| matches!(became, Status::Ok | Status::Pending)));
+    let moves: Vec<_> =
+        arbiter.log().iter().map(|entry| listing::short(&entry.deed.effect)).collect();
+    assert_eq!(moves, ["Nf3", "Ng5", "e4", "f5", "Qh5", "g6"]);
+    let seconds = demo::clock().ms(f64::from(end)) / 1_000.0;
+    assert!((10.0..15.0).contains(&seconds), "{seconds}");
+    // The knight is ready when it moves on, and before it cannot.
+    let frozen = |tick| {
+        demo::at(ARRAY, &DEEDS, tick).expect("a game").0.view(Color::White).ready_at(at("f3"))
+    };
+    assert!((3_000..DEEDS[1].tick).contains(&frozen(2_000)));
+    // Each picture is there when it is told of.
+    let picture = |tick: u32| {
+        let clock = demo::clock().set(tick, 0.0);
+        demo::picture(ARRAY, &DEEDS, clock, 0.0).expect("a picture")
+    };
+    let [both, check] = ["both", "check"]
+        .map(|word| DEEDS.iter().find(|deed| deed.words == word).expect("a deed").tick);
+    let ready = picture(both + 100);
+    assert!([at("e4"), at("f5")].iter().all(|&at| ready.frozen.iter().any(|f| f.at == at)));
+    let marks = picture(check + 100).marks;
+    let count = |mark| marks.iter().filter(|(_, m)| *m == mark).count();
+    assert_eq!((count(TimedMark::Answer), count(TimedMark::Check)), (1, 1));
+    assert!(count(TimedMark::Locked) > 10);
+    // Whoever goes on by hand comes by everything that is said.
+    let stops = std::iter::successors(Some(0), |&tick| next_stop(tick));
+    let said: Vec<_> = stops.map(caption).collect();
+    assert_eq!(said, ["begin", "moved", "again", "both", "check", "answered"]);
+    let texts: std::collections::BTreeSet<_> =
+        said.iter().map(|word| texts().intro(word)).collect();
+    assert_eq!(texts.len(), said.len());
+}
+
+#[test]
+fn the_end_says_what_it_means_and_counts_once() {
+    use wonderboard::app::common::finish::{Manner, Verdict};
+    use wonderboard::app::common::id::Id;
+    use wonderboard::app::rating::Form;
+    use wonderboard::app::realtime::ending::{at_level, counted, proposed, verdict};
+    let played = |id: u32, loser: Option<Color>| {
+        let game = press(&alone(Side::White), "e2 e4", 100);
+        let game =
+            game.act(SessionAction::File { from: None, to: Id::new([0, id]) }, START + 200.0);
+        match loser {
+            Some(side) => game.act(SessionAction::Tell(side, Command::Resign), START + 300.0),
+            None => Color::ALL.into_iter().fold(game, |game, side| {
+                game.act(SessionAction::Tell(side, Command::Offer), START + 300.0)
+            }),
+        }
+    };
+    assert_eq!(verdict(&alone(Side::White)), None);
+    let [lost, won, drawn] =
+        [Some(Color::White), Some(Color::Black), None].map(|loser| played(1, loser));
+    let said =
+        |game: &Session| verdict(game).map(|(verdict, manner)| (verdict, words::ended_by(manner)));
+    assert_eq!(said(&lost), Some((Verdict::Lost, "by resignation".to_owned())));
+    assert_eq!(said(&won), Some((Verdict::Won, "by resignation".to_owned())));
+    assert_eq!(said(&drawn), Some((Verdict::Drawn, "by agreement".to_owned())));
+    assert_eq!(words::ended_by(Manner::Idle), "as nobody has moved for a long time");
+    let two = begun().act(SessionAction::Tell(Color::White, Command::Resign), START + 300.0);
+    assert_eq!(verdict(&two), None, "both are here");
+    // Two losses speak for the level below, and the same game counts once.
+    let form = counted(&Form::default(), &lost);
+    assert!(form.rating("realtime").is_some_and(|rating| rating.rating < 1_200.0));
+    assert_eq!((counted(&form, &lost), proposed(&form, lost.setup)), (form.clone(), None));
+    let level = lost.setup.computer().expect("a computer").1;
+    let form = counted(&form, &played(2, Some(Color::White)));
+    assert_eq!(proposed(&form, lost.setup), Some(level - 1));
+    let next = at_level(lost.setup.reversed(1), level - 1);
+    assert_eq!(
+        (next.computer(), next.own()),
+        (Some((Color::White, level - 1)), Some(Color::Black))
+    );
+    assert_eq!(counted(&form, &two), form);
+    let unkept = press(&alone(Side::White), "e2 e4", 100);
+    let unkept = unkept.act(SessionAction::Tell(Color::White, Command::Resign), START + 300.0);
+    assert_eq!(counted(&form, &unkept), form, "what is kept nowhere could be counted again");
 }

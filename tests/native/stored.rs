@@ -12,6 +12,7 @@ use serde_json::Value;
 use wonderboard::app::common::finish::Finish;
 use wonderboard::app::common::id::Id;
 use wonderboard::app::common::player::{Opponent, PlayedBy, Side};
+use wonderboard::app::courses::progress::Progress;
 use wonderboard::app::library::{Keep, Kept, Record};
 use wonderboard::app::realtime;
 use wonderboard::app::realtime::Session;
@@ -199,6 +200,7 @@ fn settings() -> Vec<(String, Settings)> {
             side: Side::Either,
             level: 7,
             time: Some(TimeControl::minutes(5, 3)),
+            ..Wish::default()
         },
         realtime: realtime::TimedWish {
             tu_ms: 15_000,
@@ -252,6 +254,19 @@ fn what_later_builds_store_has_its_names_for_good() {
     let settings = Settings { pieces: "folded".to_owned(), volume: 30, ..Settings::default() };
     let written = serde_json::to_value(settings).expect("JSON");
     assert_eq!((&written["pieces"], &written["volume"]), (&"folded".into(), &30.into()));
+    let names = [Some("Ann".into()), None];
+    let invited = Table { names, is_invitation: true, ..table };
+    let written = serde_json::to_value(SavedTable::of(&invited, 0)).expect("JSON");
+    assert_eq!(written["names"], serde_json::json!(["Ann", null]));
+    assert_eq!(written["invitation"], serde_json::json!(true));
+    let again: SavedTable = serde_json::from_value(written).expect("a table");
+    assert!(again.open().is_ok_and(|table| table.is_invitation && table.names == invited.names));
+    let names = ["Ann".to_owned(), "Bob".to_owned()];
+    let wish = Wish { names, name: "Cleo".to_owned(), ..Wish::default() };
+    let written = serde_json::to_value(&wish).expect("JSON");
+    assert_eq!(written["names"], serde_json::json!(["Ann", "Bob"]));
+    assert_eq!(written["name"], serde_json::json!("Cleo"));
+    assert_eq!(serde_json::from_value::<Wish>(written).ok(), Some(wish));
 }
 
 #[test]
@@ -451,4 +466,19 @@ fn results_are_as_they_were() {
         assert_eq!(&read, finish, "{name}");
     }
     assert_stored("results.json", results);
+}
+
+#[test]
+fn progress_in_courses_is_as_it_was() {
+    let mut progress = Progress::default();
+    let nothing = progress.clone();
+    progress.visit("alice", 3, 9);
+    progress.solve("alice", 0);
+    progress.solve("alice", 2);
+    progress.visit("twilight", 9, 10);
+    progress.finish("twilight");
+    progress.learn("cross");
+    let positions = [("nothing", nothing), ("some", progress)];
+    let positions = positions.map(|(name, progress)| (name.to_owned(), progress));
+    assert_stored("courses.json", positions.into());
 }

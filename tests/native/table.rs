@@ -112,7 +112,7 @@ fn a_press_that_tries_nothing_says_nothing() {
 
 #[test]
 fn what_is_the_opponents_says_whose_it_is() {
-    let theirs = "This is Black’s, and White is to move.";
+    let theirs = "That piece is Black’s, and it is White’s turn.";
     assert_eq!(said(&pressed(Table::new(FRIENDS), "e7")).as_deref(), Some(theirs));
     let twilight = Setup { spec: Spec::from_slug("twilight").expect("a game"), ..FRIENDS };
     let zone = |color| pressed(Table::new(twilight), "e1").act(Action::Drop(Spot::Zone(color)), 0);
@@ -161,7 +161,9 @@ fn a_piece_that_cannot_move_says_why_if_one_reason_says_it_all() {
     let table = pressed(pinned, "h1 e2");
     assert_eq!(
         said(&table).as_deref(),
-        Some("This knight is pinned. If it moved, your king would be in check from e8.")
+        Some(
+            "This knight is pinned to your king: if it moved, the king would be in check from e8."
+        )
     );
     assert_eq!(table.picked, None);
     let checked = pressed(position(FRIENDS, "k3r3/8/8/8/8/8/8/N3K3 w - - 0 1"), "a1");
@@ -270,7 +272,7 @@ fn looking_back_changes_no_game() {
     assert_eq!(pressed(back.clone(), "e7 e6").game.len(), 3);
     assert_eq!(back.act(Action::Show(MoveStep::Last), 0).shown, None);
     assert_eq!(back.act(Action::Show(MoveStep::To(99)), 0).shown, None);
-    assert_eq!(words::status(&back), "Viewing 1. e4");
+    assert_eq!(words::status(&back), "Viewing move 1. e4");
 }
 
 #[test]
@@ -386,7 +388,7 @@ fn what_cannot_be_read_back_says_why() {
     );
     assert_eq!(
         fault(SavedTable { game: "go".to_owned(), ..good.clone() }),
-        "game: \"go\" is not among the games that are played here"
+        "game: \"go\" is not one of the games here"
     );
     let start = Some("8/8".to_owned());
     assert_eq!(fault(SavedTable { start, ..good }), "field 1 (placement): 2 ranks instead of 8");
@@ -470,7 +472,7 @@ fn a_question_that_makes_no_sense_is_answered_so() {
     assert_eq!(failed(&ask), "field 2 (side to move): \"x\" is not w or b");
     let ask =
         Ask { game: "ludo".to_owned(), ..Table::new(COMPUTER).question(true, 0).expect("one") };
-    assert_eq!(failed(&ask), "game: \"ludo\" is not among the games that are played here");
+    assert_eq!(failed(&ask), "game: \"ludo\" is not one of the games here");
     for level in [0, 9] {
         let task = EngineTask::Move { level, clock: None };
         let ask = Ask { task, ..Table::new(COMPUTER).question(true, 0).expect("one") };
@@ -641,5 +643,5 @@ fn whoever_played_elsewhere_is_called_by_name() {
     assert_eq!(names(&SavedTable::of(&over, 0).open().expect("a table")), names(&over));
     // Who sits down to a game that goes on is at this device.
     let goes_on = opening::read(&pgn.replace("0-1", "*"), COMPUTER).expect("a game");
-    assert_eq!(names(&goes_on), ["You", "Computer"]);
+    assert_eq!(names(&goes_on), ["You", "Dormouse"]);
 }

@@ -37,7 +37,9 @@ fn shape(part: &RulebookPart) -> String {
         RulebookPart::Heading(_) => "heading".into(),
         RulebookPart::Text(_) => "text".into(),
         RulebookPart::List(items) => format!("list of {}", items.len()),
+        RulebookPart::Compared(lines) => format!("compared in {}", lines.len()),
         RulebookPart::Games(slugs) => format!("games {slugs:?}"),
+        RulebookPart::Try { fen, moves, .. } => format!("try {fen} | {moves}"),
         RulebookPart::Figure { fen, moves, caption } => {
             format!("figure {fen} | {moves} {}", caption.is_empty())
         }
@@ -68,7 +70,8 @@ fn stop_shape(stop: &Stop) -> String {
 fn said(part: &RulebookPart) -> Vec<&'static str> {
     match part {
         RulebookPart::Heading(text) | RulebookPart::Text(text) => vec![text],
-        RulebookPart::List(items) => items.clone(),
+        RulebookPart::List(items) | RulebookPart::Compared(items) => items.clone(),
+        RulebookPart::Try { task, .. } => vec![task],
         RulebookPart::Games(_) => Vec::new(),
         RulebookPart::Figure { caption, .. } => vec![caption],
         RulebookPart::Walk { words, stops, .. } => {

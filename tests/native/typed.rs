@@ -113,7 +113,10 @@ fn words_do_what_buttons_do() {
     assert_eq!(after(begun(), "takeback").game.len(), 1);
     let offered = after(begun(), "draw");
     assert!(offered.offered.is_some() && offered.outcome().is_none());
-    assert!(after(offered, "remis").outcome().is_some(), "the other one accepts");
+    for word in ["remis", "tablas", "nulle"] {
+        let drawn = after(offered.clone(), word).outcome().is_some();
+        assert!(drawn, "the other one accepts in any language: {word}");
+    }
     let repeated = after(Table::new(friends("chess")), "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
     assert!(after(repeated, "draw").outcome().is_some(), "the draw is claimed");
 }
@@ -123,6 +126,9 @@ fn questions_are_answered() {
     let chess = after(Table::new(friends("chess")), "e4 e5 Nf3");
     for (question, answer) in [
         ("last", "2. Nf3: knight f3."),
+        ("última", "2. Nf3: knight f3."),
+        ("dernier", "2. Nf3: knight f3."),
+        ("pièces n", "White: knight b1, knight f3. Black: knight b8, knight g8."),
         ("p n", "White: knight b1, knight f3. Black: knight b8, knight g8."),
         ("square f3", "f3, white knight."),
         ("square e3", "e3 is empty."),

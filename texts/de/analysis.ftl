@@ -22,7 +22,7 @@ engine_lines = { $n ->
 engine_lines_title = Beste Varianten
 engine_seconds = { $n } s
 engine_endless = Ohne Grenze
-engine_time_title = Zeit je Stellung
+engine_time_title = Zeit pro Stellung
 engine_arrows = Pfeile
 threat = Drohung
 threat_none = Hier lässt sich nichts drohen
@@ -36,7 +36,7 @@ report_grades = { $number ->
     [2] Fehler
    *[other] Grobe Fehler
 }
-report_loss = Verlust je Zug
+report_loss = Verlust pro Zug im Schnitt
 report_percent = { $whole },{ $tenth } %
 report_turning = Die Partie kippte mit
 report_graph = Wer nach jedem Zug besser stand
@@ -56,5 +56,5 @@ turning_point = Der Wendepunkt: { $made }
 turning_better = Besser: { $better }
 turning_looking = Der Wendepunkt wird gesucht …
 your_rating = Deine Wertung: { $rating }
-rating_note = Geschätzt nach deinen Partien dieses Spiels gegen den Computer. Mit Fragezeichen ist sie noch geraten.
-try_level = Stufe { $level } versuchen
+rating_note = Geschätzt aus deinen Partien dieses Spiels gegen den Computer. Ein Fragezeichen heißt: noch sehr unsicher.
+try_level = Versuch Stufe { $level }: { $name }

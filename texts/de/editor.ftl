@@ -51,13 +51,13 @@ editor_quiet = { $color ->
    *[white] Züge von Weiß ohne Fortschritt
  }
 editor_tick = Tick
-editor_wait = Wartet, in Ticks (1000 sind eine Zeiteinheit)
+editor_wait = Abklingzeit, in Ticks (1000 Ticks sind 1 Einheit)
 editor_picked = { $piece }, { $at }
 editor_picked_was_pawn = War ein Bauer
 editor_more = Mehr: { $piece }
 editor_fewer = Weniger: { $piece }
 editor_problem = { $said }.
-editor_ready = Spielbereit.
+editor_ready = Bereit zum Spielen.
 editor_over = { $over }.
 editor_square_wrong = hier nicht erlaubt
 editor_play_computer = Gegen den Computer
@@ -65,5 +65,5 @@ editor_play_friend = Zu zweit hier spielen
 editor_take_along = Link und Bild
 editor_link = Link zu diesem Editor
 editor_link_to_play = Link zum Spielen ab hier
-editor_hint = Wähle eine Figur und drücke auf Felder, oder ziehe Figuren. Die rechte Maustaste entfernt eine. Mit der Tastatur: mit den Pfeiltasten gehen, den englischen Buchstaben einer Figur drücken (mit Umschalttaste für Weiß), Entf entfernt.
+editor_hint = Wähle eine Figur und tippe auf Felder, oder ziehe Figuren. Ein Rechtsklick entfernt eine. Mit der Tastatur: Gehe mit den Pfeiltasten, stelle eine Figur mit ihrem englischen Buchstaben auf (mit Umschalttaste für Weiß) und entferne sie mit Entf.
 editor_edit = Stellung bearbeiten

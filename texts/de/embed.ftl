@@ -13,7 +13,7 @@ riddle_start = { $color ->
  }
 riddle_next = { $tried }. Und jetzt?
 riddle_right = { $tried } ist richtig.
-riddle_wrong = { $tried } ist nicht der Zug.
+riddle_wrong = { $tried } ist es nicht.
 riddle_solved = { $tried } löst die Aufgabe!
 riddle_retry = Noch einmal versuchen
 riddle_solution = Lösung

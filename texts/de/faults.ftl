@@ -1,6 +1,6 @@
 # Was an einem Text nicht stimmt
 
-fault_at = { $place }: { $what }
+fault_at = { $what } [{ $place }]
 part_game = Partie { $number }
 part_line = Zeile { $number }
 part_character = Zeile { $line }, Spalte { $column }
@@ -44,8 +44,8 @@ fault_not_like = { $n ->
     [one] „{ $found }“ sieht nicht aus wie { $last }
    *[other] „{ $found }“ sieht nicht aus wie { $others } oder { $last }
  }
-fault_unknown_game = „{ $found }“ gehört nicht zu den Spielen, die hier gespielt werden
-fault_elsewhere = die Partie selbst liegt bei { $site } und lässt sich von dort nicht holen; kopiere dort ihr PGN oder ihre FEN und füge das hier ein
+fault_unknown_game = „{ $found }“ gibt es hier nicht als Spiel
+fault_elsewhere = die Partie liegt bei { $site } und lässt sich von dort nicht holen; kopiere ihr PGN oder ihre FEN und füge das hier ein
 fault_no_option = { $game } hat keine Option „{ $found }“
 fault_fen_empty = die FEN ist leer
 fault_too_many_fields = { $found ->

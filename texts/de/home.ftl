@@ -2,11 +2,11 @@
 
 home = Start
 home_title = Schach, aber anders
-home_lead = Schach mit anderen Regeln, von Menschen aufgeschrieben und nie gebaut: hier spielbar im Browser, gegen eine starke Engine oder zu zweit, mit oder ohne Netz.
+home_lead = Wilde Verwandte des Schachs, manche berühmt, manche bisher nirgends spielbar. Spiel sie im Browser, gegen eine starke Engine oder zu zweit, online oder offline.
 home_start = Fang hier an: { $title }
-home_resume = Weiter: { $title }, { $at }
+home_resume = Weiterspielen: { $title }, { $at }
 home_still = Bretter anhalten
-home_moving = Bretter bewegen
+home_moving = Bretter animieren
 home_main = Die Spiele
 home_relatives = Auf zwei Brettern und mehr
 home_minutes = { $from }–{ $to } min

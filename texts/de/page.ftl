@@ -56,21 +56,5 @@ picture_copied = Das Bild ist in der Zwischenablage.
 picture_not_copied = Der Browser konnte das Bild nicht kopieren. Speichere es stattdessen.
 picture_not_saved = Der Browser hat der Seite das Speichern nicht erlaubt.
 back_to_board = Zurück zur Partie
-rules_not_loaded = Die Regeln konnten nicht geladen werden.
-walk_start = Zum Anfang
-walk_end = Zum Ende
-walk_place = { $n } von { $last }
-puzzle_mate = { $tried } ist matt. Gelöst!
-puzzle_key = { $tried } ist der Schlüsselzug! { $found } { $color ->
-    [black] Schwarz
-   *[white] Weiß
- } antwortet { $reply }. Jetzt setz matt.
-puzzle_refuted = { $tried } führt nicht zum Ziel: { $color ->
-    [black] Schwarz
-   *[white] Weiß
- } antwortet { $reply }, und für ein Matt reicht die Zeit nicht mehr.
-puzzle_ended = { $tried } beendet die Partie, aber ohne Matt.
-puzzle_other = Andere Verteidigung
-puzzle_show = Lösung zeigen
-puzzle_hide = Lösung verbergen
 timed_title = Echtzeitschach
+courses = Spielend lernen

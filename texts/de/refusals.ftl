@@ -85,7 +85,7 @@ refusal_not_in_zone = { $role ->
     [queen] Du hast keine Dame zum Einsetzen.
     [king] Du hast keinen König zum Einsetzen.
     [tandem] Du hast kein Tandem zum Einsetzen.
-   *[pawn] Du hast keinen Bauer zum Einsetzen.
+   *[pawn] Du hast keinen Bauern zum Einsetzen.
  }
 refusal_own_king_vanishes = Dein eigener König würde mit explodieren.
 refusal_gives_check = Der gegnerische König stünde{ $board ->
@@ -139,13 +139,13 @@ refusal_cannot_help = { $role ->
    *[pawn] Dein König steht { $check }. Dieser Bauer kann ihm nicht helfen.
  }
 refusal_pinned = { $role ->
-    [knight] Dieser Springer ist gefesselt. Würde er ziehen, stünde dein König { $check }.
-    [bishop] Dieser Läufer ist gefesselt. Würde er ziehen, stünde dein König { $check }.
-    [rook] Dieser Turm ist gefesselt. Würde er ziehen, stünde dein König { $check }.
-    [queen] Diese Dame ist gefesselt. Würde sie ziehen, stünde dein König { $check }.
-    [king] Dieser König ist gefesselt. Würde er ziehen, stünde dein König { $check }.
-    [tandem] Dieses Tandem ist gefesselt. Würde es ziehen, stünde dein König { $check }.
-   *[pawn] Dieser Bauer ist gefesselt. Würde er ziehen, stünde dein König { $check }.
+    [knight] Dieser Springer ist an deinen König gefesselt: Würde er ziehen, stünde der König { $check }.
+    [bishop] Dieser Läufer ist an deinen König gefesselt: Würde er ziehen, stünde der König { $check }.
+    [rook] Dieser Turm ist an deinen König gefesselt: Würde er ziehen, stünde der König { $check }.
+    [queen] Diese Dame ist an deinen König gefesselt: Würde sie ziehen, stünde der König { $check }.
+    [king] Dieser König ist an deinen König gefesselt: Würde er ziehen, stünde der König { $check }.
+    [tandem] Dieses Tandem ist an deinen König gefesselt: Würde es ziehen, stünde der König { $check }.
+   *[pawn] Dieser Bauer ist an deinen König gefesselt: Würde er ziehen, stünde der König { $check }.
  }
 movement = { $role ->
     [pawn] Ein Bauer zieht geradeaus und schlägt schräg nach vorn.

@@ -10,7 +10,7 @@ king_threatened = { $who ->
     [black] Der schwarze König kann geschlagen werden.
    *[white] Der weiße König kann geschlagen werden.
  }
-viewing = Stellung nach { $place }
+viewing = Ansicht von Zug { $place }
 viewing_start = Ansicht der Grundstellung
 after_move = nach { $place }
 side_to_move = { $color ->
@@ -21,6 +21,10 @@ player_to_move = { $who ->
     [second] Spieler 2
    *[first] Spieler 1
  } am Zug mit { $color ->
+    [black] Schwarz
+   *[white] Weiß
+ }
+named_to_move = { $name } am Zug mit { $color ->
     [black] Schwarz
    *[white] Weiß
  }
@@ -55,9 +59,19 @@ switches_left = { $n ->
  }
 switch_of = Wechsel { $made } von { $limit }
 level = Stufe { $level }
+level_name = { $level ->
+    [1] Haselmaus
+    [2] Kaninchen
+    [3] Dodo
+    [4] Hutmacher
+    [5] Raupe
+    [6] Grinsekatze
+    [7] Greif
+   *[other] Jabberwock
+ }
 last_move = Letzter Zug: { $san }.
 premove = Vorauszug: { $from } nach { $to }.
-no_premoves = Die Vorauszüge sind zurückgenommen.
+no_premoves = Vorauszüge zurückgenommen.
 won = { $who ->
     [computer] Der Computer gewinnt
     [friend] Dein Freund gewinnt
@@ -75,6 +89,7 @@ won = { $who ->
     [unstated] (wie, ist nicht vermerkt)
    *[resignation] durch Aufgabe
  }
+named_won = { $name } gewinnt { $how }
 won_playing = { $won }, zuletzt mit { $color ->
     [black] Schwarz
    *[white] Weiß
@@ -92,8 +107,8 @@ drawn = { $reason ->
    *[agreement] Remis durch Vereinbarung
  }
 verdict = { $how ->
-    [won] Gewonnen
-    [lost] Verloren
+    [won] Du hast gewonnen
+    [lost] Du hast verloren
    *[drawn] Remis
  }
 ended_by = { $reason ->

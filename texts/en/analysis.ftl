@@ -1,6 +1,6 @@
 # Looking into a game
 
-analysis_hint = Make a move on the board for either side. Another move from an earlier position begins a variation.
+analysis_hint = Move for either side. A different move from an earlier position starts a variation.
 analysis_notes = Notes on this move
 analysis_glyphs = How good the move is
 analysis_glyph = { $number ->
@@ -25,9 +25,9 @@ engine_endless = No limit
 engine_time_title = Time for each position
 engine_arrows = Arrows
 threat = Threat
-threat_none = Nothing can be threatened here
+threat_none = There is no threat to show here
 report = Report
-report_begin = Make a report of the game
+report_begin = Get a report on the game
 report_stop = Stop
 report_working = Looking at position { $done } of { $all }
 report_accuracy = Accuracy
@@ -36,10 +36,10 @@ report_grades = { $number ->
     [2] Mistakes
    *[other] Blunders
 }
-report_loss = Lost per move
+report_loss = Average loss per move
 report_percent = { $whole }.{ $tenth } %
 report_turning = The game turned with
-report_graph = Who stood better after each move
+report_graph = Who was better after each move
 learn_from = Learn from mistakes: { $who }
 learn = Learn from mistakes
 learn_question = { $played } was a mistake. Find a better move.
@@ -51,10 +51,10 @@ learn_done = That was all. Well done!
 learn_again = Try again
 learn_show = Show the better move
 learn_next = Next
-learn_end = Done
+learn_end = Finish
 turning_point = The turning point: { $made }
 turning_better = Better: { $better }
 turning_looking = Looking for the turning point…
 your_rating = Your rating: { $rating }
-rating_note = An estimate from your games of this kind against the computer. With a question mark it is still a guess.
-try_level = Try level { $level }
+rating_note = Estimated from your games of this kind against the computer. A question mark means it is still a guess.
+try_level = Try level { $level }: { $name }

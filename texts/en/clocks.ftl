@@ -10,10 +10,10 @@ clock_minutes_of = { $who ->
  }
 clock_increment = Increment per turn
 clock_delay = Delay per turn
-clock_delay_note = The clock waits that long before it runs (simple or US delay)
-clock_odds = Time odds: each side its own minutes
+clock_delay_note = Each turn, the clock waits this long before it starts (simple or US delay)
+clock_odds = Time odds: different minutes for each side
 clock_in_minutes = { $n } min
 clock_in_seconds = { $n } s
 clock_with_delay = { $clock } | { $n } delay
 clock_at_odds = { $first } vs { $second }
-clock_not_by_link = A game by links is played without a clock.
+clock_not_by_link = Games by link have no clock.

@@ -1,6 +1,6 @@
 # Faults
 
-fault_at = { $place }: { $what }
+fault_at = { $what } [{ $place }]
 part_game = Game { $number }
 part_line = line { $number }
 part_character = line { $line }, column { $column }
@@ -44,8 +44,8 @@ fault_not_like = { $n ->
     [one] “{ $found }” does not look like { $last }
    *[other] “{ $found }” does not look like { $others } or { $last }
  }
-fault_unknown_game = “{ $found }” is not among the games that are played here
-fault_elsewhere = the game itself is at { $site } and cannot be fetched from there; copy its PGN or FEN there and paste that here
+fault_unknown_game = “{ $found }” is not one of the games here
+fault_elsewhere = the game is on { $site } and can’t be fetched from there; copy its PGN or FEN and paste that here
 fault_no_option = { $game } has no option “{ $found }”
 fault_fen_empty = the FEN is empty
 fault_too_many_fields = { $found ->

@@ -1,12 +1,12 @@
 # Messages
 
 not_yours = { $color ->
-    [black] This is Black’s, and White is to move.
-   *[white] This is White’s, and Black is to move.
+    [black] That piece is Black’s, and it is White’s turn.
+   *[white] That piece is White’s, and it is Black’s turn.
  }
 game_replaced = The game you were playing is saved.
 back_to_game = Go back to it
-game_forked = This game was continued elsewhere too. From here on it is saved as a separate game.
+game_forked = This game was also continued in another window. From here on it is saved as a separate game.
 game_damaged = Your last game could not be read and was set aside: { $fault }
 sides_switched = { $who ->
     [computer] { $color ->
@@ -33,14 +33,14 @@ sides_switched = { $who ->
 draw_declined = The computer declines your draw offer.
 resign_by_link = Links only carry moves, so tell your friend that you resign.
 draw_by_link = Links only carry moves, so ask your friend for a draw yourself.
-no_move_found = The computer found no move. Take back a move to continue.
-engine_missing = The computer’s program could not be loaded. Take back a move to try again.
+no_move_found = The computer found no move. Take back a move to go on.
+engine_missing = The computer could not be loaded. Take back a move to try again.
 engine_fault = The computer cannot move: { $fault }
 friend_answered = Your friend has answered: { $place }
 link_older = This link is older than your game, so nothing changes.
-link_forked = In this link the game continues differently, without { $place }. Your game stays as it is. To open the other one, paste the link under Share.
+link_forked = From { $place } on, this link continues the game differently. Your game stays as it is. To open the other one, paste the link under Share.
 link_known = There is nothing new in this link.
-send_first_link = Your friend begins: send this link
+send_first_link = Your friend moves first: send this link
 send_last_link = Send your last move with this link
 send_link = Send your move with this link
 friends_turn = Your friend’s turn

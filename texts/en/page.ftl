@@ -56,21 +56,5 @@ picture_copied = The picture is on the clipboard.
 picture_not_copied = The browser could not copy the picture. Save it instead.
 picture_not_saved = The browser did not allow the page to save it.
 back_to_board = Back to the game
-rules_not_loaded = The rules could not be loaded.
-walk_start = To the start
-walk_end = To the end
-walk_place = { $n } of { $last }
-puzzle_mate = { $tried } is checkmate. Solved!
-puzzle_key = { $tried } is the key! { $found } { $color ->
-    [black] Black
-   *[white] White
- } answers { $reply }. Now give mate.
-puzzle_refuted = { $tried } does not work: { $color ->
-    [black] Black
-   *[white] White
- } answers { $reply }, and there is no mate in time.
-puzzle_ended = { $tried } ends the game, but without mate.
-puzzle_other = Another defence
-puzzle_show = Show the solution
-puzzle_hide = Hide the solution
 timed_title = Real-time Chess
+courses = Learn by doing

@@ -25,14 +25,14 @@ refusal_attacked = { $board ->
      }
  }
 refusal_pawn_first = You must move a pawn first.
-refusal_piece_second = Your { $role } has moved. Now move a piece that is not a pawn.
-refusal_cannot_move = No { $role } can move. Move a piece that is not a pawn.
+refusal_piece_second = Your { $role } has moved. Now move a piece other than a pawn.
+refusal_cannot_move = No { $role } can move. Move a piece other than a pawn.
 refusal_own_piece = Your own { $role } is on { $place }.
 refusal_blocked = The piece on { $place } is in the way.
 refusal_pawn_ahead = { $place } is occupied, and pawns capture only diagonally.
 refusal_pawn_diagonal = There is nothing to capture on { $place }, and pawns move diagonally only to capture.
 refusal_double_step = This pawn cannot move two squares.
-refusal_other_board = This { $role } moves on board { $board }, where it stands.
+refusal_other_board = This { $role } stands on board { $board }, so it moves there.
 refusal_no_castling = There is no castling in this game.
 refusal_castling_lost = You can no longer castle on this side.
 refusal_castling_in_check = The king cannot castle while it is { $check }.
@@ -66,7 +66,7 @@ refusal_still_in_check = Your king would still be { $check }.
 refusal_into_check = Your king would be { $check }.
 refusal_passing = The king cannot pass { $square }, which is { $attacked }.
 refusal_cannot_help = Your king is { $check }, and this { $role } cannot help.
-refusal_pinned = This { $role } is pinned. If it moved, your king would be { $check }.
+refusal_pinned = This { $role } is pinned to your king: if it moved, the king would be { $check }.
 movement = { $role ->
     [pawn] A pawn moves straight ahead and captures diagonally ahead.
     [knight] A knight moves two squares straight and one to the side.

@@ -10,7 +10,7 @@ king_threatened = { $who ->
     [black] Black’s king can be captured.
    *[white] White’s king can be captured.
  }
-viewing = Viewing { $place }
+viewing = Viewing move { $place }
 viewing_start = Viewing the start position
 after_move = after { $place }
 side_to_move = { $color ->
@@ -21,6 +21,10 @@ player_to_move = { $who ->
     [second] Player 2
    *[first] Player 1
  } to move, { $color ->
+    [black] Black
+   *[white] White
+ }
+named_to_move = { $name } to move, { $color ->
     [black] Black
    *[white] White
  }
@@ -55,9 +59,19 @@ switches_left = { $n ->
  }
 switch_of = switch { $made } of { $limit }
 level = level { $level }
+level_name = { $level ->
+    [1] Dormouse
+    [2] Rabbit
+    [3] Dodo
+    [4] Hatter
+    [5] Caterpillar
+    [6] Cheshire Cat
+    [7] Gryphon
+   *[other] Jabberwock
+ }
 last_move = Last move: { $san }.
 premove = Premove: { $from } to { $to }.
-no_premoves = The premoves are canceled.
+no_premoves = Premoves canceled.
 won = { $who ->
     [computer] The computer wins
     [friend] Your friend wins
@@ -75,6 +89,7 @@ won = { $who ->
     [unstated] (how is not recorded)
    *[resignation] by resignation
  }
+named_won = { $name } wins { $how }
 won_playing = { $won }, playing { $color ->
     [black] Black
    *[white] White
@@ -158,7 +173,7 @@ way_plain = Move
 way_switch = Move and switch sides
 way_named = { $piece }: { $way }
 engine = Engine
-calculating = Calculating…
+calculating = Thinking…
 depth = depth { $n }
 nodes = { $speed } nodes/s
 mate_in = mate in { $n }

@@ -31,12 +31,14 @@ pub fn page() -> Result<()> {
     command::run(cargo().args(["fetch", "--quiet"]).args(targets))?;
     programs()?;
     command::run(&mut trunk(&tools))?;
+    later::forget_notes(&crate::dist())?;
     optimise(&tools)?;
     imports::shorten(&crate::dist())?;
     styles::strip(&crate::dist())?;
     later::styles(&crate::dist())?;
     inline::script(&crate::dist())?;
     scripts::strip(&crate::dist())?;
+    markup::strip(&crate::dist())?;
     fingerprint::programs(&crate::dist())?;
     texts::join(&crate::dist())?;
     fingerprint::texts(&crate::dist())?;

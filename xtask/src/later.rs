@@ -6,13 +6,16 @@
 
 use crate::fingerprint::{self, hash};
 use crate::markup::{attribute, each};
-use crate::split::{Parts, split};
+use crate::root;
+use crate::setup::TARGET;
+use crate::split::{Parts, forget, split};
 use crate::type_ids;
 use crate::wasm_opt;
 use anyhow::{Context, Result, bail};
 use std::cell::Cell;
+use std::env;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use toml::de::{DeTable, DeValue};
 
 /// How the names of the page's own program begin.
@@ -38,6 +41,13 @@ pub struct Part {
     pub(crate) texts: Vec<String>,
 }
 
+/// Takes what the linker noted for the build out of the page's program in `dist`: visitors have no use for it, and
+/// wasm-opt takes a program that has it for one that is not finished.
+pub fn forget_notes(dist: &Path) -> Result<()> {
+    let file = dist.join(format!("{}_bg.wasm", built(dist)?));
+    Ok(fs::write(&file, forget(&fs::read(&file)?)?)?)
+}
+
 /// Splits the page's program in `dist`, whose functions have their names, and tidies the parts with the
 /// wasm-opt at `program`.
 pub fn part(dist: &Path, program: &Path) -> Result<()> {
@@ -51,7 +61,8 @@ pub fn part(dist: &Path, program: &Path) -> Result<()> {
         Some(*part)
     };
     let whole = type_ids::shorten(&fs::read(&file)?)?;
-    let Parts { first, others } = split(&whole, list.len(), part_of, NEED)?;
+    let linked = fs::read(linked()).context("the page's program as it was linked")?;
+    let Parts { first, others } = split(&whole, &linked, list.len(), part_of, NEED)?;
     let unmet = modules.iter().filter(|(.., met)| !met.get());
     let unmet: Vec<_> = unmet.map(|&(module, ..)| module).collect();
     if !unmet.is_empty() {
@@ -101,6 +112,13 @@ pub fn styles(dist: &Path) -> Result<()> {
     fingerprint::replace(&file, &tag(""), &tag(&found.join(",")))
 }
 
+/// The page's program as the linker made it, with its notes.
+fn linked() -> PathBuf {
+    let target =
+        env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    target.join(TARGET).join("page").join("app.wasm")
+}
+
 /// Takes the program in one part out of `dist`.
 pub fn drop_whole(dist: &Path) -> Result<()> {
     let file = dist.join(format!("{}{WHOLE}", built(dist)?));
@@ -136,7 +154,7 @@ pub fn part_of(file: &str, parts: &[Part]) -> Option<String> {
 
 /// The later parts that the package names, in order.
 pub fn parts() -> Result<Vec<Part>> {
-    let manifest = fs::read_to_string(crate::root().join("Cargo.toml"))?;
+    let manifest = fs::read_to_string(root().join("Cargo.toml"))?;
     let manifest = DeTable::parse(&manifest).context("Cargo.toml")?;
     let metadata = manifest.get_ref().get("package").and_then(|it| it.get_ref().get("metadata"));
     let list = metadata.and_then(|it| it.get_ref().get("parts"));

@@ -1,6 +1,21 @@
 //! As much of HTML as changing a built page takes.
 
 use anyhow::{Context, Result};
+use std::fs;
+use std::path::Path;
+
+/// Strips the start page in `dist` of what only people read: comments and indentation.
+pub fn strip(dist: &Path) -> Result<()> {
+    let file = dist.join("index.html");
+    let page = fs::read_to_string(&file).with_context(|| format!("{}", file.display()))?;
+    Ok(fs::write(file, stripped(&page)?)?)
+}
+
+fn stripped(page: &str) -> Result<String> {
+    let page = each(page, "<!--", "-->", |_| Ok(String::new()))?;
+    let lines = page.lines().map(str::trim).filter(|line| !line.is_empty());
+    Ok(lines.fold(String::new(), |text, line| text + line + "\n"))
+}
 
 /// The page with every piece from `open` to the next `close`, both included, as `change` makes it.
 pub fn each(
@@ -30,7 +45,7 @@ pub fn attribute<'a>(piece: &'a str, name: &str) -> Option<&'a str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{attribute, each};
+    use super::{attribute, each, stripped};
 
     #[test]
     fn changes_piece_by_piece() {
@@ -39,6 +54,12 @@ mod tests {
         assert_eq!(upper, "<A B=\"C\">D</A> e <A>F</A>");
         assert_eq!(each(page, "<x", ">", |_| Ok("y".into())).unwrap(), page);
         assert!(each(page, "<a", "</b>", |_| Ok("y".into())).is_err());
+    }
+
+    #[test]
+    fn keeps_what_browsers_read() {
+        let page = "<a>\n  <!-- b,\n    c -->\n  <d>e <!-- f -->g</d>\n\n</a>\n";
+        assert_eq!(stripped(page).unwrap(), "<a>\n<d>e g</d>\n</a>\n");
     }
 
     #[test]

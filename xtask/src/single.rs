@@ -1,7 +1,7 @@
 //! The page as one file, which plays every game by itself, opened from a disk too.
 //!
-//! Styles and the first script take the places of the tags that ask for them. Programs, texts and rulebooks lie
-//! in it packed, and `src/single.js` brings them.
+//! Styles and the first script take the places of the tags that ask for them. Programs, texts, rulebooks and courses
+//! lie in it packed, and `src/single.js` brings them.
 
 use crate::base128;
 use crate::gzip;
@@ -18,7 +18,7 @@ pub const NAME: &str = "wonderboard.html";
 /// The page's own program; the page names the others.
 const APP: &str = "app";
 
-/// Stands before the name of each rulebook, which a line ends; `src/single.js` parts them by it.
+/// Stands before the name of each rulebook and course, which a line ends; `src/single.js` parts them by it.
 const BOOK: char = '\u{c}';
 
 /// By this `src/single.js` starts a program.
@@ -31,7 +31,9 @@ pub fn write(dist: &Path) -> Result<()> {
     let page = each(&page, "<meta ", ">", |meta| single.meta(meta))?;
     let page = each(&page, "<link ", ">", |link| single.link(link))?;
     let page = each(&page, "<script ", "</script>", |script| single.script(script))?;
-    single.rulebooks()?;
+    for folder in ["rulebooks", "courses"] {
+        single.books(folder)?;
+    }
     let unpacker = crate::root().join("src").join("single.js");
     let unpacker =
         fs::read_to_string(&unpacker).with_context(|| format!("{}", unpacker.display()))?;
@@ -141,10 +143,10 @@ impl Single<'_> {
         self.pack(&format!("{name}.wasm"), &self.bytes(&program)?)
     }
 
-    /// The rulebooks of a language are packed together, for they say much alike: 16 kB less.
-    fn rulebooks(&mut self) -> Result<()> {
-        for language in names_in(&self.dist.join("rulebooks"))? {
-            let folder = format!("rulebooks/{language}");
+    /// The rulebooks of a language are packed together, for they say much alike: 16 kB less. So are courses.
+    fn books(&mut self, all: &str) -> Result<()> {
+        for language in names_in(&self.dist.join(all))? {
+            let folder = format!("{all}/{language}");
             let mut all = String::new();
             for book in names_in(&self.dist.join(&folder))? {
                 let name = format!("{folder}/{book}");
@@ -177,7 +179,7 @@ mod tests {
     use super::*;
 
     /// A build as trunk and the other steps leave it, as far as it matters here.
-    const FILES: [(&str, &str); 11] = [
+    const FILES: [(&str, &str); 12] = [
         (
             "index.html",
             "<head><meta name=\"wonderboard-worker\" content=\"worker-1_loader.js\">\
@@ -198,13 +200,14 @@ mod tests {
         ("texts/en-later-2.ftl", "dark = Dark\n"),
         ("rulebooks/en/chess.txt", "rules"),
         ("rulebooks/de/chess.txt", "rules"),
+        ("courses/en/chess.txt", "# Move"),
     ];
 
     #[test]
     fn asks_for_nothing_beside_it() {
         let folder = crate::root().join("target").join("single-test");
-        for language in ["en", "de"] {
-            fs::create_dir_all(folder.join("rulebooks").join(language)).unwrap();
+        for books in ["rulebooks/en", "rulebooks/de", "courses/en"] {
+            fs::create_dir_all(folder.join(books)).unwrap();
         }
         fs::create_dir_all(folder.join("texts")).unwrap();
         FILES.iter().for_each(|(name, text)| fs::write(folder.join(name), text).unwrap());
@@ -218,7 +221,7 @@ mod tests {
         let packed = |name: &str| page.matches(&format!("data-packed=\"{name}\">{gzip}")).count();
         let names = ["app.js", "app.wasm", "worker.js", "worker.wasm", "texts/en.ftl"];
         assert_eq!(names.map(packed), [1; 5]);
-        assert_eq!(["rulebooks/en", "rulebooks/de"].map(packed), [1; 2]);
+        assert_eq!(["rulebooks/en", "rulebooks/de", "courses/en"].map(packed), [1; 3]);
         fs::write(folder.join("boot-1.js"), "'</script>'").unwrap();
         assert!(write(&folder).is_err());
         fs::remove_dir_all(folder).unwrap();

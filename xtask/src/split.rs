@@ -1,20 +1,30 @@
-//! Splits a program: into what it starts with, and parts that take their places in the table of that
+//! Splits a program: into what it starts with, and parts that take their places in the table and in the memory of that
 //! once they are there.
 //!
-//! Which functions go into a part is said by their names. With them goes whatever only they call. In the
+//! Which functions go into a part is said by their names. With them goes whatever only they call or name: functions, and
+//! things in memory, which the linker has noted. In the
 //! place of one that is called from elsewhere stands a stub, which sees to it that its part is there and
 //! calls it through the table. So nothing depends on the names: a function in the wrong part costs time.
 
+mod cut;
+mod memory;
 mod part;
 mod program;
+mod references;
+#[cfg(test)]
+mod shared_tests;
 
 use anyhow::{Context, Result};
-use program::{Cut, Program};
+use cut::Cut;
+use memory::Memory;
+use program::Program;
+use references::References;
+pub use references::forget;
 use std::convert::Infallible;
 use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{
-    BlockType, CodeSection, ConstExpr, ElementSection, Elements, ExportKind, ExportSection,
-    Function, FunctionSection, Module, TableSection, TableType,
+    BlockType, CodeSection, ConstExpr, DataSection, ElementSection, Elements, ExportKind,
+    ExportSection, Function, FunctionSection, Module, TableSection, TableType,
 };
 use wasmparser::{CodeSectionReader, ElementSectionReader, FunctionSectionReader, Parser, ValType};
 
@@ -33,10 +43,12 @@ pub struct Parts {
     pub others: Vec<Vec<u8>>,
 }
 
-/// Splits a program into the first part and `count` others. `part_of` is asked the name of each function; `need` is part of the name of an imported function that has a part there, by its number.
-/// An error says what the program lacks.
+/// Splits a program into the first part and `count` others. `linked` is the program as the linker made it, which may have
+/// noted what names what in it. `part_of` is asked the name of each function; `need` is part of the name of an imported
+/// function that has a part there, by its number, and before it the first of the others. An error says what the program lacks.
 pub fn split(
     program: &[u8],
+    linked: &[u8],
     count: usize,
     part_of: impl Fn(&str) -> Option<usize>,
     need: &str,
@@ -45,9 +57,12 @@ pub fn split(
     let need = program.imported(need).with_context(|| format!("the program has no `{need}`"))?;
     let ready = program.type_of(&[ValType::I32; 2], &[ValType::I32]);
     let ready = ready.context("the program has no function of a slot and a part")?;
-    let cut = program.cut(part_of);
-    let others = (0..count).map(|part| program.part(part, &cut)).collect::<Result<Vec<_>>>()?;
-    let first = First { program: &program, need, ready, cut: &cut }.write()?;
+    let references = References::read(linked)?;
+    let cut = Cut::new(&program, &references, part_of);
+    let memory = Memory::new(&program, &references, &cut);
+    let others = (0..count).map(|part| program.part(part, &cut, &memory));
+    let others = others.collect::<Result<Vec<_>>>()?;
+    let first = First { program: &program, need, ready, cut: &cut, memory: &memory }.write()?;
     Ok(Parts { first, others })
 }
 
@@ -72,6 +87,7 @@ struct First<'a> {
     /// The type of the function that has a part there.
     ready: u32,
     cut: &'a Cut,
+    memory: &'a Memory<'a>,
 }
 
 impl First<'_> {
@@ -163,6 +179,15 @@ impl Reencode for First<'_> {
     ) -> Result<(), reencode::Error> {
         reencode::utils::parse_function_section(self, functions, section)?;
         functions.function(self.ready);
+        Ok(())
+    }
+
+    fn parse_data_section(
+        &mut self,
+        data: &mut DataSection,
+        _: wasmparser::DataSectionReader<'_>,
+    ) -> Result<(), reencode::Error> {
+        *data = self.memory.of_first();
         Ok(())
     }
 
@@ -280,7 +305,7 @@ mod tests {
 
     #[test]
     fn what_is_wanted_later_goes_with_all_that_only_it_calls() {
-        let parts = split(&program(), 2, part_of, "bring").unwrap();
+        let parts = split(&program(), &program(), 2, part_of, "bring").unwrap();
         let (first, asked) = contents(&parts.first);
         assert_eq!(asked, ["bring_now"]);
         // What only its own part calls is gone; in the places of the others are stubs.
@@ -302,7 +327,7 @@ mod tests {
 
     #[test]
     fn a_program_that_cannot_be_split_says_why() {
-        assert!(split(&program(), 2, part_of, "fetch").is_err());
-        assert!(split(&program(), 1, |_| None, "bring").is_err());
+        assert!(split(&program(), &program(), 2, part_of, "fetch").is_err());
+        assert!(split(&program(), &program(), 1, |_| None, "bring").is_err());
     }
 }

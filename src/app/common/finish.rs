@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::app::common::player::Person;
-use crate::board::{Color, Player};
+use crate::board::Player;
 use crate::realtime;
 use crate::rules::Reason;
 
@@ -16,6 +16,25 @@ pub enum Finish {
     Words(String),
 }
 
+/// How a game ended for the one person who played it here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    Won,
+    Lost,
+    Drawn,
+}
+
+impl Verdict {
+    /// What it means to somebody that one of the players has won, or none.
+    pub fn of<T: PartialEq>(winner: Option<T>, own: T) -> Verdict {
+        match winner {
+            None => Verdict::Drawn,
+            Some(winner) if winner == own => Verdict::Won,
+            Some(_) => Verdict::Lost,
+        }
+    }
+}
+
 /// How somebody won, or why nobody did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
@@ -26,17 +45,6 @@ pub enum Manner {
     Material,
     Idle,
 }
-
-/// Whoever may have won.
-const WINNERS: [Person; 7] = [
-    Person::Side(Color::White),
-    Person::Side(Color::Black),
-    Person::You,
-    Person::Computer,
-    Person::Friend,
-    Person::Numbered(Player::First),
-    Person::Numbered(Player::Second),
-];
 
 /// Who wins, as it is stored.
 fn stored(winner: Person) -> &'static str {
@@ -119,7 +127,7 @@ impl Finish {
     }
 
     fn read(words: &str) -> Finish {
-        let winners = WINNERS.into_iter().map(Some).chain([None]);
+        let winners = Person::ALL.into_iter().map(Some).chain([None]);
         let known = winners.flat_map(|winner| Manner::all().map(move |manner| (winner, manner)));
         let mut fitting = known.filter(|(winner, manner)| {
             let rest = words.strip_prefix(winner.map_or(DRAWN, stored));

@@ -21,6 +21,16 @@ pub enum PlayedBy {
     Nobody,
 }
 
+impl PlayedBy {
+    /// The same, but the computer at another level.
+    pub fn at_level(self, level: u8) -> PlayedBy {
+        match self {
+            PlayedBy::Computer(_) => PlayedBy::Computer(level),
+            other => other,
+        }
+    }
+}
+
 /// What a person is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Person {
@@ -36,6 +46,16 @@ pub enum Person {
 }
 
 impl Person {
+    pub const ALL: [Person; 7] = [
+        Person::Side(Color::White),
+        Person::Side(Color::Black),
+        Person::You,
+        Person::Computer,
+        Person::Friend,
+        Person::Numbered(Player::First),
+        Person::Numbered(Player::Second),
+    ];
+
     /// Its word, by which texts choose.
     pub fn word(self) -> &'static str {
         match self {

@@ -3,9 +3,11 @@
 use super::address::Addressed;
 use super::change::Change;
 use super::draft::Draft;
+use super::game::EditedGame;
 use super::{address, paste};
 use crate::board::{BoardSquare, Color, Piece};
 use crate::notation::Fault;
+use crate::variants::Spec;
 
 /// So many changes can be taken back.
 const LONGEST_PAST: usize = 500;
@@ -63,6 +65,8 @@ pub enum DeskAction {
     Flip,
     /// A text in the field of the FEN.
     Type(String),
+    /// What is typed there is meant as a position of another game.
+    ReadAs(Spec),
     /// The field is left: what could be read has been.
     LeaveField,
     /// An address that somebody goes to.
@@ -123,6 +127,7 @@ impl Desk {
             DeskAction::Pick(at) => next.picked = at.filter(|&at| next.draft.man(at).is_some()),
             DeskAction::Flip => next.below = !next.below,
             DeskAction::Type(text) => next.read(text),
+            DeskAction::ReadAs(spec) => next.read_as(spec),
             DeskAction::LeaveField => next.typed = next.typed.filter(|typed| typed.fault.is_some()),
             DeskAction::Follow(hash) => next.follow(&hash),
         }
@@ -177,7 +182,7 @@ impl Desk {
 
     /// Takes the position that a text shows; one that shows none changes nothing.
     fn read(&mut self, text: String) {
-        let fault = match paste::read(self.draft.game, &text) {
+        let fault = match paste::read_here(self.draft.game, &text) {
             Ok(draft) => {
                 self.goes_on = false;
                 self.picked = None;
@@ -187,6 +192,14 @@ impl Desk {
             Err(fault) => Some(fault),
         };
         self.typed = Some(Typed { text, fault });
+    }
+
+    fn read_as(&mut self, spec: Spec) {
+        let text = self.typed.as_ref().map(|typed| typed.text.clone()).unwrap_or_default();
+        if let Ok(draft) = paste::read_here(EditedGame::Turns(spec), &text) {
+            self.become_draft(draft);
+            self.settle();
+        }
     }
 
     /// Goes where an address leads. One that is wrong stands in the field, with what is wrong about it.

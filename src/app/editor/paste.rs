@@ -43,6 +43,17 @@ pub fn read(game: EditedGame, text: &str) -> Result<Draft, Fault> {
     other.map(|table| Draft::of(table.setup.spec, table.shown_game().position())).map_err(|_| fault)
 }
 
+/// The same to somebody who means the game at hand: a FEN that only another one reads is refused, with what is wrong
+/// with it here.
+pub fn read_here(game: EditedGame, text: &str) -> Result<Draft, Fault> {
+    let draft = read(game, text)?;
+    let is_other = draft.game.slug() != game.slug();
+    match is_other && draft.game.spec().is_some() && opening::is_fen(text) {
+        true => position_of(game, text).map(|_| draft),
+        false => Ok(draft),
+    }
+}
+
 fn from_elsewhere(game: EditedGame, link: elsewhere::ForeignLink) -> Result<Draft, Fault> {
     let game = link.spec.map_or(game, EditedGame::Turns);
     match link.shown {

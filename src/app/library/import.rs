@@ -2,7 +2,7 @@
 
 use crate::app::common::finish::Finish;
 use crate::app::common::id::Id;
-use crate::app::common::player::PlayedBy;
+use crate::app::common::player::{Person, PlayedBy};
 use crate::app::library::tag::Tag;
 use crate::app::library::{Kept, Record, labels};
 use crate::app::realtime as timed;
@@ -90,7 +90,7 @@ fn draft(game: &PgnGame) -> Result<RecordDraft, Fault> {
         hints: known.hints.into_iter().filter(|&ply| ply as usize <= table.game.len()).collect(),
         left: known.left.filter(|_| table.setup.time.is_some()),
         black_below: known.black_below,
-        names: if is_own { [None, None] } else { table.names.clone() },
+        names: table.names.clone().map(|name| name.filter(|name| !is_own || !is_usual(name))),
         annotated: table.annotated.clone().filter(|_| !is_own || game.is_annotated()),
         begun: known.begun.filter(|_| is_own && game.is_annotated()),
         ..SavedTable::of(&table, 0)
@@ -99,6 +99,12 @@ fn draft(game: &PgnGame) -> Result<RecordDraft, Fault> {
     // Somebody may call a game of other people by no name.
     let name = name.map_or(draft.name, |name| Some(name).filter(|name| !name.is_empty()));
     Ok(RecordDraft { name, labels: labels.unwrap_or_default(), ..draft })
+}
+
+/// Is it what our own files call somebody who gave no name?
+fn is_usual(name: &str) -> bool {
+    let is_computer = || name.starts_with(&format!("{} (", Person::Computer.tag()));
+    Person::ALL.iter().any(|person| person.tag() == name) || is_computer()
 }
 
 fn timed_draft(record: realtime::TimedRecord, tags: &Tags) -> RecordDraft {

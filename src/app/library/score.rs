@@ -89,6 +89,13 @@ impl Kept {
         }
     }
 
+    /// What the first or the second person calls themselves, if they gave a name.
+    pub fn own_name(&self, at: usize) -> Option<&str> {
+        let Kept::Turns(saved) = self else { return None };
+        let is_told = saved.annotated.is_some() && saved.begun.is_none();
+        saved.names.get(at)?.as_deref().filter(|_| !is_told)
+    }
+
     /// The side on which its one person began, and whom they play; none where two people play, or nobody.
     pub fn own(&self) -> Option<(Color, Against)> {
         let opponent = |player| match player {

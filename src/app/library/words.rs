@@ -1,12 +1,13 @@
 //! What the page says of kept games.
 
-use crate::app::common::player::PlayedBy;
+use crate::app::common::player::{Person, PlayedBy};
 use crate::app::library::score::{Against, Score};
 use crate::app::library::{Kept, Record, labels};
 use crate::app::realtime::card;
 use crate::app::turns::clock_choice;
 use crate::app::wording::endings::finish;
 use crate::app::wording::terms;
+use crate::board::Color;
 use crate::texts::texts;
 use crate::variants::Spec;
 
@@ -24,28 +25,43 @@ pub fn title_of(slug: &str) -> String {
     }
 }
 
-/// Who plays: `You – Computer, level 4`; nothing where nobody does.
+/// Who plays: `You – Hatter, level 4`, `Ann – Bob`; nothing where nobody does.
 pub fn players(game: &Kept) -> String {
+    let named = |at: usize, player| game.own_name(at).map_or_else(|| person(player), str::to_owned);
     match game.players() {
-        [PlayedBy::Human, PlayedBy::Human] => texts().kept_two_people(),
+        [PlayedBy::Human, PlayedBy::Human]
+            if [0, 1].map(|at| game.own_name(at)) == [None, None] =>
+        {
+            texts().kept_two_people()
+        }
         [PlayedBy::Nobody, PlayedBy::Nobody] => String::new(),
-        [first, second] => texts().kept_players(&person(first), &person(second)),
+        [PlayedBy::Human, PlayedBy::Human] => {
+            let side = |at: usize, color| {
+                game.own_name(at).map_or_else(|| terms::side(color), str::to_owned)
+            };
+            texts().kept_players(&side(0, Color::White), &side(1, Color::Black))
+        }
+        [first, second] => texts().kept_players(&named(0, first), &named(1, second)),
     }
 }
 
 fn person(player: PlayedBy) -> String {
     match player {
         PlayedBy::Human => texts().kept_you(),
-        PlayedBy::Computer(level) => texts().kept_computer(level),
+        PlayedBy::Computer(level) => computer(level),
         PlayedBy::Correspondence(_) => texts().kept_friend(),
         PlayedBy::Nobody => texts().kept_nobody(),
     }
 }
 
+fn computer(level: u8) -> String {
+    texts().kept_computer(level, &texts().level_name(level))
+}
+
 /// What an opponent is called.
 pub fn opponent(against: Against) -> String {
     match against {
-        Against::Computer(level) => texts().kept_computer(level),
+        Against::Computer(level) => computer(level),
         Against::Correspondence => texts().kept_friend(),
     }
 }
@@ -88,7 +104,11 @@ pub fn answers(record: &Record, query: &str, lowered: impl Fn(&str) -> String) -
     let name = record.name.clone().unwrap_or_default();
     let clock = clock(&record.game).unwrap_or_default();
     let labels = labels::write(&record.labels);
-    let said = [name, title(&record.game), players(&record.game), clock, standing(record), labels];
+    let is_computer = |player: &PlayedBy| matches!(player, PlayedBy::Computer(_));
+    let computer = record.game.players().iter().any(is_computer);
+    let computer = if computer { texts().person(Person::Computer.word()) } else { String::new() };
+    let players = format!("{} {computer}", players(&record.game));
+    let said = [name, title(&record.game), players, clock, standing(record), labels];
     let said = lowered(&said.join("\n"));
     lowered(query).split_whitespace().all(|word| said.contains(word))
 }

@@ -16,9 +16,22 @@ pub fn of_level(level: u8) -> Rating {
     Rating { rating, deviation: DEVIATION, volatility: 0.06 }
 }
 
+/// The level that plays most nearly as well as somebody.
+pub fn matching(own: Rating) -> u8 {
+    let gap = |level: &u8| (of_level(*level).rating - own.rating).abs();
+    (1..=8).min_by(|a, b| gap(a).total_cmp(&gap(b))).unwrap_or(1)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_level_matches_its_own_rating_and_what_is_near() {
+        assert!((1..=8).all(|level| matching(of_level(level)) == level));
+        let rated = |rating| matching(Rating { rating, ..Rating::UNKNOWN });
+        assert_eq!([100.0, 560.0, 590.0, 3500.0].map(rated), [1, 1, 2, 8]);
+    }
 
     #[test]
     fn each_level_is_stronger_than_the_one_below() {

@@ -1,9 +1,11 @@
 //! How well somebody plays, as a number: Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2013), in which each
 //! game is a period of its own.
 
+mod form;
 mod levels;
 
-pub use levels::of_level;
+pub use form::{Ended, Form};
+pub use levels::{matching, of_level};
 
 use serde::{Deserialize, Serialize};
 

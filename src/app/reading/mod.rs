@@ -1,5 +1,6 @@
-//! Games to step through and problems to solve, as rulebooks hold them.
+//! Games to step through, problems to solve and boards to try things on, as rulebooks hold them.
 
+pub mod attempt;
 pub mod puzzle;
 pub mod walk;
 pub mod words;

@@ -1,6 +1,8 @@
-//! What is said of a puzzle. Only views call it.
+//! What is said of puzzles and of boards to try things on. Only views call it.
 
 use crate::app::reading::puzzle::Answer;
+use crate::app::turns::table::Table;
+use crate::app::turns::words::{saying, status};
 use crate::app::wording::moves::place;
 use crate::app::wording::terms::color_word;
 use crate::game::Game;
@@ -19,4 +21,10 @@ pub fn verdict(game: &Game, answer: &Answer, found: &str) -> String {
         Answer::Refuted(_) => t.puzzle_refuted(&tried, color, &reply),
         Answer::Ended => t.puzzle_ended(&tried),
     }
+}
+
+/// What is said of a board to try things on: why a move was refused, or how the game stands.
+pub fn attempted(table: &Table) -> String {
+    let refused = table.notice.as_ref().filter(|_| table.choosing.is_empty());
+    refused.map_or_else(|| status(table), |notice| saying(table, &notice.what))
 }

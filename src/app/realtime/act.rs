@@ -11,7 +11,7 @@ use crate::app::realtime::replay::{Replay, ReplayLook};
 use crate::app::realtime::session::{COUNTDOWN, Phase, Session, Why};
 use crate::app::realtime::setup::TimedSetup;
 use crate::board::{ByColor, Color, Role, Square};
-use crate::realtime::Command;
+use crate::realtime::{Command, Tick};
 
 /// How long it is counted down before a game goes on, in milliseconds.
 pub const COUNTDOWN_AGAIN: f64 = 2_000.0;
@@ -38,6 +38,8 @@ pub enum SessionAction {
     Tell(Color, Command),
     Pause(Why),
     GoOn,
+    /// Time runs at once, without counting down.
+    Run,
     /// Something is due.
     Wake,
     /// Nothing has moved since a moment.
@@ -81,6 +83,7 @@ impl Session {
             SessionAction::Tell(side, command) => tell(&mut session, side, command, now),
             SessionAction::Pause(why) => session.pause(why, now),
             SessionAction::GoOn => session.go_on(now),
+            SessionAction::Run => session.run(now),
             SessionAction::Wake => session.wake(now),
             SessionAction::Slept(since) => session.pause(Why::Slept, since),
             SessionAction::Pace(tu_ms) => session.pace(tu_ms, now),
@@ -115,8 +118,22 @@ impl Session {
             self.arbiter.begin();
         }
         if self.phase == Phase::Running {
-            self.arbiter.advance(self.clock.tick(now));
+            let tick = self.clock.tick(now);
+            self.follow_script(tick);
+            self.arbiter.advance(tick);
             self.end_if_over(now);
+        }
+    }
+
+    /// What is in the script until a tick, each at its own.
+    fn follow_script(&mut self, tick: Tick) {
+        let due = self.script.partition_point(|&(at, ..)| at <= tick);
+        let (done, rest) = self.script.split_at(due);
+        for &(at, side, command) in done {
+            self.arbiter.submit(at, side, command);
+        }
+        if due > 0 {
+            self.script = Rc::from(rest);
         }
     }
 
@@ -147,6 +164,15 @@ impl Session {
             self.replay = None;
             self.phase = Phase::Countdown;
             self.clock = self.clock.started(now + wait);
+            self.epoch = self.epoch.wrapping_add(1);
+        }
+    }
+
+    fn run(&mut self, now: f64) {
+        if let Phase::Paused(_) = self.phase {
+            self.arbiter.begin();
+            self.phase = Phase::Running;
+            self.clock = self.clock.started(now);
             self.epoch = self.epoch.wrapping_add(1);
         }
     }
@@ -193,7 +219,8 @@ impl Session {
         let scene = self.scene();
         let pieces = scene.position.board().occupied().into_iter();
         let ready = pieces.map(|at| scene.position.ready_at(at)).filter(|&ready| ready > tick);
-        let next = ready.chain(self.arbiter.next_due()).min()?;
+        let scripted = self.script.first().map(|&(at, ..)| at);
+        let next = ready.chain(self.arbiter.next_due()).chain(scripted).min()?;
         self.clock.until(next, now)
     }
 }

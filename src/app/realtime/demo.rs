@@ -11,7 +11,7 @@ use crate::realtime::{Arbiter, Options, Status, Tick};
 use crate::variants::rulebook::DemoDeed;
 
 /// How long a time unit is, in milliseconds: long enough to see what happens.
-const TU_MS: u32 = 1_200;
+pub(super) const TU_MS: u32 = 1_200;
 /// How long one sees the end before it is over, in ticks.
 const REST: Tick = 1_500;
 

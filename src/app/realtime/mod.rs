@@ -2,11 +2,16 @@
 //! seen and said, and what is kept. The components that draw it are in `web/realtime`.
 
 pub mod act;
+pub mod attempt;
 pub mod card;
 pub mod clock;
 pub mod commands;
+pub mod course;
 pub mod demo;
+pub mod ending;
+pub mod first;
 pub mod hearing;
+pub mod intro;
 pub mod listing;
 pub mod notice;
 pub mod opponent;

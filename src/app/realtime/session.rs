@@ -12,7 +12,7 @@ use crate::app::realtime::setup::TimedSetup;
 use crate::board::{ByColor, Color, Role, Square};
 use crate::notation::realtime::TimedRecord;
 use crate::realtime::arbiter::Scene;
-use crate::realtime::{Arbiter, Move, Tick};
+use crate::realtime::{Arbiter, Command, Move, Tick};
 
 /// How long it is counted down to the start, in milliseconds.
 pub const COUNTDOWN: f64 = 3_000.0;
@@ -74,7 +74,12 @@ pub struct Session {
     pub record: Option<Id>,
     /// Has somebody commanded something since the game came here?
     pub is_played_on: bool,
+    /// What a side does by itself, and when, where nobody plays it.
+    pub script: Script,
 }
+
+/// Commands by their ticks, in order.
+pub type Script = Rc<[(Tick, Color, Command)]>;
 
 impl Session {
     /// A new game, counted down from now on.
@@ -112,6 +117,7 @@ impl Session {
             version: 0,
             record: None,
             is_played_on: false,
+            script: Rc::new([]),
             arbiter,
             setup,
         }

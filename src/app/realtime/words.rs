@@ -1,8 +1,11 @@
 //! What the page says of a game without turns. Only what draws it asks here.
 
+use crate::app::common::finish::Manner;
+use crate::app::common::player::PlayedBy;
 use crate::app::realtime::notice::{Heard, Remark, TimedRefusal, Voided};
 use crate::app::realtime::session::{Phase, Session, Why};
 use crate::app::realtime::wish::{Rule, Waits};
+use crate::app::wording::endings;
 use crate::app::wording::endings::finish;
 use crate::app::wording::faults;
 use crate::app::wording::terms::color_word;
@@ -114,7 +117,10 @@ fn decimal(number: f64) -> String {
 
 /// Who plays a side.
 pub fn name(session: &Session, side: Color) -> String {
-    texts().person(session.setup.who(side).word())
+    match session.setup.players[side] {
+        PlayedBy::Computer(level) => texts().level_name(level),
+        _ => texts().person(session.setup.who(side).word()),
+    }
 }
 
 /// The line over the moves: how the game stands.
@@ -149,6 +155,14 @@ fn checked(session: &Session) -> Option<String> {
 /// How a game ended: `White wins by checkmate`, `Draw by agreement`.
 pub fn result(session: &Session, ending: Ending) -> String {
     finish(&session.setup.finish(ending))
+}
+
+/// How a game ended, after what it means to somebody: `by checkmate`.
+pub fn ended_by(manner: Manner) -> String {
+    match manner {
+        Manner::Idle => texts().ended_idle(),
+        manner => endings::ended_by(manner),
+    }
 }
 
 /// The score of a result: `1–0`, `½–½`.

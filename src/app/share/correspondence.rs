@@ -43,6 +43,8 @@ pub fn news(table: &Table, brought: &Table) -> LinkNews {
 pub fn go_on(table: &Table, brought: &Table) -> Table {
     let own = own_below(table);
     let mut next = table.clone();
+    let friend = !table.setup.human() as usize;
+    next.names[friend] = brought.names[friend].clone().or(next.names[friend].take());
     next.changed(brought.game.clone());
     sit_behind(&mut next, own);
     if let Some(last) = next.game.len().checked_sub(1) {

@@ -26,13 +26,29 @@ pub fn read(text: &str, setup: Setup) -> Result<Table, Fault> {
     if let Some(link) = elsewhere::read(text) {
         return from_elsewhere(link?, setup);
     }
-    if text.contains('#') && !text.contains('[') && !text.contains("\n") {
+    if looks_like_link(text) {
         return from_link(text, setup);
     }
     if looks_like_fen(text) {
         return from_fen(text, setup);
     }
     from_pgn(&pgn::read_one(text)?, setup)
+}
+
+/// The same to somebody who means the game that is set up: a FEN that only another one reads is refused, with what is
+/// wrong with it here.
+pub fn read_here(text: &str, setup: Setup) -> Result<Table, Fault> {
+    let table = read(text, setup)?;
+    let is_other = table.setup.spec.slug() != setup.spec.slug();
+    match is_other && is_fen(text) {
+        true => played(setup.spec, Some(text.trim()), []).map(|_| table),
+        false => Ok(table),
+    }
+}
+
+/// Is a text a FEN and nothing else, which does not say which game it is of?
+pub fn is_fen(text: &str) -> bool {
+    looks_like_fen(text.trim()) && !text.contains('#') && elsewhere::read(text).is_none()
 }
 
 /// The game of a file as far as it has come. Nobody sits at one that is over.
@@ -67,7 +83,10 @@ pub fn from_link(text: &str, setup: Setup) -> Result<Table, Fault> {
     let link: Link = link::decode(text)?;
     let (spec, game) = (link.game.spec(), link.game);
     let mut table = match link.by_link {
-        Some(number) => addressed(spec, game, number),
+        Some(number) => {
+            let name = link.others.iter().find(|(key, _)| key == link::FROM);
+            addressed(spec, game, number, name.map(|(_, name)| &**name))
+        }
         None => seated(setup, spec, game),
     };
     table.shown = link.ply.filter(|&ply| ply < table.game.len());
@@ -120,10 +139,16 @@ fn boards(fen: &str) -> usize {
     fen.split_whitespace().next().unwrap_or_default().split(':').count()
 }
 
-/// A FEN begins with ranks; no PGN does.
+/// A link of ours has a slash behind its `#`, or no blank at all; in a PGN of one line the sign is a mate.
+fn looks_like_link(text: &str) -> bool {
+    let is_plain = !text.contains('[') && !text.contains('\n');
+    is_plain && (text.contains("#/") || text.contains('#') && !text.contains(' '))
+}
+
+/// A FEN begins with ranks, perhaps with a pocket in brackets behind them; no PGN begins with several.
 fn looks_like_fen(text: &str) -> bool {
     let placement = text.split_whitespace().next().unwrap_or_default();
-    placement.contains('/') && !text.contains('[')
+    placement.matches('/').count() > 2 || placement.contains('/') && !text.contains('[')
 }
 
 /// A game from a FEN, or from its usual start, with moves that are legal.
@@ -150,11 +175,21 @@ fn seated(setup: Setup, spec: Spec, game: Game) -> Table {
     Table::with(if reversed { setup.reversed() } else { setup }, game)
 }
 
-/// A game by links at a table of whoever has to answer: the side to move.
-fn addressed(spec: Spec, game: Game, number: u32) -> Table {
-    let players = match game.player_of(game.turn()) {
+/// A game by links at a table of whoever has to answer: the side to move. Somebody of that name has sent it. It is
+/// an invitation to whoever has not moved yet.
+fn addressed(spec: Spec, game: Game, number: u32, sender: Option<&str>) -> Table {
+    let own = game.player_of(game.turn());
+    let players = match own {
         Player::First => [PlayedBy::Human, PlayedBy::Correspondence(number)],
         Player::Second => [PlayedBy::Correspondence(number), PlayedBy::Human],
     };
-    Table::with(Setup { spec, players, time: None }, game)
+    let mover = |ply| {
+        let before = game.first_plies(ply);
+        before.player_of(before.turn())
+    };
+    let is_invitation = (0..game.len()).all(|ply| mover(ply) != own);
+    let mut table = Table::with(Setup { spec, players, time: None }, game);
+    table.names[!own as usize] = sender.map(Rc::from);
+    table.is_invitation = is_invitation;
+    table
 }

@@ -45,7 +45,9 @@ pub fn line_link(table: &Table, study: &Study) -> String {
 pub fn letter(table: &Table) -> Option<String> {
     let number = table.setup.by_link().filter(|_| table.ended.is_none())?;
     let game = &table.game;
-    let link = Link { by_link: Some(number), ..Link::to(game.clone()) };
+    let name = table.own_name(table.setup.human());
+    let others = name.map(|name| (link::FROM.to_owned(), name.to_owned())).into_iter().collect();
+    let link = Link { by_link: Some(number), others, ..Link::to(game.clone()) };
     let theirs =
         table.setup.played_by(game.player_of(game.turn())) == PlayedBy::Correspondence(number);
     theirs.then(|| link::encode(&link))
@@ -106,7 +108,8 @@ fn own_tags(table: &Table) -> Tags {
         tags.set("Date", &day::dotted(begun));
     }
     for (tag, player) in [("White", Player::First), ("Black", Player::Second)] {
-        let name = Person::of(table, player).tag();
+        let person = Person::of(table, player).tag();
+        let name = table.own_name(player).unwrap_or(person);
         match table.setup.played_by(player) {
             PlayedBy::Computer(level) => tags.set(tag, &format!("{name} (level {level})")),
             _ => tags.set(tag, name),

@@ -21,10 +21,19 @@ pub enum Route {
     Editor,
     /// The first page.
     Home,
+    /// The list of all courses.
+    Courses,
+    /// The course of a game with turns.
+    Course(Spec),
+    /// That of the game without.
+    RealTimeCourse,
 }
 
 /// The address of the first page.
 pub const HOME: &str = "#/home";
+
+/// The address of the list of courses.
+pub const COURSES: &str = "#/learn";
 
 /// The address of the list.
 pub const RECORDS: &str = "#/games";
@@ -45,6 +54,11 @@ pub fn rules_address(spec: Spec) -> String {
     format!("#/rules/{}", spec.card().slug)
 }
 
+/// The address of a game's course, by its slug.
+pub fn course_address(slug: &str) -> String {
+    format!("{COURSES}/{slug}")
+}
+
 impl Route {
     /// The view of the part of an address from `#` on.
     pub fn of(hash: &str) -> Route {
@@ -57,6 +71,11 @@ impl Route {
             None if hash == ANALYSIS => Route::Analysis,
             None if hash == HOME => Route::Home,
             None if slug(path) == "editor" => Route::Editor,
+            None if slug(path) == "learn" => {
+                let course = path.strip_prefix("learn/").map(slug).unwrap_or_default();
+                let of_turns = Spec::from_slug(course).map_or(Route::Courses, Route::Course);
+                if course == card::SLUG { Route::RealTimeCourse } else { of_turns }
+            }
             None => Route::Table,
         }
     }
@@ -64,9 +83,16 @@ impl Route {
     /// The address of the rules of the game one plays or reads about, where that tells it.
     pub fn rules(self) -> Option<String> {
         match self {
-            Route::RealTime | Route::RealTimeRules => Some(format!("#/rules/{}", card::SLUG)),
+            Route::RealTime | Route::RealTimeRules | Route::RealTimeCourse => {
+                Some(format!("#/rules/{}", card::SLUG))
+            }
             _ => None,
         }
+    }
+
+    /// Is it the list of courses, or one of them?
+    pub fn is_course(self) -> bool {
+        matches!(self, Route::Courses | Route::Course(_) | Route::RealTimeCourse)
     }
 
     /// Where one is, for the game without turns.
@@ -103,5 +129,9 @@ mod tests {
         assert_eq!(views.map(Route::of), [arena, arena, arena, Route::RealTimeRules]);
         let views = ["#/editor", "#/editor/chess?o=black", "#/editors"];
         assert_eq!(views.map(Route::of), [Route::Editor, Route::Editor, Route::Table]);
+        let views = ["#/learn", "#/learn/chess?lang=de", "#/learn/nothing", "#/learned"];
+        let courses = [Route::Courses, Route::Course(Spec::CHESS), Route::Courses, Route::Table];
+        assert_eq!(views.map(Route::of), courses);
+        assert_eq!(Route::of(&course_address("chess")), courses[1]);
     }
 }

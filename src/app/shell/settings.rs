@@ -18,6 +18,8 @@ pub const BOARDS: [&str; 6] = ["glass", "wood", "slate", "meadow", "sea", "print
 pub struct Wishes {
     pub wish: Wish,
     pub realtime: TimedWish,
+    /// Does the board turn after each turn of two people here?
+    pub turn_board: bool,
 }
 
 /// A person's choices. What an older version kept is read as far as it goes.

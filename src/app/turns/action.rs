@@ -54,6 +54,10 @@ pub enum Action {
     Front(BoardId),
     /// A new game from the usual start.
     Begin(Setup),
+    /// The same for the people at this table, who have changed places.
+    Again(Setup),
+    /// Somebody takes up an invitation, perhaps under a name.
+    Accept(Option<Rc<str>>),
     /// A game from elsewhere: a link, a file, an earlier visit.
     Open(Box<Table>),
     Told(Tell),
@@ -113,6 +117,8 @@ impl Table {
             }
             Action::Front(board) => table.view.front = board,
             Action::Begin(setup) => table.replace(Table::new(setup)),
+            Action::Again(setup) => table.replace(self.again(setup)),
+            Action::Accept(name) => table.accept(name),
             Action::Open(other) => table.replace(*other),
             Action::Told(tell) => moves::told(&mut table, tell, now),
             Action::Hint => hints::request(&mut table),
@@ -133,6 +139,15 @@ impl Table {
             Action::File { .. } => {}
         }
         table
+    }
+
+    /// Somebody here plays the game that a link brought, perhaps under a name.
+    fn accept(&mut self, name: Option<Rc<str>>) {
+        self.is_invitation = false;
+        let own = self.setup.human();
+        if name.is_some() {
+            self.names[own as usize] = name;
+        }
     }
 
     /// Another game takes this one's place, looked at as this one; answers about this one are void.

@@ -1,32 +1,15 @@
 //! What a game's end means to whoever played it here, and what to play next.
 
-use std::collections::BTreeMap;
-
-use serde::{Deserialize, Serialize};
-
-use crate::app::common::id::Id;
+use crate::app::common::finish::Verdict;
 use crate::app::common::player::PlayedBy;
-use crate::app::rating::{Rating, of_level};
+use crate::app::rating::{Ended, Form};
 use crate::app::turns::table::{Setup, Table};
 use crate::board::Player;
-
-/// How a game ended for the one person who played it here.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    Won,
-    Lost,
-    Drawn,
-}
 
 /// How the game ended for the one person here; none while it goes on, or if none or both of the players are here.
 pub fn verdict(table: &Table) -> Option<Verdict> {
     let outcome = table.outcome()?;
-    let own = own(table.setup)?;
-    Some(match outcome.winner {
-        None => Verdict::Drawn,
-        Some(winner) if winner == own => Verdict::Won,
-        Some(_) => Verdict::Lost,
-    })
+    Some(Verdict::of(outcome.winner, own(table.setup)?))
 }
 
 /// The one person who plays at this device.
@@ -49,79 +32,25 @@ pub fn level(setup: Setup) -> Option<u8> {
 
 /// The setup with the computer at another level.
 pub fn at_level(setup: Setup, level: u8) -> Setup {
-    let players = setup.players.map(|player| match player {
-        PlayedBy::Computer(_) => PlayedBy::Computer(level),
-        player => player,
-    });
+    let players = setup.players.map(|player| player.at_level(level));
     Setup { players, ..setup }
 }
 
-/// How somebody fares against the computer: kept between visits.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Form {
-    /// The game that was counted last: none is counted twice.
-    #[serde(rename = "counted")]
-    counted: Option<Id>,
-    /// Games won in a row, or if negative lost, of one game at one level.
-    #[serde(rename = "run")]
-    run: i8,
-    #[serde(rename = "game")]
-    game: String,
-    #[serde(rename = "level")]
-    level: u8,
-    /// By the game's slug.
-    #[serde(rename = "ratings")]
-    ratings: BTreeMap<String, Rating>,
+/// The game of a table as it counts against the computer, once it has ended. One that was not played to its end here
+/// does not count.
+fn ended(table: &Table) -> Option<Ended> {
+    let counts = table.is_played_on && table.hints.is_empty();
+    let (verdict, level) = (verdict(table)?, level(table.setup)?);
+    let id = table.record.filter(|_| counts)?;
+    Some(Ended { id, game: table.setup.spec.slug(), level, verdict })
 }
 
-/// After so many wins or losses in a row another level is proposed.
-const ENOUGH: i8 = 2;
+/// How somebody fares after the game of a table.
+pub fn counted(form: &Form, table: &Table) -> Form {
+    ended(table).map_or_else(|| form.clone(), |ended| form.after(&ended))
+}
 
-impl Form {
-    /// After the game on a table has ended. One that was not played to its end here does not count.
-    pub fn after(&self, table: &Table) -> Form {
-        let mut form = self.clone();
-        let counts = table.is_played_on && table.hints.is_empty();
-        let (Some(verdict), Some(level), true) = (verdict(table), level(table.setup), counts)
-        else {
-            return form;
-        };
-        let Some(id) = table.record.filter(|id| form.counted != Some(*id)) else { return form };
-        let game = table.setup.spec.slug();
-        let goes_on = form.game == game && form.level == level;
-        let before = if goes_on { form.run } else { 0 };
-        form.run = match verdict {
-            Verdict::Won => before.max(0).saturating_add(1),
-            Verdict::Lost => before.min(0).saturating_sub(1),
-            Verdict::Drawn => 0,
-        };
-        let score = match verdict {
-            Verdict::Won => 1.0,
-            Verdict::Drawn => 0.5,
-            Verdict::Lost => 0.0,
-        };
-        let rating = self.rating(game).unwrap_or(Rating::UNKNOWN);
-        form.ratings.insert(game.to_owned(), rating.after(of_level(level), score));
-        (form.counted, form.level, form.game) = (Some(id), level, game.to_owned());
-        form
-    }
-
-    /// The rating in a game, once one has been counted.
-    pub fn rating(&self, slug: &str) -> Option<Rating> {
-        self.ratings.get(slug).map(|rating| rating.checked())
-    }
-
-    /// The level to play at next, if another one than that of a table: one lower after two losses, one higher after two
-    /// wins.
-    pub fn proposed(&self, table: &Table) -> Option<u8> {
-        let level = level(table.setup)?;
-        let is_of_it = self.game == table.setup.spec.slug() && self.level == level;
-        let next = match self.run {
-            run if !is_of_it || run.abs() < ENOUGH => return None,
-            1.. => level + 1,
-            _ => level.checked_sub(1)?,
-        };
-        (1..=8).contains(&next).then_some(next)
-    }
+/// The level to play at next, if another one than that of a table.
+pub fn proposed(form: &Form, table: &Table) -> Option<u8> {
+    form.proposed(table.setup.spec.slug(), level(table.setup)?)
 }

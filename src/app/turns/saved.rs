@@ -54,9 +54,12 @@ pub struct SavedTable {
     /// After how many plies somebody asked what the computer would play.
     #[serde(rename = "hints", default, skip_serializing_if = "Vec::is_empty")]
     pub hints: Vec<u32>,
-    /// What the first and the second person are called elsewhere.
+    /// What the first and the second person are called.
     #[serde(rename = "names", default, skip_serializing_if = "is_nameless")]
     pub names: [Option<Rc<str>>; 2],
+    /// Has a friend's link brought it, and its reader not yet said to play?
+    #[serde(rename = "invitation", default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_invitation: bool,
     /// When it began here, in milliseconds since 1970.
     #[serde(rename = "begun", default, skip_serializing_if = "Option::is_none")]
     pub begun: Option<u64>,
@@ -94,6 +97,7 @@ impl SavedTable {
             annotated: table.annotated.clone(),
             hints: table.hints.clone(),
             names: table.names.clone(),
+            is_invitation: table.is_invitation,
             begun: table.begun,
         }
     }
@@ -120,6 +124,7 @@ impl SavedTable {
         (table.record, table.begun) = (self.record, self.begun);
         (table.annotated, table.hints) = (self.annotated.clone(), self.hints.clone());
         table.names = self.names.clone();
+        table.is_invitation = self.is_invitation;
         table.ended = self.ended.as_ref().and_then(Ended::outcome);
         table.clock =
             self.time.map(|control| Clock::resumed(control, self.left.unwrap_or(control.bases())));

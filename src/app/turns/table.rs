@@ -126,8 +126,10 @@ pub struct Table {
     /// What is said of the game beyond its moves, and how it was told elsewhere, as PGN. It is read only
     /// where it is wanted.
     pub annotated: Option<Rc<str>>,
-    /// What the first and the second person are called elsewhere, where that is known.
+    /// What the first and the second person are called, where that is known: by themselves, or by a file.
     pub names: [Option<Rc<str>>; 2],
+    /// Has a friend's link brought the game, and its reader not yet said to play?
+    pub is_invitation: bool,
     /// When the game began here, in milliseconds since 1970.
     pub begun: Option<u64>,
     /// Under what the game is kept, once it is.
@@ -168,6 +170,7 @@ impl Table {
             version: 0,
             annotated: None,
             names: [None, None],
+            is_invitation: false,
             begun: None,
             record: None,
             is_played_on: false,
@@ -179,6 +182,23 @@ impl Table {
         let game = study.game();
         let setup = Setup { spec: game.spec(), players: [PlayedBy::Human; 2], time: None };
         Table { study: Some(Rc::new(study)), orientation: Color::White, ..Table::with(setup, game) }
+    }
+
+    /// The next game of the same people, set up so; they have changed places.
+    pub fn again(&self, setup: Setup) -> Table {
+        let [first, second] = self.names.clone();
+        let names = if self.is_told() { [None, None] } else { [second, first] };
+        Table { names, ..Table::new(setup) }
+    }
+
+    /// Was the game told by a file, and not begun here?
+    pub fn is_told(&self) -> bool {
+        self.annotated.is_some() && self.begun.is_none()
+    }
+
+    /// What a person at this table calls themselves; none if they gave no name.
+    pub fn own_name(&self, player: Player) -> Option<&str> {
+        self.names[player as usize].as_deref().filter(|_| !self.is_told())
     }
 
     /// Is somebody in the middle of a game here?

@@ -29,18 +29,30 @@ fn command(table: &Table, text: &str, now: u64) -> Option<Result<Action, Saying>
     let (verb, what) = (words.next()?, words.next());
     let ask = |question| Some(Ok(Action::Say(Saying::Answer(question))));
     match (verb, what) {
-        ("resign" | "aufgeben", None) => Some(while_it_lasts(table, Action::Resign)),
-        ("draw" | "remis", None) => Some(while_it_lasts(table, draw(table))),
-        ("takeback" | "undo" | "zurück", None) => Some(match table.can_take_back() {
-            true => Ok(Action::TakeBack),
-            false => Err(Saying::NothingToTakeBack),
-        }),
-        ("hint" | "tipp", None) if hints::can_ask(table) => Some(Ok(Action::Hint)),
-        ("last" | "l" | "zuletzt", None) => ask(Question::LastMove),
-        ("pieces" | "p" | "figuren", None) => ask(Question::Pieces(None)),
-        ("pieces" | "p" | "figuren", Some(letter)) => ask(Question::Pieces(Some(role(letter)?))),
-        ("square" | "s" | "feld", Some(name)) => ask(Question::Square(square_of(name)?)),
-        ("clock" | "c" | "uhr", None) => {
+        ("resign" | "aufgeben" | "abandonar" | "abandonner", None) => {
+            Some(while_it_lasts(table, Action::Resign))
+        }
+        ("draw" | "remis" | "tablas" | "nulle", None) => Some(while_it_lasts(table, draw(table))),
+        ("takeback" | "undo" | "zurück" | "deshacer" | "reprendre", None) => {
+            Some(match table.can_take_back() {
+                true => Ok(Action::TakeBack),
+                false => Err(Saying::NothingToTakeBack),
+            })
+        }
+        ("hint" | "tipp" | "pista" | "indice", None) if hints::can_ask(table) => {
+            Some(Ok(Action::Hint))
+        }
+        ("last" | "l" | "zuletzt" | "última" | "ultima" | "dernier", None) => {
+            ask(Question::LastMove)
+        }
+        ("pieces" | "p" | "figuren" | "piezas" | "pièces", None) => ask(Question::Pieces(None)),
+        ("pieces" | "p" | "figuren" | "piezas" | "pièces", Some(letter)) => {
+            ask(Question::Pieces(Some(role(letter)?)))
+        }
+        ("square" | "s" | "feld" | "casilla" | "case", Some(name)) => {
+            ask(Question::Square(square_of(name)?))
+        }
+        ("clock" | "c" | "uhr" | "reloj" | "pendule", None) => {
             ask(Question::Clock(table.clock.map(|clock| clock.both(now))))
         }
         _ => None,

@@ -4,7 +4,6 @@ use crate::app::common::failure::StorageFailure;
 use crate::app::common::player::{Person, PlayedBy};
 use crate::app::turns::answers;
 use crate::app::turns::choices::{Trait, Way};
-use crate::app::turns::ending::Verdict;
 use crate::app::turns::notice::Saying;
 use crate::app::turns::table::Table;
 use crate::app::turns::watching::Subject;
@@ -23,10 +22,14 @@ use crate::worker::Score;
 /// What a person is called: whoever plays elsewhere, or did, by name.
 pub fn name(table: &Table, player: Player) -> String {
     let is_here = !table.setup.is_shown() && table.study.is_none();
-    if let Some(name) = table.names[player as usize].as_deref().filter(|_| !is_here) {
+    let told = table.names[player as usize].as_deref().filter(|_| !is_here);
+    if let Some(name) = told.or_else(|| table.own_name(player)) {
         return name.to_owned();
     }
-    texts().person(Person::of(table, player).word())
+    match table.setup.played_by(player) {
+        PlayedBy::Computer(level) => texts().level_name(level),
+        _ => texts().person(Person::of(table, player).word()),
+    }
 }
 
 /// The line over the moves: how the game stands.
@@ -66,7 +69,10 @@ fn asked(table: &Table, player: Player) -> String {
     match (table.game.due().map(due), who) {
         (Some(due), Person::You) => t.due(due),
         (Some(due), who) => t.due_of(who.word(), due),
-        (None, Person::Numbered(_)) => t.player_to_move(who.word(), color),
+        (None, Person::Numbered(_)) => match table.own_name(player) {
+            Some(name) => t.named_to_move(name, color),
+            None => t.player_to_move(who.word(), color),
+        },
         (None, Person::You) if table.game.changes().is_some() => t.your_move_as(color),
         (None, Person::You) => t.your_move(),
         (None, _) => t.side_to_move(color),
@@ -141,6 +147,9 @@ pub fn changes_made(game: &Game) -> Option<String> {
 /// The end of a game: `White wins by checkmate`, `Draw by stalemate`.
 pub fn result(table: &Table, outcome: Outcome) -> String {
     let reason = reason_word(outcome.reason);
+    if let Some(name) = outcome.winner.and_then(|player| table.own_name(player)) {
+        return texts().named_won(name, &ended_by(outcome));
+    }
     match outcome.winner {
         None => texts().drawn(&reason),
         // Where colors change hands, it is the person who counts, with whatever they play by now.
@@ -153,15 +162,6 @@ pub fn result(table: &Table, outcome: Outcome) -> String {
         }
         Some(player) => texts().won(color_word(table.color_of(player)), &reason),
     }
-}
-
-/// What a game's end means to the one person here: `You won`.
-pub fn verdict(verdict: Verdict) -> String {
-    texts().verdict(match verdict {
-        Verdict::Won => "won",
-        Verdict::Lost => "lost",
-        Verdict::Drawn => "drawn",
-    })
 }
 
 /// How a game ended: `by checkmate`.

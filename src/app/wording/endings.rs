@@ -1,6 +1,6 @@
 //! How games ended, in the language of the page.
 
-use crate::app::common::finish::{Finish, Manner};
+use crate::app::common::finish::{Finish, Manner, Verdict};
 use crate::rules::Reason;
 use crate::texts::texts;
 
@@ -13,6 +13,20 @@ pub fn finish(finish: &Finish) -> String {
         Finish::Known(None, manner) => texts().drawn(word(*manner)),
         Finish::Words(words) => words.clone(),
     }
+}
+
+/// What a game's end means to the one person here: `You won`.
+pub fn verdict(verdict: Verdict) -> String {
+    texts().verdict(match verdict {
+        Verdict::Won => "won",
+        Verdict::Lost => "lost",
+        Verdict::Drawn => "drawn",
+    })
+}
+
+/// How a game ended, after that: `by checkmate`.
+pub fn ended_by(manner: Manner) -> String {
+    texts().ended_by(word(manner))
 }
 
 /// The word by which texts choose how a game ended.

@@ -3,6 +3,7 @@
 pub mod endings;
 pub mod faults;
 pub mod figurines;
+pub mod guesses;
 pub mod moves;
 pub mod refusals;
 pub mod spoken;

@@ -78,12 +78,12 @@ impl fmt::Display for Problem {
                 write!(f, "{found} does not look like {}", any(examples))
             }
             Problem::UnknownGame(found) => {
-                write!(f, "{found} is not among the games that are played here")
+                write!(f, "{found} is not one of the games here")
             }
             Problem::Elsewhere(site) => {
                 let more = if site.is_cut { "…" } else { "" };
-                write!(f, "the game itself is at {}{more} and cannot be fetched ", site.text)?;
-                f.write_str("from there; copy its PGN or FEN there and paste that here")
+                write!(f, "the game is on {}{more} and can't be fetched from there; ", site.text)?;
+                f.write_str("copy its PGN or FEN and paste that here")
             }
             Problem::NoOption { game, found } => {
                 write!(f, "{} has no option {found}", game)

@@ -7,7 +7,7 @@ texts! {
     fn turning_looking();
     fn your_rating(rating: u32);
     fn rating_note();
-    fn try_level(level: u8);
+    fn try_level(level: u8, name: &str);
     /// Before there is a move.
     fn analysis_hint();
     fn analysis_notes();

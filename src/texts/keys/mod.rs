@@ -23,13 +23,19 @@ macro_rules! texts {
 mod analysis;
 mod clocks;
 mod common;
+mod courses;
 mod editor;
 mod embed;
 mod faults;
+mod friends;
+mod guesses;
 mod home;
+mod levels;
+mod newcomers;
 mod notices;
 mod page;
 mod pieces;
+mod reading;
 mod realtime;
 mod records;
 mod refusals;
@@ -43,13 +49,19 @@ pub fn declared() -> impl Iterator<Item = Declared> {
         analysis::TEXTS,
         clocks::TEXTS,
         common::TEXTS,
+        courses::TEXTS,
         editor::TEXTS,
         embed::TEXTS,
         faults::TEXTS,
+        friends::TEXTS,
+        guesses::TEXTS,
         home::TEXTS,
+        levels::TEXTS,
+        newcomers::TEXTS,
         notices::TEXTS,
         page::TEXTS,
         pieces::TEXTS,
+        reading::TEXTS,
         realtime::TEXTS,
         records::TEXTS,
         refusals::TEXTS,

@@ -49,17 +49,7 @@ texts! {
     fn picture_not_copied();
     fn picture_not_saved();
     fn back_to_board();
-    fn rules_not_loaded();
-    fn walk_start();
-    fn walk_end();
-    fn walk_place(n: usize, last: usize);
-    fn puzzle_mate(tried: &str);
-    /// `found` is what the rulebook says.
-    fn puzzle_key(tried: &str, found: &str, color: &str, reply: &str);
-    fn puzzle_refuted(tried: &str, color: &str, reply: &str);
-    fn puzzle_ended(tried: &str);
-    fn puzzle_other();
-    fn puzzle_show();
-    fn puzzle_hide();
+    /// Courses.
+    fn courses();
     fn timed_title();
 }

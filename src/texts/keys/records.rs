@@ -30,7 +30,8 @@ texts! {
     fn kept_two_people();
     fn kept_players(first: &str, second: &str);
     fn kept_you();
-    fn kept_computer(level: u8);
+    /// `name` is what `level_name` says.
+    fn kept_computer(level: u8, name: &str);
     fn kept_friend();
     fn kept_nobody();
     fn kept_open();

@@ -12,6 +12,8 @@ texts! {
     fn side_to_move(color: &str);
     /// Where people change sides: who it is, and with which.
     fn player_to_move(who: &str, color: &str);
+    /// The same of somebody with a name.
+    fn named_to_move(name: &str, color: &str);
     fn your_move();
     fn your_move_as(color: &str);
     fn computer_thinks();
@@ -24,11 +26,15 @@ texts! {
     /// Of several in a row.
     fn switch_of(made: u32, limit: u32);
     fn level(level: u8);
+    /// Who plays at a level.
+    fn level_name(level: u8);
     fn last_move(san: &str);
     fn premove(from: &str, to: &str);
     fn no_premoves();
     /// `reason` is a reason's words with hyphens; so everywhere.
     fn won(who: &str, reason: &str);
+    /// Somebody with a name has won; `how` is what `ended_by` says.
+    fn named_won(name: &str, how: &str);
     /// `won` is what `won` says; where people have changed sides, with which they end.
     fn won_playing(won: &str, color: &str);
     fn drawn(reason: &str);

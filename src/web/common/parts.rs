@@ -39,6 +39,8 @@ pub enum Part {
     Sharing,
     /// The first page.
     Home,
+    /// Courses.
+    Courses,
 }
 
 #[wasm_bindgen]

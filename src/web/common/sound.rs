@@ -18,6 +18,8 @@ pub enum Sound {
     Voided,
     /// Time is short.
     LowTime,
+    /// What was to be done is done.
+    Solved,
 }
 
 /// One tone: from one pitch to another in Hz, beginning after and lasting so many seconds.
@@ -51,6 +53,8 @@ const VOIDED: [Tone; 2] = [tone(300.0, 180.0, 0.0, 0.12, 0.25), tone(180.0, 120.
 
 const LOW_TIME: [Tone; 2] =
     [tone(988.0, 988.0, 0.0, 0.09, 0.3), tone(988.0, 988.0, 0.16, 0.09, 0.3)];
+
+const SOLVED: [Tone; 2] = [tone(659.0, 659.0, 0.0, 0.11, 0.2), tone(988.0, 988.0, 0.1, 0.22, 0.2)];
 
 /// As loud as the tones say, in percent.
 const PLAIN: f32 = 70.0;
@@ -96,6 +100,7 @@ pub fn play(sound: Sound) {
         Sound::Ready => &READY,
         Sound::Voided => &VOIDED,
         Sound::LowTime => &LOW_TIME,
+        Sound::Solved => &SOLVED,
     };
     if LOUDNESS.get() == 0.0 {
         return;

@@ -25,8 +25,12 @@ pub const ENGINE: &str = "wonderboard.engine";
 pub const EDITOR: &str = "wonderboard.editor";
 /// The game without turns.
 pub const REALTIME: &str = "wonderboard.realtime";
+/// What somebody has seen of it.
+pub const EXPERIENCE: &str = "wonderboard.realtime.experience";
 /// How somebody fares against the computer.
 pub const FORM: &str = "wonderboard.form";
+/// How far somebody has come in courses, and which tips need not be given.
+pub const COURSES: &str = "wonderboard.courses";
 /// Do the boards of the first page stand still?
 pub const STILL: &str = "wonderboard.still";
 /// Read by boot.js before the program is there.

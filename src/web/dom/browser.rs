@@ -144,9 +144,20 @@ pub fn is_there(selector: &str) -> bool {
     matches!(document().query_selector(selector), Ok(Some(_)))
 }
 
-/// Gives the focus to the element of a selector.
+/// The boards that have the focus, with what belongs to them.
+pub fn focused_stage() -> Option<Element> {
+    document().active_element()?.closest(".stage").ok()?
+}
+
+/// Gives the focus to the element of a selector: on the boards that have it already, if it is there.
 pub fn focus(selector: &str) {
-    let found = document().query_selector(selector).ok().flatten();
+    focus_in(focused_stage().as_ref(), selector);
+}
+
+/// Gives the focus to the element of a selector: on the boards of a stage, if it is there.
+pub fn focus_in(stage: Option<&Element>, selector: &str) {
+    let near = stage.and_then(|stage| stage.query_selector(selector).ok().flatten());
+    let found = near.or_else(|| document().query_selector(selector).ok().flatten());
     if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         let _ = element.focus();
     }

@@ -35,11 +35,13 @@ impl Moving {
         put_back: impl FnMut() + 'static,
     ) -> Option<Moving> {
         let name = spots::name(spot);
-        let find = |selector: &str| browser::document().query_selector(selector).ok().flatten();
-        let original = find(&format!(".stage .piece[data-at={name}]"));
+        // A page of rules has several boards with squares of the same names.
+        let stage = stage_of(event)?;
+        let find = |selector: &str| stage.query_selector(selector).ok().flatten();
+        let original = find(&format!(".piece[data-at={name}]"));
         let layer = match &original {
             Some(piece) => piece.parent_element()?,
-            None => find(".stage .pieces")?,
+            None => find(".pieces")?,
         };
         let copy = match &original {
             Some(piece) => piece.clone_node_with_deep(true).ok()?.dyn_into::<HtmlElement>().ok()?,
@@ -138,10 +140,15 @@ fn mark(element: &Option<Element>, class: &str, change: DomTokens) {
 }
 
 /// What was dropped is where it belongs: nothing glides there a second time.
-pub(crate) fn hold_still() {
-    let boards = browser::document().query_selector(".boards").ok().flatten();
+pub(crate) fn hold_still(event: &PointerEvent) {
+    let boards = stage_of(event).and_then(|stage| stage.query_selector(".boards").ok().flatten());
     mark(&boards, "still", DomTokens::Add);
     Timeout::new(STILL, move || mark(&boards, "still", DomTokens::Remove)).forget();
+}
+
+/// The stage that an event happens on.
+fn stage_of(event: &PointerEvent) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest(".stage").ok()?
 }
 
 pub(crate) fn place(event: &PointerEvent) -> (f64, f64) {

@@ -2,6 +2,7 @@
 
 pub mod aim;
 pub mod carry;
+pub mod faces;
 pub mod figure;
 pub mod glyphs;
 pub mod keys;

@@ -7,8 +7,10 @@ use super::fields::field;
 use super::room::DeskHandle;
 use crate::app::draw::icons::Icon;
 use crate::app::editor::DeskAction;
-use crate::app::wording::faults;
+use crate::app::wording::guesses::explained;
 use crate::texts::texts;
+use crate::variants::Spec;
+use crate::web::common::fields::wrong;
 use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
 
@@ -26,7 +28,13 @@ pub fn FenField(props: &FenFieldProps) -> Html {
     let fen = room.desk.draft.fen();
     let typed = room.desk.typed.as_ref();
     let text = typed.map_or_else(|| fen.clone(), |typed| typed.text.clone());
-    let fault = typed.and_then(|typed| typed.fault.as_ref()).map(faults::said);
+    let spec = room.desk.draft.game.spec().unwrap_or(Spec::CHESS);
+    let fault = typed
+        .and_then(|typed| typed.fault.as_ref().map(|fault| explained(&typed.text, spec, fault)));
+    let open = {
+        let room = room.dispatcher();
+        Callback::from(move |other| room.dispatch(DeskAction::ReadAs(other)))
+    };
     let oninput = {
         let room = room.dispatcher();
         move |event: InputEvent| {
@@ -71,7 +79,7 @@ pub fn FenField(props: &FenFieldProps) -> Html {
                     </span>
                 </button>
             </div>
-            <p class="error" id="editor-fault" role="alert">{ fault }</p>
+            { wrong("editor-fault", fault.as_ref(), &open) }
         </div>
     }
 }

@@ -92,12 +92,12 @@ impl Pointer {
             Holding::Spot { spot, moving: None } => press(room, spot),
             Holding::Spare { tool, moving: None, .. } => take(room, tool),
             Holding::Spot { spot, moving: Some(moving) } => {
-                hold_still();
+                hold_still(event);
                 moving.end();
                 room.dispatch(DeskAction::Change(Change::Carry(spot, target(event))));
             }
             Holding::Spare { tool, moving: Some(moving), .. } => {
-                hold_still();
+                hold_still(event);
                 moving.end();
                 bring(room, tool, target(event));
             }

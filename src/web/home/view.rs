@@ -5,14 +5,17 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::app::courses::progress::CourseProgress;
 use crate::app::draw::icons::Icon;
 use crate::app::realtime::card as timed;
+use crate::app::shell::route::course_address;
 use crate::app::turns::table::Table;
 use crate::app::wording::moves::place;
 use crate::app::wording::terms;
 use crate::texts::texts;
 use crate::variants::{CATALOGUE, Card, Group, Show, Spec};
 use crate::web::common::store;
+use crate::web::courses::keeping;
 use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
 use crate::web::home::living::Living;
@@ -57,6 +60,7 @@ pub fn Home(props: &HomeProps) -> Html {
             <p class="home-lead">{ t.home_lead() }</p>
             <div class="home-begin">
                 if props.table.is_at_hand() { { at_hand(&props.table) } } else { { start_here() } }
+                for course in keeping::progress().current() { { go_on_learning(course) } }
                 <button class="button quiet" type="button" onclick={turn}>
                     { icon(if *moves { Icon::Pause } else { Icon::Play }) }
                     { if *moves { t.home_still() } else { t.home_moving() } }
@@ -131,6 +135,18 @@ fn start_here() -> Html {
     }
 }
 
+/// The way on in a course.
+fn go_on_learning(course: &CourseProgress) -> Html {
+    let of_turns = Spec::from_slug(&course.slug).map(|spec| terms::title(spec.card()));
+    let timed = (course.slug == timed::SLUG).then(|| texts().timed_title());
+    let Some(title) = of_turns.or(timed) else { return html! {} };
+    html! {
+        <a class="button" href={course_address(&course.slug)}>
+            { icon(Icon::Bulb) }{ texts().course_continue(&title, course.at + 1, course.steps) }
+        </a>
+    }
+}
+
 fn of_turns(card: &'static Card, live: Live, number: u32) -> Html {
     let spec = Spec::from_slug(card.slug).unwrap_or(Spec::CHESS);
     let shown = Shown {
@@ -180,6 +196,7 @@ fn draw(shown: Shown, (spec, at_once): (Spec, usize), live: Live, number: u32) -
                 <span class="strange" role="img" aria-label={t.home_strange(show.strangeness.into(), STRANGEST.into())}>
                     for at in 0..STRANGEST { <i class={(at < show.strangeness).then_some("on")}></i> }
                 </span>
+                <a href={course_address(slug)} aria-label={t.course_of(&title)}>{ t.course_learn() }</a>
                 <a href={format!("#/rules/{slug}")} aria-label={t.rules_of(&title)}>{ t.rules() }</a>
             </p>
         </li>

@@ -1,4 +1,7 @@
-//! A position as a picture: all its boards, and the pieces in the zones.
+//! A position as a picture: all its boards, and the pieces in the zones. A board is drawn once it is near what
+//! is seen.
+
+use std::rc::Rc;
 
 use yew::prelude::*;
 
@@ -10,24 +13,26 @@ use crate::notation::square as square_name;
 use crate::web::draw::figure::figure;
 use crate::web::draw::glyphs::{glyph, side};
 use crate::web::draw::pieces_layer::PiecesLayer;
+use crate::web::reading::near::use_near;
 
 /// A position as a picture, with the spots of a move that is refused.
-pub fn diagram(scene: &Scene, refused: &[Spot]) -> Html {
+pub fn diagram(scene: Scene, refused: &[Spot]) -> Html {
+    let scene = Rc::new(scene);
     let several = scene.boards.len() > 1;
     html! {
-        <div class="diagram" ~style={measures(scene)}>
-            { waiting(scene, Color::Black) }
+        <div class="diagram" ~style={measures(&scene)}>
+            { waiting(&scene, Color::Black) }
             <div class="pictures" aria-hidden="true">
                 for board in &scene.boards {
                     <div class="picture" key={board.id.index()}>
-                        { picture(scene, board, refused) }
+                        <Picture scene={scene.clone()} board={*board} refused={refused.to_vec()} />
                         if several {
                             <span class="board-name">{ board.id.letter() }</span>
                         }
                     </div>
                 }
             </div>
-            { waiting(scene, Color::White) }
+            { waiting(&scene, Color::White) }
         </div>
     }
 }
@@ -38,9 +43,22 @@ pub fn measures(scene: &Scene) -> String {
     format!("--boards:{};--files:{files}", scene.boards.len())
 }
 
-fn picture(scene: &Scene, board: &BoardScene, refused: &[Spot]) -> Html {
+#[derive(PartialEq, Properties)]
+struct PictureProps {
+    scene: Rc<Scene>,
+    board: BoardScene,
+    refused: Vec<Spot>,
+}
+
+#[component]
+fn Picture(props: &PictureProps) -> Html {
+    let PictureProps { scene, board, refused } = props;
+    let place = use_node_ref();
+    if !use_near(&place) {
+        return html! { <div class="board" ref={place} /> };
+    }
     html! {
-        <div class="board">
+        <div class="board" ref={place}>
             for rank in (0..board.ranks).rev() {
                 <div class="rank" key={rank}>
                     for file in 0..board.files {

@@ -14,8 +14,8 @@ use crate::rules::Move;
 use crate::texts::texts;
 use crate::variants::Spec;
 use crate::web::reading::diagram::measures;
+use crate::web::reading::stage::NearStage;
 use crate::web::turns::room::{Room, RoomHandle};
-use crate::web::turns::stage::Stage;
 
 /// How long after a move it is answered, in milliseconds.
 const PAUSE: u32 = 600;
@@ -70,7 +70,7 @@ pub fn Puzzle(props: &PuzzleProps) -> Html {
     };
     html! {
         <figure class="puzzle" ~style={measures(&game.scene())}>
-            <Stage room={room.clone()} />
+            <NearStage room={room.clone()} />
             <p class="puzzle-words" role="status">
                 { match &*heard {
                     Some(answer) => verdict(game, answer, props.found),

@@ -8,11 +8,13 @@ use crate::app::wording::terms;
 use crate::game::Game;
 use crate::texts::texts;
 use crate::variants::Spec;
-use crate::variants::rulebook::RulebookPart;
+use crate::variants::rulebook::{Rulebook, RulebookPart};
+use crate::web::common::books::use_book;
 use crate::web::draw::glyphs::icon;
+use crate::web::reading::attempt::Attempt;
 use crate::web::reading::diagram::diagram;
+use crate::web::reading::near::{Whole, use_whole};
 use crate::web::reading::puzzle::Puzzle;
-use crate::web::reading::rulebooks::use_rulebook;
 use crate::web::reading::walk::Walk;
 
 #[derive(PartialEq, Properties)]
@@ -24,18 +26,20 @@ pub struct RulesProps {
     pub back: AttrValue,
     /// Draws what needs the game's rules: figures and what can be played.
     pub live: Callback<&'static RulebookPart, Html>,
+    /// Hears that somebody wants to play the game.
+    pub on_play: Callback<()>,
 }
 
 /// The rules of a game with turns. They are in the later part of the program.
 #[inline(never)]
-pub fn rules_of(spec: Spec, back: String) -> Html {
+pub fn rules_of(spec: Spec, back: String, on_play: Callback<()>) -> Html {
     let card = spec.card();
     let live = Callback::from(move |part| live(spec, part));
     // Another game's rules are another page, which begins anew.
     html! {
         <RulesPage
             key={card.slug} slug={card.slug} title={terms::title(card)} author={terms::author(card)}
-            {back} {live}
+            {back} {live} {on_play}
         />
     }
 }
@@ -44,14 +48,26 @@ pub fn rules_of(spec: Spec, back: String) -> Html {
 #[component]
 pub fn RulesPage(props: &RulesProps) -> Html {
     let tries = use_state(|| 0_u32);
-    let book = use_rulebook(props.slug, *tries);
+    let book = use_book::<Rulebook>(props.slug, *tries);
     let again = move |_: MouseEvent| tries.set(*tries + 1);
+    let whole = use_whole();
+    let play = {
+        let onclick = props.on_play.reform(|_| ());
+        let name = texts().play_this();
+        html! {
+            <p class="play">
+                <button class="button primary" type="button" {onclick}>{ name }</button>
+                <a class="button" href={route::course_address(props.slug)}>{ texts().courses() }</a>
+            </p>
+        }
+    };
     html! {
         <main class="page">
             <a class="back" href={props.back.clone()}>{ icon(Icon::Prev) }{ texts().back_to_board() }</a>
             <article class="rules" aria-busy={book.is_none().then_some("true")}>
                 <h1>{ &props.title }</h1>
                 <p class="by">{ &props.author }</p>
+                { play.clone() }
                 { match book {
                     None => html! {},
                     Some(None) => html! {
@@ -61,10 +77,11 @@ pub fn RulesPage(props: &RulesProps) -> Html {
                         </>
                     },
                     Some(Some(book)) => html! {
-                        <>
+                        <ContextProvider<Whole> context={whole}>
                             <p class="lead">{ book.lead }</p>
                             for part in &book.parts { { draw(props, part) } }
-                        </>
+                            { play }
+                        </ContextProvider<Whole>>
                     },
                 } }
             </article>
@@ -76,8 +93,25 @@ fn draw(props: &RulesProps, part: &'static RulebookPart) -> Html {
     match part {
         RulebookPart::Heading(text) => html! { <h2>{ *text }</h2> },
         RulebookPart::Text(text) => html! { <p>{ *text }</p> },
+        RulebookPart::Compared(lines) => compared(lines),
         RulebookPart::List(items) => html! { <ul>for item in items { <li>{ *item }</li> }</ul> },
         _ => props.live.emit(part),
+    }
+}
+
+/// The game beside chess.
+fn compared(lines: &[&'static str]) -> Html {
+    let t = texts();
+    let names = [t.rules_same(), t.rules_new(), t.rules_changes()];
+    html! {
+        <section class="compared">
+            <h2>{ t.rules_compared() }</h2>
+            <dl>
+                for (name, line) in names.into_iter().zip(lines) {
+                    <div><dt>{ name }</dt><dd>{ *line }</dd></div>
+                }
+            </dl>
+        </section>
     }
 }
 
@@ -92,13 +126,16 @@ fn live(spec: Spec, part: &'static RulebookPart) -> Html {
             let game = Game::replay(spec, start, moves.split_whitespace());
             html! {
                 <figure>
-                    { game.map(|game| diagram(&game.scene(), &[])).unwrap_or_default() }
+                    { game.map(|game| diagram(game.scene(), &[])).unwrap_or_default() }
                     <figcaption>{ caption }</figcaption>
                 </figure>
             }
         }
         &RulebookPart::Walk { fen, words, ref stops } => {
             html! { <Walk {spec} {fen} {words} {stops} /> }
+        }
+        &RulebookPart::Try { fen, moves, task } => {
+            html! { <Attempt {spec} {fen} {moves} {task} /> }
         }
         &RulebookPart::Puzzle { fen, moves, key: first, task, found } => {
             html! { <Puzzle {spec} {fen} {moves} {first} {task} {found} /> }

@@ -59,7 +59,7 @@ pub fn Walk(props: &WalkProps) -> Html {
     };
     html! {
         <figure class="walk" {onkeydown}>
-            { diagram(&place.game.scene(), &place.refused) }
+            { diagram(place.game.scene(), &place.refused) }
             <div class="walk-nav">
                 { nav(t.walk_start(), Icon::First, 0) }
                 { nav(t.back(), Icon::Prev, at.saturating_sub(1)) }

@@ -7,8 +7,9 @@ use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use crate::app::common::notice::Notice;
+use crate::app::realtime::first::Experience;
 use crate::app::realtime::protocol::FromRealtime;
-use crate::app::realtime::{Phase, Remark, SessionAction, Why, words};
+use crate::app::realtime::{Phase, Remark, SessionAction, TimedWish, Why, words};
 use crate::board::{Color, Square};
 use crate::texts::texts;
 use crate::web::common::toast::{Notices, STAYS};
@@ -16,8 +17,10 @@ use crate::web::dom::browser;
 use crate::web::draw::keys::Listener;
 use crate::web::realtime::board::Board;
 use crate::web::realtime::computer::use_computer;
-use crate::web::realtime::cooldown::{Countdown, Span};
+use crate::web::realtime::cover::{cover, slow_cover};
+use crate::web::realtime::first;
 use crate::web::realtime::hooks::{Announcements, use_keeping, use_sounds, use_time};
+use crate::web::realtime::intro::{After, Intro};
 use crate::web::realtime::looking::use_following;
 use crate::web::realtime::panel::Panel;
 use crate::web::realtime::player::player;
@@ -27,6 +30,10 @@ use crate::web::realtime::room::SessionHandle;
 #[derive(PartialEq, Properties)]
 pub struct ArenaProps {
     pub room: SessionHandle,
+    /// Is it shown how time passes, and what comes after that?
+    pub intro: UseStateHandle<Option<After>>,
+    /// What was wished for last.
+    pub usual: TimedWish,
     pub sound: bool,
     pub confirm_resign: bool,
     pub on_new_game: Callback<()>,
@@ -43,8 +50,10 @@ pub fn Arena(props: &ArenaProps) -> Html {
     use_keeping(room, &props.on_keep);
     use_sounds(room, props.sound);
     use_computer(room);
-    use_keys(room);
+    let start = use_start(room, &props.intro);
+    use_keys(room, &start, &props.intro);
     use_following(room);
+    let on_show = use_callback(props.intro.clone(), |(), intro| intro.set(Some(After::Back)));
     let settled = use_settled(room);
     let hands = use_memo((), |()| Pointers::default());
     let hush = {
@@ -54,18 +63,56 @@ pub fn Arena(props: &ArenaProps) -> Html {
     let lasts = session.notice.as_ref().is_some_and(|notice| notice.what.stays());
     let stays = (!lasts).then_some(STAYS);
     let facing = session.setup.facing && session.setup.is_shared();
+    if let Some(after) = *props.intro {
+        let on_done = shown(room, &props.intro, after);
+        return html! {
+            <main class="table timed">
+                <h1 class="visually-hidden">{ texts().timed_title() }</h1>
+                <Intro below={session.below} {on_done} />
+            </main>
+        };
+    }
+    let over = slow_cover(room, &start, &props.usual).unwrap_or_else(|| cover(room, &start));
     html! {
         <main class={classes!("table", "timed", facing.then_some("facing"))}>
             <h1 class="visually-hidden">{ texts().timed_title() }</h1>
-            { stage(room, &hands) }
+            { stage(room, &hands, over, players(room)) }
             <Panel
-                room={settled} confirm_resign={props.confirm_resign}
-                on_new_game={props.on_new_game.clone()}
+                room={settled} confirm_resign={props.confirm_resign} usual={props.usual.clone()}
+                on_start={start} {on_show} on_new_game={props.on_new_game.clone()}
             />
             <Announcements room={room.clone()} />
             <Notices notice={session.notice.as_ref().map(toast)} on_hush={hush} {stays} />
         </main>
     }
+}
+
+/// Starts the game or goes on with it. Before a first game it is shown how time passes.
+#[hook]
+fn use_start(room: &SessionHandle, intro: &UseStateHandle<Option<After>>) -> Callback<()> {
+    let is_new = !room.session.arbiter.has_begun();
+    use_callback((room.dispatcher(), intro.clone(), is_new), |(), (dispatcher, intro, is_new)| {
+        match *is_new && !first::experience().is_shown {
+            true => intro.set(Some(After::Start)),
+            false => dispatcher.dispatch(SessionAction::GoOn),
+        }
+    })
+}
+
+/// It has been shown how time passes, or nobody wanted to see it.
+fn shown(
+    room: &SessionHandle,
+    intro: &UseStateHandle<Option<After>>,
+    after: After,
+) -> Callback<()> {
+    let (room, intro) = (room.clone(), intro.clone());
+    Callback::from(move |()| {
+        first::keep(Experience { is_shown: true, ..first::experience() });
+        intro.set(None);
+        if after == After::Start && !room.session.arbiter.has_begun() {
+            room.dispatch(SessionAction::GoOn);
+        }
+    })
 }
 
 /// A notice in words.
@@ -92,8 +139,19 @@ fn use_settled(room: &SessionHandle) -> SessionHandle {
     (*settled).clone()
 }
 
-/// The board and the players' strips.
-fn stage(room: &SessionHandle, hands: &Rc<Pointers>) -> Html {
+/// The players' strips: above the board and below it.
+fn players(room: &SessionHandle) -> [Html; 2] {
+    let below = room.session.below;
+    [player(room, !below, "strip-top"), player(room, below, "strip-bottom")]
+}
+
+/// The board, what lies over it, and what stands above it and below.
+pub fn stage(
+    room: &SessionHandle,
+    hands: &Rc<Pointers>,
+    cover: Html,
+    [above, under]: [Html; 2],
+) -> Html {
     let session = &room.session;
     let onpointerdown = {
         let (room, hands) = (room.clone(), hands.clone());
@@ -128,7 +186,7 @@ fn stage(room: &SessionHandle, hands: &Rc<Pointers>) -> Html {
     let below = session.below;
     html! {
         <div class="stage" {oncontextmenu} {onmousedown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
-            { player(room, !below, "strip-top") }
+            { above }
             <div class="boards">
                 <div class="world">
                     <Board
@@ -137,52 +195,27 @@ fn stage(room: &SessionHandle, hands: &Rc<Pointers>) -> Html {
                         hands={Color::ALL.map(|side| session.commands(side))}
                         on_press={press} on_undo={undo}
                     >
-                        { cover(room) }
+                        { cover }
                     </Board>
                 </div>
             </div>
-            { player(room, below, "strip-bottom") }
+            { under }
         </div>
-    }
-}
-
-/// What lies over the board while time stands still or is about to run.
-fn cover(room: &SessionHandle) -> Html {
-    let session = &room.session;
-    match session.phase {
-        Phase::Countdown => {
-            let wait = session.clock.waits(browser::now());
-            let span = Span { left: wait, wait: 0.0, unit: 1_000.0, gone: 0.0 };
-            let class = classes!("cover", "counting");
-            html! { <Countdown key={session.epoch} {span} {class} place={String::new()} /> }
-        }
-        Phase::Paused(why) if session.replay.is_none() => {
-            let begun = session.arbiter.has_begun();
-            let onclick = {
-                let room = room.clone();
-                move |_| room.dispatch(SessionAction::GoOn)
-            };
-            let name = if begun { texts().timed_resume() } else { texts().timed_start() };
-            html! {
-                <div class={classes!("cover", (why == Why::Asked && begun).then_some("veiled"))}>
-                    <button class="button primary" type="button" {onclick}>{ name }</button>
-                </div>
-            }
-        }
-        _ => html! {},
     }
 }
 
 /// Escape lets go, `p` pauses and goes on, `f` turns the board, arrows look back.
 #[hook]
-fn use_keys(room: &SessionHandle) {
-    let room = room.clone();
-    use_effect_with(room.session.version, move |_| {
+fn use_keys(room: &SessionHandle, start: &Callback<()>, intro: &UseStateHandle<Option<After>>) {
+    let (room, start, is_shown) = (room.clone(), start.clone(), intro.is_none());
+    use_effect_with((room.session.version, start.clone(), is_shown), move |_| {
         let listener = Listener::new(browser::document().into(), "keydown", move |event| {
             let Some(event) = event.dyn_ref::<web_sys::KeyboardEvent>() else { return };
-            if let Some(action) = action(&room, event) {
-                event.prevent_default();
-                room.dispatch(action);
+            let Some(action) = action(&room, event).filter(|_| is_shown) else { return };
+            event.prevent_default();
+            match action {
+                SessionAction::GoOn => start.emit(()),
+                action => room.dispatch(action),
             }
         });
         move || drop(listener)

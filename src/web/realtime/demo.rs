@@ -6,12 +6,15 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::app::draw::icons::Icon;
-use crate::app::realtime::demo;
+use crate::app::realtime::{TickClock, demo};
+
 use crate::board::Color;
+use crate::realtime::Tick;
 use crate::texts::texts;
 use crate::variants::rulebook::DemoDeed;
 use crate::web::dom::browser::now;
 use crate::web::draw::glyphs::icon;
+use crate::web::reading::near::use_near;
 use crate::web::realtime::board::Board;
 
 #[derive(PartialEq, Properties)]
@@ -25,25 +28,11 @@ pub struct DemoProps {
 #[component]
 pub fn Demo(props: &DemoProps) -> Html {
     let &DemoProps { start, words, deeds } = props;
-    // The clock, and a number that tells one time it was set from the next.
     let clock = use_state(|| (demo::clock(), 0_u32));
-    let redraw = use_force_update();
+    let place = use_node_ref();
+    let near = use_near(&place);
+    let tick = use_demo(start, deeds, &clock);
     let (time, epoch) = *clock;
-    let moment = now();
-    let tick = time.tick(moment);
-    use_effect_with((epoch, tick), {
-        let clock = clock.clone();
-        move |_| {
-            let (time, epoch) = *clock;
-            let timer = demo::due(start, deeds, time, now()).map(|wait| {
-                Timeout::new(wait.ceil() as u32 + 1, move || match time.tick(now()) {
-                    tick if tick >= demo::end(deeds) => clock.set((time.halted(now()), epoch + 1)),
-                    _ => redraw.force_update(),
-                })
-            });
-            move || drop(timer)
-        }
-    });
     let over = tick >= demo::end(deeds);
     let press = {
         let clock = clock.clone();
@@ -62,15 +51,21 @@ pub fn Demo(props: &DemoProps) -> Html {
         (_, true) => (texts().timed_again(), Icon::Undo),
         _ => (texts().timed_play(), Icon::Play),
     };
-    let Some(picture) = demo::picture(start, deeds, time, moment) else { return html! {} };
+    let Some(picture) = demo::picture(start, deeds, time, now()) else { return html! {} };
     let said = demo::said(deeds, tick);
     let spoken = std::iter::once(words).chain(deeds.iter().map(|deed| deed.words));
     html! {
         <figure class="demo">
-            <Board
-                picture={Rc::new(picture)} clock={time} {epoch} below={Color::White}
-                hands={[false; 2]} on_press={Callback::noop()} on_undo={Callback::noop()}
-            />
+            <div ref={place}>
+                if near {
+                    <Board
+                        picture={Rc::new(picture)} clock={time} {epoch} below={Color::White}
+                        hands={[false; 2]} on_press={Callback::noop()} on_undo={Callback::noop()}
+                    />
+                } else {
+                    <div class="board" />
+                }
+            </div>
             <button class="button" type="button" onclick={press}>{ icon(sign) }{ name }</button>
             // All words share one place, so that the longest decides how high it is.
             <figcaption class="walk-words">
@@ -80,4 +75,28 @@ pub fn Demo(props: &DemoProps) -> Html {
             </figcaption>
         </figure>
     }
+}
+
+/// The clock of a game that plays itself, and a number that tells one time it was set from the next.
+pub type DemoClock = UseStateHandle<(TickClock, u32)>;
+
+/// The tick of a game that plays itself: draws it anew whenever something happens, and stops it at its end.
+#[hook]
+pub fn use_demo(start: &'static str, deeds: &'static [DemoDeed], clock: &DemoClock) -> Tick {
+    let redraw = use_force_update();
+    let (time, epoch) = **clock;
+    let tick = time.tick(now());
+    use_effect_with((epoch, tick), {
+        let clock = clock.clone();
+        move |_| {
+            let timer = demo::due(start, deeds, time, now()).map(|wait| {
+                Timeout::new(wait.ceil() as u32 + 1, move || match time.tick(now()) {
+                    tick if tick >= demo::end(deeds) => clock.set((time.halted(now()), epoch + 1)),
+                    _ => redraw.force_update(),
+                })
+            });
+            move || drop(timer)
+        }
+    });
+    tick
 }

@@ -2,12 +2,19 @@
 
 mod arena;
 mod arrows;
+mod attempt;
+mod banner;
 mod board;
 mod computer;
 mod cooldown;
+pub mod course;
+mod cover;
 mod demo;
+mod ending;
+pub mod first;
 mod hooks;
 pub mod host;
+mod intro;
 mod log;
 mod looking;
 mod panel;

@@ -4,13 +4,14 @@ use yew::prelude::*;
 
 use crate::app::draw::icons::Icon;
 use crate::app::realtime::replay::ReplayLook;
-use crate::app::realtime::{Phase, SessionAction, Why, words};
+use crate::app::realtime::{Phase, SessionAction, TimedWish, Why, words};
 use crate::app::wording::terms::color_word;
 use crate::board::Color;
 use crate::realtime::Command;
 use crate::texts::texts;
 use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
+use crate::web::realtime::banner::Banner;
 use crate::web::realtime::log::log;
 use crate::web::realtime::looking::{looking, use_following};
 use crate::web::realtime::room::SessionHandle;
@@ -22,6 +23,12 @@ const SLOWER: u32 = 4;
 pub struct PanelProps {
     pub room: SessionHandle,
     pub confirm_resign: bool,
+    /// What was wished for last.
+    pub usual: TimedWish,
+    /// Starts the game, or goes on with it.
+    pub on_start: Callback<()>,
+    /// Shows how time passes.
+    pub on_show: Callback<()>,
     pub on_new_game: Callback<()>,
 }
 
@@ -41,46 +48,29 @@ pub fn Panel(props: &PanelProps) -> Html {
                 <span>{ words::status(session) }</span>
                 <span class="note">{ texts().timed_unit(&words::span(session.clock.tu_ms)) }</span>
             </p>
-            if session.is_over() {
-                { banner(room, &props.on_new_game) }
+            if let Some(ending) = session.arbiter.ending() {
+                <Banner
+                    room={room.clone()} {ending} usual={props.usual.clone()}
+                    on_new_game={props.on_new_game.clone()}
+                />
             }
             { log(room) }
+            if still && !session.is_over() && !browser::is_frame() {
+                <button class="button quiet intro-show" type="button" onclick={props.on_show.reform(|_| ())}>
+                    { icon(Icon::Hourglass) }{ texts().intro_show() }
+                </button>
+            }
             if still && !session.arbiter.log().is_empty() {
                 { looking(room) }
             }
-            { acts(room, props.confirm_resign, &resigning) }
+            { acts(props, &resigning) }
         </aside>
     }
 }
 
-fn banner(room: &SessionHandle, on_new_game: &Callback<()>) -> Html {
-    let session = &room.session;
-    let Some(ending) = session.arbiter.ending() else { return html! {} };
-    let again = {
-        let room = room.clone();
-        move |_| {
-            let setup = room.session.setup.reversed(browser::chance());
-            // Back is not to lead away from a game that has just begun.
-            browser::stay_here();
-            room.dispatch(SessionAction::Begin(setup));
-        }
-    };
-    html! {
-        <section class="banner" aria-label={texts().result()}>
-            <span class="score">{ words::score(ending) }</span>
-            <span class="reason">{ words::result(session, ending) }</span>
-            <div class="banner-actions">
-                <button class="button primary" type="button" onclick={again}>{ texts().rematch() }</button>
-                <button class="button" type="button" onclick={on_new_game.reform(|_| ())}>
-                    { texts().new_game() }
-                </button>
-            </div>
-        </section>
-    }
-}
-
 /// The row of buttons.
-fn acts(room: &SessionHandle, confirm_resign: bool, resigning: &UseStateHandle<bool>) -> Html {
+fn acts(props: &PanelProps, resigning: &UseStateHandle<bool>) -> Html {
+    let &PanelProps { ref room, confirm_resign, ref on_start, .. } = props;
     let session = &room.session;
     let t = texts();
     let act = |sign: Icon, name: String, disabled: bool, action: SessionAction| {
@@ -109,8 +99,11 @@ fn acts(room: &SessionHandle, confirm_resign: bool, resigning: &UseStateHandle<b
         (_, true) => {
             act(Icon::Last, t.timed_back_to_game(), false, SessionAction::Look(ReplayLook::Close))
         }
-        _ if begun => act(Icon::Play, t.timed_resume(), over, SessionAction::GoOn),
-        _ => act(Icon::Play, t.timed_start(), over, SessionAction::GoOn),
+        _ => {
+            let name = if begun { t.timed_resume() } else { t.timed_start() };
+            let start = on_start.clone();
+            button(Icon::Play, name, over, move |_| start.emit(()))
+        }
     };
     let draw = match own {
         Some(side) => act(

@@ -9,6 +9,7 @@ use crate::notation::words::role_name;
 use crate::realtime::Command;
 use crate::texts::texts;
 use crate::web::dom::browser;
+use crate::web::draw::faces;
 use crate::web::draw::glyphs::{colored_glyph, side};
 use crate::web::realtime::room::SessionHandle;
 
@@ -30,10 +31,9 @@ pub fn player(room: &SessionHandle, color: Color, place: &'static str) -> Html {
         <div class={classes!("strip", place, side(color))}>
             <div class="who">
                 <i class={classes!("disc", side(color))}></i>
+                if let Some(level) = level { { faces::face(level) } }
                 <span class="name">{ words::name(session, color) }</span>
-                if let Some(level) = level {
-                    <span class="level">{ texts().level(level) }</span>
-                }
+                if let Some(level) = level { { faces::level(level) } }
                 if let Some(state) = state {
                     <span class="level alarming">{ state }</span>
                 }

@@ -81,7 +81,7 @@ impl Pointers {
         };
         let to =
             element_under(event).and_then(|element| site_around(&element)).map(BoardSquare::square);
-        hold_still();
+        hold_still(event);
         moving.end();
         match to {
             Some(to) => room.dispatch(SessionAction::Drop { from: held.at, to, when }),

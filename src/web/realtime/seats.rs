@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::app::realtime::first::Experience;
 use crate::app::realtime::protocol::{FromRealtime, GameStanding, Place, ToRealtime};
 use crate::app::realtime::{SessionAction, card};
 use crate::app::shell::route::Route;
@@ -12,7 +13,10 @@ use crate::web::dom::browser;
 use crate::web::draw::keys::Listener;
 use crate::web::reading::rules_page::RulesPage;
 use crate::web::realtime::arena::Arena;
+use crate::web::realtime::attempt::TimedAttempt;
 use crate::web::realtime::demo::Demo;
+use crate::web::realtime::first;
+use crate::web::realtime::intro::After;
 use crate::web::realtime::room::{SessionHandle, SessionRoom};
 use crate::web::realtime::share::share;
 use crate::web::realtime::startup;
@@ -29,11 +33,21 @@ pub struct SeatsProps {
 pub fn Seats(props: &SeatsProps) -> Html {
     let asked = &props.asked;
     let room = use_reducer(|| SessionRoom::new(startup::first_session(&asked.usual)));
+    let intro = use_state(|| None::<After>);
     use_effect_with(asked.begin.clone(), {
-        let room = room.clone();
+        let (room, intro) = (room.clone(), intro.clone());
         move |begin| {
-            let begin = begin.as_ref().and_then(|(_, begin)| startup::begun(begin, &room.session));
-            begin.into_iter().for_each(|action| room.dispatch(action));
+            let Some((_, begin)) = begin else { return };
+            let action = startup::begun(begin, &room.session);
+            action.into_iter().for_each(|action| room.dispatch(action));
+            if startup::waits_for_intro(begin) {
+                intro.set(Some(After::Start));
+            }
+        }
+    });
+    use_effect_with(room.session.is_over() && room.session.is_played_on, |&is_finished| {
+        if is_finished {
+            first::keep(Experience { is_finished, ..first::experience() });
         }
     });
     use_effect_with(asked.refiled, {
@@ -51,13 +65,14 @@ pub fn Seats(props: &SeatsProps) -> Html {
     let on_leave = props.hear.reform(|()| FromRealtime::LedElsewhere);
     let on_keep = props.hear.clone();
     let sharing = use_part(Part::Sharing, asked.shares);
+    let on_play = props.hear.reform(|()| FromRealtime::PlayComputer);
     let reading = use_part(Part::Reading, asked.place == Place::Rules);
     match asked.place {
         Place::Away => html! {},
         Place::Table => html! {
             <>
                 <Arena
-                    room={room.clone()} sound={asked.sound} confirm_resign={asked.confirm_resign}
+                    room={room.clone()} {intro} usual={asked.usual.clone()} sound={asked.sound} confirm_resign={asked.confirm_resign}
                     {on_new_game} {on_keep}
                 />
                 if sharing == PartStage::There && asked.shares {
@@ -69,16 +84,17 @@ pub fn Seats(props: &SeatsProps) -> Html {
         Place::Rules => html! {
             <RulesPage
                 slug={card::SLUG} title={texts().timed_title()} author={texts().timed_author()}
-                back={room.session.setup.link()} live={Callback::from(demonstration)}
+                back={room.session.setup.link()} live={Callback::from(demonstration)} {on_play}
             />
         },
     }
 }
 
-/// A demonstration of the rulebook, to be played.
+/// What of the rulebook moves: demonstrations, and boards to try things on.
 fn demonstration(part: &'static RulebookPart) -> Html {
     match part {
         RulebookPart::Demo { start, words, deeds } => html! { <Demo {start} {words} {deeds} /> },
+        RulebookPart::Try { fen: start, task, .. } => html! { <TimedAttempt {start} {task} /> },
         _ => html! {},
     }
 }

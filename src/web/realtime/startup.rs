@@ -1,5 +1,7 @@
 //! A visit to the game without turns: where it takes up, and where links lead.
 
+use yew::prelude::*;
+
 use crate::app::realtime::protocol::Begin;
 use crate::app::realtime::saved::SavedSession;
 use crate::app::realtime::{Remark, Session, SessionAction, TimedSetup, TimedWish};
@@ -8,12 +10,20 @@ use crate::notation::realtime::{TimedRecord, link, rtfen};
 use crate::realtime::Arbiter;
 use crate::web::common::store;
 use crate::web::dom::browser;
+use crate::web::realtime::first;
+use crate::web::realtime::room::SessionHandle;
 
 /// The game without turns to begin with: what a link says, else that of the last visit, else a new
 /// one that waits to be begun.
 pub fn first_session(usual: &TimedWish) -> Session {
     let kept = store::opened(store::REALTIME, |saved: SavedSession| saved.open()).ok().flatten();
-    let session = kept.unwrap_or_else(|| Session::still(TimedSetup::of(usual, browser::chance())));
+    let proposed = first::proposed(usual);
+    // Nobody has chosen the speed of a game that was only looked at.
+    let is_only_seen =
+        |session: &Session| !session.arbiter.has_begun() && proposed.tu_ms != usual.tu_ms;
+    let kept = kept.filter(|session| !is_only_seen(session));
+    let session =
+        kept.unwrap_or_else(|| Session::still(TimedSetup::of(&proposed, browser::chance())));
     let hash = browser::hash();
     match Route::of(&hash) {
         Route::RealTime => other_session(&hash, usual, &session).unwrap_or(session),
@@ -25,7 +35,11 @@ pub fn first_session(usual: &TimedWish) -> Session {
 pub fn begun(begin: &Begin, at_hand: &Session) -> Option<SessionAction> {
     let opened = match begin {
         Begin::New(wish) => {
-            return Some(SessionAction::Begin(TimedSetup::of(wish, browser::chance())));
+            let setup = TimedSetup::of(wish, browser::chance());
+            return Some(match waits_for_intro(begin) {
+                true => SessionAction::Open(Box::new(Session::still(setup))),
+                false => SessionAction::Begin(setup),
+            });
         }
         Begin::SetUp(wish, start) => return Some(set_up(wish, start)),
         Begin::Kept(saved) => saved.open(),
@@ -39,6 +53,11 @@ pub fn begun(begin: &Begin, at_hand: &Session) -> Option<SessionAction> {
     }
 }
 
+/// Is it shown before a game that begins how time passes?
+pub fn waits_for_intro(begin: &Begin) -> bool {
+    matches!(begin, Begin::New(_)) && !first::experience().is_shown
+}
+
 /// Begins a game from a position that somebody has set up.
 fn set_up(wish: &TimedWish, start: &str) -> SessionAction {
     let setup = TimedSetup::of(wish, browser::chance());
@@ -49,6 +68,16 @@ fn set_up(wish: &TimedWish, start: &str) -> SessionAction {
         }
         Err(fault) => SessionAction::Say(Remark::WrongGame(fault)),
     }
+}
+
+/// Begins a game of a setup with the sides exchanged.
+pub fn rematch(room: &SessionHandle, setup: TimedSetup) -> Callback<MouseEvent> {
+    let room = room.clone();
+    Callback::from(move |_| {
+        // Back is not to lead away from a game that has just begun.
+        browser::stay_here();
+        room.dispatch(SessionAction::Begin(setup.reversed(browser::chance())));
+    })
 }
 
 /// The game without turns that a link leads to, if it is not the one at hand. A wrong link leads to a

@@ -10,6 +10,7 @@ use crate::app::realtime::{TimedWish, words};
 use crate::texts::texts;
 use crate::web::common::fields::{field, levels, opponents, sides};
 use crate::web::common::sheet::segmented;
+use crate::web::realtime::first;
 
 type TimedWishState = UseStateHandle<TimedWish>;
 
@@ -91,7 +92,15 @@ fn paces(wish: &TimedWishState) -> Html {
     };
     let paces = PACES.iter().map(face).collect();
     let choose = set(wish, |wish, tu_ms| wish.tu_ms = tu_ms);
-    html! { <div class="paces">{ segmented(texts().timed_pawn_cooldown(), paces, &wish.tu_ms, choose) }</div> }
+    let is_proposed = first::experience().is_proposed(wish.tu_ms);
+    html! {
+        <div class="paces">
+            { segmented(texts().timed_pawn_cooldown(), paces, &wish.tu_ms, choose) }
+            if first::experience().is_new() {
+                <p class={classes!("pace-note", (!is_proposed).then_some("void"))}>{ texts().first_proposed() }</p>
+            }
+        </div>
+    }
 }
 
 /// The same number gives the same first waits.

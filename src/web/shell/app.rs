@@ -12,6 +12,7 @@ use crate::app::wording::terms;
 use crate::texts::texts;
 use crate::web::common::language::use_language;
 use crate::web::common::parts::{Part, PartStage, again, missing, use_part};
+use crate::web::courses::tip::first_tips;
 use crate::web::library::host::{LibraryView, use_records};
 use crate::web::reading::rules_page::rules_of;
 use crate::web::realtime::host::RealtimeView;
@@ -21,9 +22,11 @@ use crate::web::shell::dialogs::dialog;
 use crate::web::shell::editor::editor;
 use crate::web::shell::history::use_back;
 use crate::web::shell::home::home;
+use crate::web::shell::learn::learn;
 use crate::web::shell::page::{Open, Page, use_board_behind_list, use_page};
-use crate::web::shell::upkeep::{use_address, use_keeping, use_sounds, use_view};
+use crate::web::shell::upkeep::{use_address, use_keeping, use_view};
 use crate::web::turns::engine::use_engine;
+use crate::web::turns::hearing::use_sounds;
 use crate::web::turns::keys;
 use crate::web::turns::looks;
 use crate::web::turns::panel::{Asked, panel};
@@ -44,11 +47,14 @@ pub fn App() -> Html {
     use_back(&page.entries, room, page.is_at_table(), page.leave());
     use_view(room.table.setup.spec, route);
     use_keys(&page);
+    use_invitation(&page);
     let later = use_part(Part::Later, wants_later(&page));
     let reading = use_part(Part::Reading, matches!(route, Route::Rules(_)));
     let looking = use_part(Part::Analysis, route == Route::Analysis);
     let editing = use_part(Part::Editor, route == Route::Editor);
     let greeting = use_part(Part::Home, route == Route::Home);
+    let hand = use_part(Part::Hand, page.is_at_table());
+    let teaching = use_part(Part::Courses, route.is_course());
     let lists = use_board_behind_list(route);
     let kept = use_records(room, &page.desk, lists);
     let root_attributes = page.is_at_table().then(|| looks::root_attributes(settings, &room.table));
@@ -60,16 +66,17 @@ pub fn App() -> Html {
             // A place of its own: Yew finds the place of a view that comes later by what stands behind it, which may
             // be a dialog that has just gone.
             <div class="view">{ match route {
-                Route::Table => table(&page),
+                Route::Table => table(&page, hand),
                 Route::Rules(spec) if reading == PartStage::There => {
-                    rules_of(spec, sharing::position_link(&room.table))
+                    rules_of(spec, sharing::position_link(&room.table), page.play(spec))
                 }
                 Route::Analysis if looking == PartStage::There => analysis(&page),
                 Route::Editor if editing == PartStage::There => editor(&page),
                 Route::Home if greeting == PartStage::There => home(&page),
-                Route::Rules(_) | Route::Analysis | Route::Editor | Route::Home => html! {
+                route if route.is_course() && teaching == PartStage::There => learn(&page),
+                Route::Rules(_) | Route::Analysis | Route::Editor | Route::Home | Route::Courses | Route::Course(_) | Route::RealTimeCourse => html! {
                     <main class="page waiting">
-                        if [reading, looking, editing, greeting].contains(&PartStage::Missing) {
+                        if [reading, looking, editing, greeting, teaching].contains(&PartStage::Missing) {
                             { missing() }
                         }
                     </main>
@@ -85,7 +92,7 @@ pub fn App() -> Html {
 }
 
 /// The table of games with turns.
-fn table(page: &Page) -> Html {
+fn table(page: &Page, hand: PartStage) -> Html {
     let room = &page.room;
     let asked = Asked {
         thinking: page.think(),
@@ -93,10 +100,15 @@ fn table(page: &Page) -> Html {
         new_game: page.show(Open::NewGame),
         analysis: page.analyse(),
     };
+    let beside = if hand == PartStage::There {
+        first_tips(room)
+    } else {
+        html! {}
+    };
     html! {
         <main class="table">
             <h1 class="visually-hidden">{ terms::title(room.table.setup.spec.card()) }</h1>
-            <Stage room={room.clone()} zoom={page.zooms()} on_enlarge={page.enlarge()} pointers={hinted(room)} />
+            <Stage room={room.clone()} zoom={page.zooms()} on_enlarge={page.enlarge()} pointers={hinted(room)} {beside} />
             { panel(room, &page.settings, asked) }
         </main>
     }
@@ -125,12 +137,27 @@ fn wants_later(page: &Page) -> bool {
     asks || page.open.is_some()
 }
 
+/// Shows what a friend invites to, before the game that came by a link is played.
+#[hook]
+fn use_invitation(page: &Page) {
+    let is_invited = page.is_at_table() && page.room.table.is_invitation;
+    let show = page.show(Open::Invitation);
+    use_effect_with(is_invited, move |&is_invited| {
+        if is_invited {
+            show.emit(());
+        }
+    });
+}
+
 /// Follows the keys.
 #[hook]
 fn use_keys(page: &Page) {
     let wanted = keys::Wanted { layout: page.lay(), help: page.show(Open::Help) };
     // Where a game is looked into, keys mean that one, and where a position is set up, that.
-    let is_meant = !matches!(*page.route, Route::Analysis | Route::Editor | Route::Home);
+    let is_meant = !matches!(
+        *page.route,
+        Route::Analysis | Route::Editor | Route::Home | Route::Course(_) | Route::RealTimeCourse
+    );
     let state = (page.room.clone(), page.settings.clone(), is_meant);
     use_effect_with(state, move |(room, _, is_meant)| {
         let listener = is_meant.then(|| keys::listen(room.clone(), wanted));

@@ -52,7 +52,7 @@ pub fn bar(page: &Page) -> Html {
 /// The game of the rules one reads, or that one looks into, else the one on the table.
 fn spec(page: &Page) -> Spec {
     let other = match *page.route {
-        Route::Rules(spec) => Some(spec),
+        Route::Rules(spec) | Route::Course(spec) => Some(spec),
         Route::Analysis => page.studied.spec,
         _ => None,
     };

@@ -7,6 +7,7 @@ use crate::texts::texts;
 use crate::web::common::parts::{Part, PartStage, again, use_part};
 use crate::web::embed::EmbedSheet;
 use crate::web::shell::help_sheet::help_sheet;
+use crate::web::shell::invitation::Invitation;
 use crate::web::shell::new_game::{NewGame, last_wishes};
 use crate::web::shell::page::{Open, Page};
 use crate::web::shell::settings_sheet::settings_sheet;
@@ -19,7 +20,7 @@ pub fn dialog(page: &Page, open: Open) -> Html {
         Open::NewGame | Open::Settings => Part::Choices,
         // Whatever draws the game shares it.
         Open::Share if *page.route == Route::RealTime => return html! {},
-        Open::Share | Open::Embed => Part::Sharing,
+        Open::Share | Open::Embed | Open::Invitation => Part::Sharing,
         Open::Help => return help_sheet(page.close()),
     };
     html! { <Fetched key={part as u32} page={page.clone()} {open} {part} /> }
@@ -43,6 +44,9 @@ fn Fetched(props: &FetchedProps) -> Html {
         (PartStage::There, Open::Share) => share(page),
         (PartStage::There, Open::Embed) => {
             html! { <EmbedSheet room={page.seen()} on_close={page.close()} /> }
+        }
+        (PartStage::There, Open::Invitation) => {
+            html! { <Invitation page={page.clone()} /> }
         }
         (PartStage::There, _) => html! {
             <NewGame

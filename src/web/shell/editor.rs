@@ -11,6 +11,7 @@ use crate::app::shell::settings::Settings;
 use crate::app::turns::table::{Setup, Table};
 use crate::web::dom::browser;
 use crate::web::editor::PositionEditor;
+use crate::web::realtime::first;
 use crate::web::shell::page::Page;
 
 /// What sets up positions.
@@ -30,7 +31,7 @@ fn play(page: &Page) -> Callback<(Draft, Opponent)> {
             let usual = &page.settings.realtime;
             let wish = TimedWish { opponent, ..usual.clone() };
             page.settings.set(Settings { realtime: wish.clone(), ..(*page.settings).clone() });
-            page.begin(Begin::SetUp(wish, draft.fen()));
+            page.begin(Begin::SetUp(first::proposed(&wish), draft.fen()));
             browser::go(card::ADDRESS);
             page.route.set(Route::RealTime);
         }

@@ -10,21 +10,26 @@ use crate::app::shell::settings::{Settings, Wishes};
 use crate::app::turns::wish::Wish;
 use crate::texts::texts;
 use crate::variants::Spec;
-use crate::web::common::fields::{field, levels, opponents, sides};
-use crate::web::common::sheet::{Sheet, link_out, segmented};
+use crate::web::common::fields::{field, name_field, opponents, sides};
+use crate::web::common::sheet::{Sheet, link_out, segmented, switch};
 use crate::web::draw::glyphs::icon;
+use crate::web::realtime::first;
 use crate::web::shell::clock_field::ClockField;
 use crate::web::shell::games;
+use crate::web::shell::levels::Levels;
+use crate::web::shell::settings_sheet::setting;
 
 /// The wishes of the last time, for the game one is at.
 pub fn last_wishes(settings: &Settings, route: Route) -> Wishes {
-    let Settings { mut wish, realtime, .. } = settings.clone();
+    let Settings { mut wish, realtime, turn_board, .. } = settings.clone();
     match route {
-        Route::RealTime | Route::RealTimeRules => wish.game = card::SLUG.to_owned(),
-        Route::Rules(spec) => wish.game = spec.text(),
+        Route::RealTime | Route::RealTimeRules | Route::RealTimeCourse => {
+            wish.game = card::SLUG.to_owned()
+        }
+        Route::Rules(spec) | Route::Course(spec) => wish.game = spec.text(),
         _ => {}
     }
-    Wishes { wish, realtime }
+    Wishes { wish, realtime, turn_board }
 }
 
 #[derive(PartialEq, Properties)]
@@ -40,10 +45,14 @@ pub struct NewGameProps {
 #[component]
 pub fn NewGame(props: &NewGameProps) -> Html {
     let wish = use_state(|| props.wishes.wish.clone());
-    let timed = use_state(|| props.wishes.realtime.clone());
+    let timed = use_state(|| first::proposed(&props.wishes.realtime));
+    let turns = use_state(|| props.wishes.turn_board);
     let start = {
         let (wish, timed, start) = (wish.clone(), timed.clone(), props.on_start.clone());
-        move |_| start.emit(Wishes { wish: (*wish).clone(), realtime: (*timed).clone() })
+        let turn_board = *turns;
+        move |_| {
+            start.emit(Wishes { wish: (*wish).clone(), realtime: (*timed).clone(), turn_board })
+        }
     };
     let foot = html! {
         <>
@@ -68,36 +77,33 @@ pub fn NewGame(props: &NewGameProps) -> Html {
             if is_timed {
                 { crate::web::realtime::wishes(&timed) }
             } else {
-                { wishes(&wish, spec, &choose) }
+                { wishes(&wish, &turns, spec, &choose) }
             }
         </Sheet>
     }
 }
 
 /// The wishes for a game with turns.
-fn wishes(wish: &WishState, spec: Spec, choose: &Callback<String>) -> Html {
-    // What does not apply keeps its place, so that nothing moves under the hand.
-    let unless = |opponents: &[Opponent]| {
-        classes!("field", opponents.contains(&wish.opponent).then_some("void"))
-    };
+fn wishes(
+    wish: &WishState,
+    turns: &UseStateHandle<bool>,
+    spec: Spec,
+    choose: &Callback<String>,
+) -> Html {
     let t = texts();
     let who = set(wish, |wish, who| wish.opponent = who);
     let side = set(wish, |wish, side| wish.side = side);
-    let level = set(wish, |wish, level| wish.level = level);
+    // What does not apply keeps its place, so that nothing moves under the hand.
+    let sided = (wish.opponent == Opponent::Friend).then_some("void");
     html! {
         <div class="wishes">
             <div class="choice-row">
                 { field(t.play_against(), segmented(t.play_against(), everybody(), &wish.opponent, who)) }
-                <section class={unless(&[Opponent::Friend])}>
+                <section class={classes!("field", sided)}>
                     <h3 class="field-name">{ t.play_as() }</h3>{ sides(wish.side, side) }
                 </section>
             </div>
-            <section class={unless(&[Opponent::Friend, Opponent::Correspondence])}>
-                <h3 class="field-name">
-                    { t.strength() }{ " " }<span>{ t.strength_of(wish.level) }</span>
-                </h3>
-                { levels(wish.level, level) }
-            </section>
+            <section class="field opponent">{ opponent(wish, turns, spec) }</section>
             <section class="field">
                 <h3 class="field-name">{ t.clock_note() }</h3>
                 if wish.opponent == Opponent::Correspondence {
@@ -112,6 +118,43 @@ fn wishes(wish: &WishState, spec: Spec, choose: &Callback<String>) -> Html {
             { games::options(spec, choose) }
         </div>
     }
+}
+
+/// Who the opponent is: a level of the computer, or what people are called. It has as much room whoever it is.
+fn opponent(wish: &WishState, turns: &UseStateHandle<bool>, spec: Spec) -> Html {
+    let t = texts();
+    match wish.opponent {
+        Opponent::Computer => html! {
+            <>
+                <h3 class="field-name">{ t.strength() }{ " " }<span>{ t.strength_of(wish.level) }</span></h3>
+                <Levels level={wish.level} {spec} choose={set(wish, |wish, level| wish.level = level)} />
+            </>
+        },
+        Opponent::Friend => html! {
+            <>
+                <h3 class="field-name">{ t.names_here() }</h3>
+                <div class="names">
+                    { name_field(t.name_of("white"), &wish.names[0], set(wish, |wish, name| wish.names[0] = name)) }
+                    { name_field(t.name_of("black"), &wish.names[1], set(wish, |wish, name| wish.names[1] = name)) }
+                </div>
+                { turning(turns) }
+            </>
+        },
+        Opponent::Correspondence => html! {
+            <>
+                { name_field(t.your_name(), &wish.name, set(wish, |wish, name| wish.name = name)) }
+                <p class="setting-note">{ t.your_name_note() }</p>
+            </>
+        },
+    }
+}
+
+/// Whether the board turns for two people here.
+fn turning(turns: &UseStateHandle<bool>) -> Html {
+    let t = texts();
+    let turn = turns.setter();
+    let control = switch(t.turn_board(), **turns, Callback::from(move |on| turn.set(on)));
+    setting(t.turn_board(), t.turn_board_note(), control)
 }
 
 type WishState = UseStateHandle<Wish>;

@@ -12,6 +12,7 @@ use crate::app::library::{Keep, Kept, Record};
 use crate::app::realtime;
 use crate::app::realtime::card;
 use crate::app::realtime::protocol::{Begin, FromRealtime, Place, ToRealtime as Wanted};
+use crate::app::realtime::wish::TimedWish;
 use crate::app::shell::route::{ANALYSIS, Route};
 use crate::app::shell::settings::{Settings, Wishes};
 use crate::app::turns::action::Action;
@@ -25,6 +26,7 @@ use crate::game::Game;
 use crate::variants::Spec;
 use crate::web::dom::browser;
 use crate::web::library::host::Desk;
+use crate::web::realtime::first;
 use crate::web::shell::history::Entries;
 use crate::web::turns::room::{Room, RoomHandle};
 use crate::web::turns::startup;
@@ -37,6 +39,8 @@ pub enum Open {
     Embed,
     Settings,
     Help,
+    /// What a friend invites to.
+    Invitation,
 }
 
 /// A game without turns to begin, with a number that tells the wish from the one before.
@@ -179,18 +183,26 @@ impl Page {
     pub fn start(&self) -> Callback<Wishes> {
         let page = self.clone();
         Callback::from(move |wishes: Wishes| {
-            let Wishes { wish, realtime } = wishes;
+            let Wishes { wish, realtime, turn_board } = wishes;
             page.leave().emit(());
+            let usual = first::remembered(&realtime, &page.settings.realtime);
             if wish.game == card::SLUG {
-                page.begin(Begin::New(realtime.clone()));
+                first::note_choice(&realtime);
+                page.begin(Begin::New(realtime));
                 browser::show_hash(card::ADDRESS);
                 page.route.set(Route::RealTime);
             } else {
-                let table = Table::new(startup::setup(&wish));
+                let setup = startup::setup(&wish);
+                let table = Table { names: wish.names_in(setup), ..Table::new(setup) };
                 page.room.dispatch(startup::leave(&page.room.table, table));
                 page.route.set(Route::Table);
             }
-            page.settings.set(Settings { wish, realtime, ..(*page.settings).clone() });
+            page.settings.set(Settings {
+                wish,
+                realtime: usual,
+                turn_board,
+                ..(*page.settings).clone()
+            });
         })
     }
 
@@ -255,16 +267,52 @@ impl Page {
     /// move. It is in a later part of the program.
     #[inline(never)]
     pub fn play_from(&self, game: Game, opponent: Opponent) {
+        self.play_as(game, Wish { opponent, ..self.settings.wish.clone() });
+    }
+
+    /// Plays on from a game without a clock, otherwise as is wished for; the person has the side to move.
+    pub fn play_as(&self, game: Game, wish: Wish) {
         let side = match game.player_of(game.turn()) {
             Player::First => Side::White,
             Player::Second => Side::Black,
         };
-        let wish = self.settings.wish.clone();
-        let wish = Wish { game: game.spec().text(), opponent, side, time: None, ..wish };
+        let wish = Wish { game: game.spec().text(), side, time: None, ..wish };
         let table = Table::with(startup::setup(&wish), game);
         self.room.dispatch(startup::leave(&self.room.table, table));
         browser::go("#");
         self.route.set(Route::Table);
+    }
+
+    /// Begins a game with turns against the computer, otherwise as was wished for last.
+    pub fn play(&self, spec: Spec) -> Callback<()> {
+        let page = self.clone();
+        Callback::from(move |()| page.play_new(spec))
+    }
+
+    /// The same at once. It is in a later part of the program.
+    #[inline(never)]
+    pub fn play_new(&self, spec: Spec) {
+        let wish = &self.settings.wish;
+        let same = Spec::from_text(&wish.game).is_ok_and(|last| last.slug() == spec.slug());
+        let game = if same { wish.game.clone() } else { spec.text() };
+        let wish = Wish { game, opponent: Opponent::Computer, ..wish.clone() };
+        let table = Table::new(startup::setup(&wish));
+        self.room.dispatch(startup::leave(&self.room.table, table));
+        browser::go("#");
+        self.route.set(Route::Table);
+        self.settings.set(Settings { wish, ..(*self.settings).clone() });
+    }
+
+    /// Begins a game without turns against the computer, otherwise as was wished for last. It is in a later
+    /// part of the program.
+    #[inline(never)]
+    pub fn play_timed(&self) {
+        let last = self.settings.realtime.clone();
+        let realtime = TimedWish { opponent: Opponent::Computer, ..last };
+        self.begin(Begin::New(first::proposed(&realtime)));
+        browser::go(card::ADDRESS);
+        self.route.set(Route::RealTime);
+        self.settings.set(Settings { realtime, ..(*self.settings).clone() });
     }
 
     /// Hears the program of the game without turns.
@@ -272,6 +320,7 @@ impl Page {
         let page = self.clone();
         Callback::from(move |told| match told {
             FromRealtime::NewGame => page.show(Open::NewGame).emit(()),
+            FromRealtime::PlayComputer => page.play_timed(),
             FromRealtime::Shared => page.close().emit(()),
             FromRealtime::LedElsewhere => page.leave().emit(()),
             FromRealtime::Keep { id, finish, game } => {

@@ -106,7 +106,8 @@ fn download(file: String) -> Html {
     setting(t.single_file(), t.single_file_note(), link)
 }
 
-fn setting(name: String, note: String, control: Html) -> Html {
+/// A question with a note, and how it is answered.
+pub fn setting(name: String, note: String, control: Html) -> Html {
     html! {
         <div class="setting">
             <span class="setting-name">

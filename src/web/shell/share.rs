@@ -7,9 +7,10 @@ use crate::app::draw::icons::Icon;
 use crate::app::share::{drawn, opening, picture, sharing};
 use crate::app::shell::route::editor_address;
 use crate::app::turns::action::Action;
-use crate::app::turns::table::Table;
-use crate::app::wording::faults;
+use crate::app::turns::table::{Setup, Table};
+use crate::app::wording::guesses::{Explained, explained};
 use crate::texts::texts;
+use crate::web::common::fields::wrong;
 use crate::web::common::sheet::{Sheet, link_out};
 use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
@@ -79,21 +80,36 @@ struct PasteProps {
 #[component]
 fn Paste(props: &PasteProps) -> Html {
     let area = use_node_ref();
-    let fault = use_state(String::new);
+    let fault = use_state(|| None::<(Explained, Callback<Table>)>);
     let with = |wanted: &Callback<Table>| {
         let (room, wanted) = (props.room.clone(), wanted.clone());
         let (area, fault) = (area.clone(), fault.clone());
         move |_| {
             let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
-            match opening::read(&area.value(), room.table.setup) {
+            let setup = room.table.setup;
+            match opening::read_here(&area.value(), setup) {
                 Ok(table) => wanted.emit(table),
                 Err(found) => {
-                    fault.set(faults::said(&found));
+                    let said = explained(&area.value(), setup.spec, &found);
+                    fault.set(Some((said, wanted.clone())));
                     room.dispatch(Action::Hush);
                 }
             }
         }
     };
+    // As the other game that reads it, where it was to be opened.
+    let open = {
+        let (area, fault, setup) = (area.clone(), fault.clone(), props.room.table.setup);
+        Callback::from(move |spec| {
+            let area = area.cast::<HtmlTextAreaElement>();
+            let table =
+                area.and_then(|area| opening::read(&area.value(), Setup { spec, ..setup }).ok());
+            if let (Some(table), Some((_, wanted))) = (table, &*fault) {
+                wanted.emit(table);
+            }
+        })
+    };
+    let what = fault.as_ref().map(|(what, _)| what);
     html! {
         <div class="field">
             <label class="field-name" for="paste">
@@ -101,9 +117,9 @@ fn Paste(props: &PasteProps) -> Html {
             </label>
             <textarea
                 id="paste" ref={area.clone()} rows="3" spellcheck="false"
-                aria-invalid={(!fault.is_empty()).then_some("true")} aria-describedby="paste-fault"
+                aria-invalid={what.is_some().then_some("true")} aria-describedby="paste-fault"
             />
-            <p class="error" id="paste-fault" role="alert">{ &*fault }</p>
+            { wrong("paste-fault", what, &open) }
             <div class="button-row">
                 <button class="button" type="button" onclick={with(&props.on_open)}>{ texts().open() }</button>
                 <button class="button" type="button" onclick={with(&props.on_study)}>{ texts().analysis() }</button>

@@ -50,23 +50,6 @@ pub fn use_keeping(room: &RoomHandle, settings: &Settings, at_table: bool) {
     });
 }
 
-/// Lets each new move be heard.
-#[hook]
-pub fn use_sounds(room: &RoomHandle, on: bool) {
-    let before = use_mut_ref(|| room.table.clone());
-    let table = room.table.clone();
-    let picks = table.picked.is_some();
-    use_effect_with((table.version, table.shown, picks), move |_| {
-        let then = before.replace(table.clone());
-        match startup::heard(&then, &table) {
-            _ if !on => {}
-            Some(heard) => sound::play(heard),
-            None if picks => sound::wake_soon(),
-            None => {}
-        }
-    });
-}
-
 /// Names the view, and begins it at its top.
 #[hook]
 pub fn use_view(playing: Spec, route: Route) {
@@ -80,10 +63,18 @@ pub fn use_view(playing: Spec, route: Route) {
             Route::Analysis => texts().analysis(),
             Route::Editor => texts().editor(),
             Route::Home => texts().home(),
+            Route::Courses => texts().courses(),
+            Route::Course(spec) => course_title(&terms::title(spec.card())),
+            Route::RealTimeCourse => course_title(&texts().timed_title()),
         };
         browser::document().set_title(&format!("{name} · Wonderboard"));
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);
     });
+}
+
+/// What the course of a game is called.
+fn course_title(game: &str) -> String {
+    format!("{}: {game}", texts().courses())
 }
 
 /// Follows links and the browser's own Back: to rules, to another position or game, and back.

@@ -5,8 +5,10 @@ use yew::prelude::*;
 use crate::app::turns::action::Action;
 use crate::app::turns::ending::verdict;
 use crate::app::turns::words;
+use crate::app::wording::endings;
 use crate::texts::texts;
 use crate::web::common::parts::{Part, PartStage, use_part};
+use crate::web::common::reveal::use_reveal;
 use crate::web::dom::browser;
 use crate::web::turns::ending::ending;
 use crate::web::turns::room::RoomHandle;
@@ -24,13 +26,7 @@ pub struct BannerProps {
 pub fn Banner(props: &BannerProps) -> Html {
     let banner = use_node_ref();
     let outcome = props.room.table.outcome();
-    use_effect_with((banner.clone(), outcome), |(banner, _)| {
-        if let Some(element) = banner.cast::<web_sys::Element>() {
-            let options = web_sys::ScrollIntoViewOptions::new();
-            options.set_block(web_sys::ScrollLogicalPosition::Nearest);
-            element.scroll_into_view_with_scroll_into_view_options(&options);
-        }
-    });
+    use_reveal(&banner, outcome);
     let more = use_part(Part::Report, outcome.is_some());
     let Some(outcome) = outcome else { return html! {} };
     let table = &props.room.table;
@@ -39,7 +35,7 @@ pub fn Banner(props: &BannerProps) -> Html {
         move |_| {
             startup::keep_previous(&room.table);
             browser::stay_here();
-            room.dispatch(Action::Begin(room.table.setup.rematch()));
+            room.dispatch(Action::Again(room.table.setup.rematch()));
         }
     };
     html! {
@@ -47,7 +43,7 @@ pub fn Banner(props: &BannerProps) -> Html {
             <span class="score">{ words::score(outcome) }</span>
             <span class="reason">
                 if let Some(verdict) = verdict(table) {
-                    <b class="verdict">{ words::verdict(verdict) }</b>{ " " }{ words::ended_by(outcome) }
+                    <b class="verdict">{ endings::verdict(verdict) }</b>{ " " }{ words::ended_by(outcome) }
                 } else {
                     { words::result(table, outcome) }
                 }

@@ -40,10 +40,11 @@ pub fn Chooser(props: &ChooserProps) -> Html {
         move |_| {
             // Whoever plays by keyboard chooses by it, and goes on from where the piece has gone.
             let back = back.filter(|_| browser::is_there("[role=grid] :focus"));
+            let stage = browser::focused_stage();
             if back.is_some() {
                 browser::focus(".chooser .choice");
             }
-            move || back.iter().for_each(|spot| browser::focus(spot))
+            move || back.iter().for_each(|spot| browser::focus_in(stage.as_ref(), spot))
         }
     });
     let Some(at) = pressed else { return html! {} };

@@ -126,7 +126,7 @@ impl Drag {
         if let Some(Press::Play(_) | Press::Choose(_)) =
             target.map(|at| view::pressing(&room.table, at))
         {
-            hold_still();
+            hold_still(event);
         }
         moving.end();
         match target {

@@ -6,16 +6,18 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::draw::icons::Icon;
+use crate::app::rating::Form;
 use crate::app::report::appraisal::Appraisal;
 use crate::app::report::turning::{NODES, Turning, turning};
 use crate::app::share::annotations;
 use crate::app::turns::action::Action;
-use crate::app::turns::ending::{Form, at_level, verdict};
+use crate::app::turns::ending::{at_level, counted as after, proposed, verdict};
 use crate::app::turns::moves::MoveStep;
 use crate::game::GameTree;
 use crate::texts::texts;
-use crate::web::common::store;
+use crate::web::common::form;
 use crate::web::dom::browser;
+use crate::web::draw::faces::face;
 use crate::web::draw::glyphs::icon;
 use crate::web::turns::engine::use_errand;
 use crate::web::turns::room::RoomHandle;
@@ -39,48 +41,32 @@ pub fn ending(room: &RoomHandle) -> Html {
 #[component]
 fn Ending(props: &EndingProps) -> Html {
     let room = &props.room;
-    let form = use_memo((room.table.record, room.table.outcome()), |_| counted(room));
+    let form = use_memo((room.table.record, room.table.outcome()), |_| {
+        form::counted(|before: &Form| after(before, &room.table))
+    });
+    let is_alone = verdict(&room.table).is_some();
     html! {
         <>
-            { rating(room, &form) }
+            if is_alone { { form::rating(&form, room.table.setup.spec.slug()) } }
             { level(room, &form) }
             <TurningPoint room={room.clone()} />
         </>
     }
 }
 
-/// How somebody fares, with the game that has just ended.
-fn counted(room: &RoomHandle) -> Form {
-    let before: Form = store::kept(store::FORM).ok().flatten().unwrap_or_default();
-    let form = before.after(&room.table);
-    if form != before {
-        store::keep(store::FORM, &form);
-    }
-    form
-}
-
-fn rating(room: &RoomHandle, form: &Form) -> Html {
-    let table = &room.table;
-    let rating = form.rating(table.setup.spec.slug()).filter(|_| verdict(table).is_some());
-    let Some(rating) = rating else { return html! {} };
-    let said = texts().your_rating(rating.rounded());
-    let said = if rating.is_sure() { said } else { format!("{said}?") };
-    html! { <p class="own-rating" title={texts().rating_note()}>{ said }</p> }
-}
-
 /// The way to a game at another level, where that is better.
 fn level(room: &RoomHandle, form: &Form) -> Html {
-    let Some(level) = form.proposed(&room.table) else { return html! {} };
+    let Some(level) = proposed(form, &room.table) else { return html! {} };
     let begin = {
         let room = room.clone();
         move |_: MouseEvent| {
             startup::keep_previous(&room.table);
             browser::stay_here();
-            room.dispatch(Action::Begin(at_level(room.table.setup.rematch(), level)));
+            room.dispatch(Action::Again(at_level(room.table.setup.rematch(), level)));
         }
     };
     html! {
-        <button class="button" type="button" onclick={begin}>{ texts().try_level(level) }</button>
+        <button class="button" type="button" onclick={begin}>{ face(level) }{ texts().try_level(level, &texts().level_name(level)) }</button>
     }
 }
 

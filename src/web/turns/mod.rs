@@ -8,6 +8,7 @@ pub mod drag;
 mod ending;
 pub mod engine;
 pub mod halves;
+pub mod hearing;
 pub mod hint;
 pub mod keys;
 pub mod looks;

@@ -96,7 +96,10 @@ fn receive(table: &Table, other: Table) -> Action {
         (LinkNews::Foreign, Some(kept)) => match correspondence::news(&kept, &other) {
             LinkNews::Older => leave(table, kept),
             news @ LinkNews::Fork(_) => refuse(news),
-            _ => leave(table, other),
+            LinkNews::Known | LinkNews::Further => {
+                leave(table, correspondence::go_on(&kept, &other))
+            }
+            LinkNews::Foreign => leave(table, other),
         },
         (news @ (LinkNews::Older | LinkNews::Fork(_) | LinkNews::Known), _) => refuse(news),
         _ => take(table, other),

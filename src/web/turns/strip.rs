@@ -12,10 +12,10 @@ use crate::app::turns::words;
 use crate::app::wording::terms;
 use crate::board::{Color, Player};
 use crate::rules::Move;
-use crate::texts::texts;
 use crate::web::common::sound;
 use crate::web::common::sound::Sound;
 use crate::web::dom::browser::now_ms;
+use crate::web::draw::faces;
 use crate::web::draw::glyphs::{icon, side};
 use crate::web::turns::room::RoomHandle;
 
@@ -39,6 +39,7 @@ pub fn strip(room: &RoomHandle, color: Color, place: &'static str) -> Html {
         <div class={classes!("strip", place, to_move.then_some("to-move"))}>
             <div class={classes!("who", taken.then_some("taken"))} key={player as u8}>
                 <i class={classes!("disc", side(color))}></i>
+                if let Some(level) = level { { faces::face(level) } }
                 <span class="name">{ words::name(table, player) }</span>
                 if changing {
                     <span class="level">{ terms::side(color) }</span>
@@ -46,9 +47,7 @@ pub fn strip(room: &RoomHandle, color: Color, place: &'static str) -> Html {
                 if let Some(left) = words::changes_left(table, player) {
                     <span class="level">{ left }</span>
                 }
-                if let Some(level) = level {
-                    <span class="level">{ texts().level(level) }</span>
-                }
+                if let Some(level) = level { { faces::level(level) } }
                 <span class={classes!("pulse", thinks.then_some("on"))} aria-hidden="true">
                     <i></i><i></i><i></i>
                 </span>

@@ -71,11 +71,16 @@ fn print(name: &str, mut times: Vec<f64>) {
 /// Two people at one device.
 const FRIENDS: &str = r#"{"wish":{"opponent":"Friend"},"realtime":{"opponent":"Friend"}}"#;
 
+/// Nobody needs to be shown how time passes.
+const OF_OLD: &str =
+    r#"localStorage['wonderboard.realtime.experience'] ??= '{"finished":true,"shown":true}'"#;
+
 /// The page with these settings, once what comes behind the first board has come.
 fn open(server: &Server, hash: &str, settings: &str) -> Page {
     let page = Page::new();
     page.emulate(Device::DESKTOP);
     page.before_load(&format!("localStorage['wonderboard.settings'] ??= '{settings}'; {NOTED}"));
+    page.before_load(OF_OLD);
     page.goto(&server.url(hash));
     page.wait_to_see("[role=gridcell]");
     sleep(Duration::from_millis(1500));

@@ -83,7 +83,7 @@ const OTHERS: [(&str, &str, &[&str], &str); 15] = [
     ("editor-alice", "editor/alice", &[], "#editor-verdict p"),
     ("realtime", "realtime", &[], BOARD),
     ("analysis", GAME, &["text=Analysis"], ".lines .ply"),
-    ("report", GAME, &["text=Analysis", "text=Make a report of the game"], ".graph"),
+    ("report", GAME, &["text=Analysis", "text=Get a report on the game"], ".graph"),
 ];
 
 /// The pictures that are kept, by view, size and scheme.

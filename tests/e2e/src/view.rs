@@ -151,6 +151,20 @@ impl Page {
         }
     }
 
+    /// Prints the page on A4, as `target/browser/NAME.pdf`, for people to look at. How many sheets it takes.
+    #[track_caller]
+    pub fn print(&self, name: &str) -> usize {
+        let paper = json!({ "paperWidth": 8.27, "paperHeight": 11.69 });
+        let printed = self.command("Page.printToPDF", paper);
+        let file = BASE64_STANDARD.decode(printed["data"].as_str().unwrap_or_default());
+        let file = file.unwrap_or_default();
+        if let Err(error) = fs::write(folder().join(format!("{name}.pdf")), &file) {
+            self.fail(&format!("no print: {error}"));
+        }
+        let sheet = b"/Type /Page\n";
+        file.windows(sheet.len()).filter(|bytes| bytes == sheet).count()
+    }
+
     pub(super) fn try_screenshot(&self, file: &Path) -> Result<()> {
         let format = file.extension().and_then(|kind| kind.to_str()).unwrap_or("png");
         // Several at once, of several windows, now and then never come.

@@ -59,7 +59,7 @@ fn a_text_without_a_position_is_refused_in_words() {
         ("4k3/8/8/8/8/8/8/4K3 x", "\"x\" is not w or b"),
         ("4k3/8/8/8/8/8/8/4K3 w K", "needs a king on e1 and a rook on h1"),
         ("4k3/8/8/8/8/8/8/4Z3 w", "'Z'"),
-        ("https://lichess.org/abcdefgh", "cannot be fetched"),
+        ("https://lichess.org/abcdefgh", "can't be fetched"),
         ("#/ludo", "ludo"),
         ("#/editor/ludo/8", "ludo"),
     ] {

@@ -175,10 +175,7 @@ fn faults_tell_line_column_and_what() {
         ("[White a]", "line 1, column 8: the value of tag \"White\" is not in quotation marks"),
         ("[White \"a\"\n*", "line 2, column 1: tag \"White\" is not closed by ]"),
         ("[\"a\"]", "line 1, column 2: the name of a tag is missing"),
-        (
-            "\n[Variant \"Shogi\"]",
-            "line 2, column 10: \"Shogi\" is not among the games that are played here",
-        ),
+        ("\n[Variant \"Shogi\"]", "line 2, column 10: \"Shogi\" is not one of the games here"),
         (
             "[Event \"x\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]",
             "line 2, column 6, FEN, field 1 (placement): White has no king",
@@ -255,8 +252,7 @@ fn games_are_known_by_the_names_that_programs_give_them() {
     for name in
         ["Three-check", "King of the Hill", "Horde", "Antichess", "3check", "960960", "s", "象棋"]
     {
-        let expected =
-            format!("line 1, column 10: \"{name}\" is not among the games that are played here");
+        let expected = format!("line 1, column 10: \"{name}\" is not one of the games here");
         assert_eq!(fault(&format!("[Variant \"{name}\"]\n1. e4")), expected);
     }
 }
@@ -267,7 +263,7 @@ fn a_shuffled_start_is_chess_if_it_can_be_played_here() {
     let start = "bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w";
     let game = read_one(&text(&format!("{start} - - 0 1"))).expect("no rights to castle");
     assert_eq!((game.spec, game.moves().count()), (Spec::CHESS, 1));
-    let expected = "line 1, column 10: \"Chess960\" is not among the games that are played here";
+    let expected = "line 1, column 10: \"Chess960\" is not one of the games here";
     assert_eq!(fault(&text(&format!("{start} KQkq - 0 1"))), expected);
 }
 

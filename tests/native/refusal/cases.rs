@@ -70,7 +70,7 @@ const CHESS: &[Case] = &[
     (
         "k3r3/8/8/8/8/8/4N3/4K3 w - - 0 1",
         "e2",
-        "This knight is pinned. If it moved, your king would be in check from e8.",
+        "This knight is pinned to your king: if it moved, the king would be in check from e8.",
     ),
     (
         "k3r3/8/8/8/8/8/8/N3K3 w - - 0 1",
@@ -117,13 +117,13 @@ const ALICE: &[Case] = &[
     (
         "k3r3/8/8/8/8/8/4N3/4K3:8/8/8/8/8/8/8/8 w - - 0 1",
         "e2",
-        "This knight is pinned. If it moved, your king would be in check on board A from e8.",
+        "This knight is pinned to your king: if it moved, the king would be in check on board A from e8.",
     ),
     // It cannot even capture the rook: gone to the other board, it would open the line beyond.
     (
         "k3q3/8/8/8/4r3/8/4Q3/4K3:8/8/8/8/8/8/8/8 w - - 0 1",
         "e2",
-        "This queen is pinned. If it moved, your king would be in check on board A from e4.",
+        "This queen is pinned to your king: if it moved, the king would be in check on board A from e4.",
     ),
     // Two pieces leave the line at once: the knight goes to the other board, the pawn is captured.
     (
@@ -131,7 +131,7 @@ const ALICE: &[Case] = &[
         "d3 e5",
         "Your king would be in check on board A from e8.",
     ),
-    ("", "e2 Be4", "This pawn moves on board A, where it stands."),
+    ("", "e2 Be4", "This pawn stands on board A, so it moves there."),
     ("", "e2 Be2", "In this game a piece cannot change boards without moving."),
     ("", "c1 e3", "The piece on d2 on board A is in the way."),
     ("", "d1 d2", "Your own pawn is on d2 on board A."),
@@ -277,8 +277,8 @@ const ALICE_TANDEM: &[Case] =
 const HALVES: &[Case] = &[
     ("", "g1 f3", "You must move a pawn first."),
     ("", "g1", "You must move a pawn first."),
-    (SHUT, "e4 e5", "No pawn can move. Move a piece that is not a pawn."),
-    (SHUT, "e4", "No pawn can move. Move a piece that is not a pawn."),
+    (SHUT, "e4 e5", "No pawn can move. Move a piece other than a pawn."),
+    (SHUT, "e4", "No pawn can move. Move a piece other than a pawn."),
 ];
 
 /// White's only pawn is blocked.

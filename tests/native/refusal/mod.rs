@@ -54,7 +54,7 @@ fn second_half() -> Refusal {
     let why = refusal(rules, &position, attempt).expect("a reason");
     assert_eq!(
         refusals::sentence(&why, 1),
-        "Your pawn has moved. Now move a piece that is not a pawn."
+        "Your pawn has moved. Now move a piece other than a pawn."
     );
     why
 }

@@ -1,6 +1,9 @@
-//! A part of a program that comes later: its functions, in the places kept for them in the table.
+//! A part of a program that comes later: its functions, in the places kept for them in the table, and its share of what
+//! the program has in memory.
 
-use super::program::{Cut, Program};
+use super::cut::Cut;
+use super::memory::Memory;
+use super::program::Program;
 use super::{FIRST, TABLE, borrowed_name, roomy};
 use anyhow::{Context, Result};
 use std::convert::Infallible;
@@ -12,8 +15,8 @@ use wasm_encoder::{
 
 impl Program<'_> {
     /// A part: the functions that go into it, with what they need of elsewhere as imports.
-    pub(super) fn part(&self, part: usize, cut: &Cut) -> Result<Vec<u8>> {
-        let Cut { places, slots, .. } = cut;
+    pub(super) fn part(&self, part: usize, cut: &Cut, memory: &Memory) -> Result<Vec<u8>> {
+        let places = &cut.places;
         let is_own = |&index: &u32| places[index as usize] == Some(part);
         let (copied, borrowed): (Vec<u32>, Vec<u32>) =
             self.called(places, part).into_iter().partition(|&index| self.is_copied(index));
@@ -27,19 +30,23 @@ impl Program<'_> {
             functions.function(self.functions[index as usize]);
             map.parse_function_body(&mut code, self.body(index).clone())?;
         }
-        let called = slots.iter().filter(|(index, _)| is_own(index));
-        let mut called: Vec<_> = called.map(|(&index, &slot)| (slot, index)).collect();
-        called.sort_unstable();
-        let order: Vec<u32> = called.iter().map(|&(_, index)| map.0[index as usize]).collect();
-        let start = called.first().context("nothing is left for a part")?.0;
+        let found = cut.slots.iter().map(|(&index, &slot)| (slot, index));
+        let found = found.chain(cut.own.iter().map(|(&place, &index)| (place, index)));
+        let mut found: Vec<_> = found.filter(|(_, index)| is_own(index)).collect();
+        found.sort_unstable();
+        found.first().context("nothing is left for a part")?;
         let mut elements = ElementSection::new();
-        let offset = ConstExpr::i32_const(start as i32);
-        elements.active(Some(TABLE), &offset, Elements::Functions(order.into()));
+        for run in found.chunk_by(|(place, _), (next, _)| place + 1 == *next) {
+            let offset = ConstExpr::i32_const(run[0].0 as i32);
+            let run: Vec<u32> = run.iter().map(|&(_, index)| map.0[index as usize]).collect();
+            elements.active(Some(TABLE), &offset, Elements::Functions(run.into()));
+        }
         let mut module = Module::new();
         let types = &self.bytes[self.type_bytes.clone()];
         module.section(&RawSection { id: 1, data: types });
         module.section(&self.imports(&borrowed, cut)?);
         module.section(&functions).section(&elements).section(&code);
+        module.section(&memory.of_part(part));
         Ok(module.finish())
     }
 

@@ -204,7 +204,7 @@ fn a_report_says_where_the_game_turned_and_mistakes_are_played_again() {
             make(&page, Hand::Tap, m);
         }
         page.click("text=Analysis");
-        page.click("text=Make a report of the game");
+        page.click("text=Get a report on the game");
         page.wait_to_see(".report progress");
         page.wait_to_see(".graph");
         page.wait_for("document.querySelector('.tree').textContent.includes('Qxe5+??')");
@@ -251,7 +251,7 @@ fn what_cannot_be_read_is_set_aside_and_said() {
 fn a_report_goes_on_where_it_was_left() {
     let page = open("#/chess?m=e2e4,e7e5,d1h5,b8c6,f1c4,d7d6,h5f3,c6d4,f3f7", FRIENDS);
     page.click("text=Analysis");
-    page.click("text=Make a report of the game");
+    page.click("text=Get a report on the game");
     let progress = || page.eval("document.querySelector('.report progress')?.value").as_f64();
     page.until("the first positions", || progress().is_some_and(|done| done >= 2.0));
     page.eval("location.hash = '#/rules/chess', 0");
@@ -271,7 +271,7 @@ fn wide_windows_have_a_third_column_for_the_game() {
             make(&page, Hand::Tap, m);
         }
         page.click("text=Analysis");
-        page.click("text=Make a report of the game");
+        page.click("text=Get a report on the game");
         page.wait_to_see(".graph");
         page.wait_to_see(".lines .ply");
         let [board, moves, graph] = [".board", ".list.tree", ".graph"].map(|it| page.rect(it));

@@ -72,15 +72,15 @@ fn the_keyboard_makes_the_plain_move_by_pressing_twice() {
 #[test]
 fn whoever_plays_the_computer_keeps_their_side_below() {
     let page = open(CLOSING, BEGINNER);
-    assert_eq!(strips(&page), ["Computer Black level 1", "You White"]);
+    assert_eq!(strips(&page), ["Dormouse Black Computer level 1", "You White"]);
     make(&page, Hand::Drag, "d2d3~");
     page.wait_for_text(".toast", "You play Black now. Move again.");
     page.wait_for("document.querySelector('.board').dataset.orientation === 'black'");
-    assert_eq!(strips(&page), ["Computer White level 1", "You Black"]);
+    assert_eq!(strips(&page), ["Dormouse White Computer level 1", "You Black"]);
     page.wait_for_text(".status", "Your move, Black");
     page.click("text=Take back");
     page.wait_for("document.querySelector('.board').dataset.orientation === 'white'");
-    assert_eq!(strips(&page), ["Computer Black level 1", "You White"]);
+    assert_eq!(strips(&page), ["Dormouse Black Computer level 1", "You White"]);
 }
 
 fn runs_out(hand: Hand) {

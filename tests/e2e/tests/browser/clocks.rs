@@ -106,17 +106,17 @@ fn a_game_by_links_says_that_it_has_no_clock() {
     page.click("text=New game");
     page.click("text=10+5");
     page.click("text=Friend, by link");
-    page.wait_for_text("dialog .no-clock", "A game by links is played without a clock.");
+    page.wait_for_text("dialog .no-clock", "Games by link have no clock.");
     page.must_be_accessible();
     page.click("text=Start game");
-    page.wait_for_text(".panel .no-clock", "A game by links is played without a clock.");
+    page.wait_for_text(".panel .no-clock", "Games by link have no clock.");
     assert_eq!((table(&page).setup.time, page.count(".clock")), (None, 0));
     make(&page, Hand::Click, "e2e4");
     page.wait_to_see(".post");
     let link = page.eval("location.href");
     let friend = Page::new();
     friend.goto(link.as_str().expect("an address"));
-    friend.wait_for_text(".panel .no-clock", "A game by links is played without a clock.");
+    friend.wait_for_text(".panel .no-clock", "Games by link have no clock.");
 }
 
 /// Counts the tones of which the sound of short time consists.

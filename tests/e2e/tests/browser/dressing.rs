@@ -25,7 +25,8 @@ fn pawn_of(set: &str) -> String {
 
 /// The files of sets that were asked for.
 fn sets(page: &Page) -> Vec<String> {
-    let asked = page.requests().into_iter().filter(|url| url.contains("/pieces/"));
+    let is_set = |url: &String| url.contains("/pieces/") && !url.contains("/faces-");
+    let asked = page.requests().into_iter().filter(is_set);
     asked.map(|url| url.split("/pieces/").nth(1).unwrap_or_default().to_owned()).collect()
 }
 

@@ -52,7 +52,7 @@ fn whoever_resigns_is_asked_and_gets_the_other_side_next() {
     });
     assert_eq!(page.attribute(".board", "data-orientation").as_deref(), Some("black"));
     assert_eq!(page.text(".strip-bottom .name"), "You");
-    assert_eq!(page.text(".strip-top .name"), "Computer");
+    assert_eq!(page.text(".strip-top .name"), "Dormouse");
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn whoever_wins_twice_is_offered_the_next_level() {
         }
     }
     page.must_be_accessible();
-    page.click("text=Try level 2");
+    page.click("text=Try level 2: Rabbit");
     page.wait_for_text(".strip", "2");
     page.wait_for("document.querySelector('.board').dataset.orientation === 'black'");
 }
@@ -146,6 +146,6 @@ fn a_game_that_is_over_shows_where_it_turned() {
         page.wait_for_text(".turning-point", "Better: ");
         page.must_be_accessible();
         page.click(".turning-point");
-        page.wait_for_text(".status", "Viewing 3… Nf6");
+        page.wait_for_text(".status", "Viewing move 3… Nf6");
     }
 }

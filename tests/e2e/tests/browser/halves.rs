@@ -31,7 +31,7 @@ fn compels(hand: Hand) {
     due(&page, "White: now a piece.");
     assert_eq!(halves(&page), "done,now");
     point(&page, hand, "d2", "d4");
-    page.wait_for_text(".toast", "Your pawn has moved. Now move a piece that is not a pawn.");
+    page.wait_for_text(".toast", "Your pawn has moved. Now move a piece other than a pawn.");
     make(&page, hand, "f1b5");
     due(&page, "Black: a pawn must move first.");
     assert_eq!(moves(&page), ["e4", "Bb5"]);
@@ -60,7 +60,7 @@ fn both_halves_are_the_last_move_and_one_cell_of_the_list() {
     // Each half is a place in the game.
     page.click("[aria-label='1. e4']");
     page.until("the position", || is_occupied(&page, "f1") && is_occupied(&page, "e4"));
-    page.wait_for_text(".status", "Viewing 1. e4");
+    page.wait_for_text(".status", "Viewing move 1. e4");
     page.click("[aria-label='Last position']");
     page.must_be_accessible();
 }

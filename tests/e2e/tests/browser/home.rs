@@ -41,7 +41,7 @@ fn whoever_is_in_a_game_finds_it_again() {
     page.wait_to_see("[role=gridcell]");
     wait_for_moves(&page, 1);
     page.click("a.brand");
-    page.click("text=Go on: Chess, 1. e4");
+    page.click("text=Resume Chess, 1. e4");
     wait_for_moves(&page, 1);
     page.wait_to_see("[role=gridcell]");
 }
@@ -58,12 +58,12 @@ fn boards_move_by_themselves_until_they_are_stopped() {
         page.advance(700);
         page.eval(places) != before
     });
-    page.click("text=Stop the boards");
+    page.click("text=Pause the boards");
     let before = page.eval(places);
     page.advance(10_000);
     assert_eq!(page.eval(places), before);
     page.reload();
-    page.wait_to_see("text=Let the boards move");
+    page.wait_to_see("text=Animate the boards");
 }
 
 #[test]

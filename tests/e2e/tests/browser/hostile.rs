@@ -64,7 +64,7 @@ const FOLLOW: &str = "async (start, link) => {
     await go(start);
     document.querySelectorAll('.toast').forEach((toast) => toast.dataset.old = '');
     const there = await go(link);
-    return [there, !!document.querySelector('.toast:not([data-old])')?.textContent.includes('cannot be opened')];
+    return [there, !!document.querySelector('.toast:not([data-old])')?.textContent.includes('can’t be opened')];
 }";
 
 /// A link with a few signs gone, doubled or replaced.
@@ -109,7 +109,7 @@ fn follow_all(page: &Page, ending: &str) {
                 if found[1] != true {
                     let complaint = ".toast:not([data-old])";
                     page.until(&format!("a complaint of {excerpt}"), || page.count(complaint) == 1);
-                    page.wait_for_text(complaint, "This link cannot be opened");
+                    page.wait_for_text(complaint, "This link can’t be opened");
                 }
                 assert!(page.count(".square.grab") > 0, "nothing can be moved after {excerpt}");
             }
@@ -124,7 +124,7 @@ fn no_link_costs_the_board() {
     wait_to_listen(&page);
     follow_all(&page, "");
     visit(&page, "#/realtime?seed=nonsense&tu_ms=-1");
-    page.wait_for_text(".toast", "This link cannot be opened");
+    page.wait_for_text(".toast", "This link can’t be opened");
     visit(&page, "#/chess");
     make(&page, Hand::Click, "e2e4");
 }
@@ -139,7 +139,7 @@ fn a_link_is_followed_while_the_last_one_is_still_being_drawn() {
     for _ in 0..12 {
         let found = page.eval(&format!("({FOLLOW})('#/alice-twilight', '#/ludo')"));
         assert_eq!(found[0], "#/ludo");
-        page.wait_for_text(".toast:not([data-old])", "This link cannot be opened");
+        page.wait_for_text(".toast:not([data-old])", "This link can’t be opened");
     }
 }
 

@@ -86,7 +86,7 @@ fn a_wrong_link_says_what_is_wrong_and_leaves_a_game_to_play<T: Tab>() {
     ] {
         visit(&page, "#");
         visit(&page, link);
-        page.wait_for_text(".toast", "This link cannot be opened");
+        page.wait_for_text(".toast", "This link can’t be opened");
         page.wait_for_text(".toast", complaint);
     }
     // The game it names begins, and the reason stays until it is read.
@@ -158,7 +158,7 @@ fn the_reason_a_link_is_wrong_stays() {
     page.hold_clock();
     with_settings(&page, FRIENDS);
     visit(&page, "#/alice?m=e2e5");
-    page.wait_for_text(".toast", "This link cannot be opened");
+    page.wait_for_text(".toast", "This link can’t be opened");
     page.advance(60_000);
     assert_eq!((page.count(".toast"), page.count("[role=grid]")), (1, 2));
     page.click("text=Close");

@@ -37,7 +37,7 @@ fn turn_to(page: &impl Tab, hash: &str) {
     page.eval(&format!("location.hash = '#/{hash}', 0"));
 }
 
-/// Every rulebook is read, both engines answer, and what was played is listed.
+/// Every rulebook is read, a course begun, both engines answer, and what was played is listed.
 pub fn use_everything(page: &impl Tab) {
     // Once the view is named, what is done after drawing is done: it follows addresses.
     page.wait_for("document.title.endsWith('· Wonderboard')");
@@ -49,6 +49,11 @@ pub fn use_everything(page: &impl Tab) {
     turn_to(page, "rules/realtime");
     page.wait_for_text(".rules h1", "Real-time Chess");
     page.wait_to_see(".rules .lead");
+    for game in ["twilight", "alice"] {
+        turn_to(page, &format!("learn/{game}"));
+        page.wait_to_see(".course-words h2");
+        page.wait_to_see(".course [role=gridcell]");
+    }
     for game in ["chess", "alice"] {
         turn_to(page, game);
         page.wait_to_see("[data-spot=e2]");

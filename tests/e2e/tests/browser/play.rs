@@ -9,8 +9,8 @@ use wonderboard::app::turns::saved::SavedTable;
 use wonderboard::app::turns::table::Table;
 use wonderboard::app::turns::words;
 use wonderboard::engine::{Limits, Root, Search, Unwatched};
-use wonderboard::game::Scene;
 use wonderboard::game::gesture::{between, gestures};
+use wonderboard::game::{Game, Scene};
 use wonderboard::rules::Move;
 
 /// Settings of somebody who plays the weakest computer, or a friend.
@@ -54,10 +54,15 @@ pub fn wait_to_listen(page: &impl Tab) {
     page.until("a game to be kept", || page.stored("wonderboard.game").is_some());
 }
 
-/// Gives the page settings that were kept on an earlier visit, unless it keeps some already.
+/// Gives the page settings that were kept on an earlier visit, unless it keeps some already. Whoever has been here knows
+/// the game without turns.
 pub fn with_settings(page: &impl Tab, settings: &str) {
     page.before_load(&format!("localStorage['wonderboard.settings'] ??= '{settings}'"));
+    page.before_load(&format!("localStorage['wonderboard.realtime.experience'] ??= '{OF_OLD}'"));
 }
+
+/// What somebody has seen who has finished a game without turns.
+pub const OF_OLD: &str = r#"{"finished":true,"shown":true}"#;
 
 /// Goes to an address of the page, or to whatever is on the table, and waits for the board.
 pub fn visit(page: &impl Tab, hash: &str) {
@@ -100,17 +105,22 @@ pub fn is_occupied(page: &impl Tab, square: &str) -> bool {
 /// Makes a move given in coordinates, and waits until it is made.
 pub fn make(page: &Page, hand: Hand, coord: &str) {
     let table = table(page);
-    let m = table.game.read(coord).expect("a legal move");
-    let us = table.game.turn();
-    let [from, to] = gestures(m, us).next().expect("a gesture");
-    point(page, hand, &spots::name(from), &spots::name(to));
-    let alike = between(table.game.legal(), us, from, to);
-    if alike.len() > 1 {
-        choose(page, hand, &choice(&table.game.scene(), &alike, m));
-    }
+    press(page, hand, &table.game, coord);
     wait_for_moves(page, table.game.len() + 1);
     let made = table.game.len() + 1;
     page.until("the move to be kept", || self::table(page).game.len() >= made);
+}
+
+/// Presses what makes a move of a game, given in coordinates.
+pub fn press(page: &Page, hand: Hand, game: &Game, coord: &str) {
+    let m = game.read(coord).expect("a legal move");
+    let us = game.turn();
+    let [from, to] = gestures(m, us).next().expect("a gesture");
+    point(page, hand, &spots::name(from), &spots::name(to));
+    let alike = between(game.legal(), us, from, to);
+    if alike.len() > 1 {
+        choose(page, hand, &choice(&game.scene(), &alike, m));
+    }
 }
 
 /// Makes a move of two squares by clicks, in any browser.

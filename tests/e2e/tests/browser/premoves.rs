@@ -15,6 +15,8 @@ fn waiting(game: &str, first: &str, second: &str) -> Page {
 
 fn waiting_on(device: Device, game: &str, first: &str, second: &str) -> Page {
     let page = open_on(device, &format!("#/{game}?m={first}&by=link-2a"), STILL);
+    page.click("text=Play");
+    page.wait_for("!document.querySelector('dialog')");
     let hand = if device == Device::PHONE { Hand::Tap } else { Hand::Click };
     second.split(',').for_each(|coord| make(&page, hand, coord));
     page

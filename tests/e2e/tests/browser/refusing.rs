@@ -33,7 +33,10 @@ fn a_tap_hears_why_as_well() {
 fn a_piece_that_cannot_move_says_why() {
     let page = open(PINNED, FRIENDS);
     page.click(&spot("e2"));
-    hear(&page, "This knight is pinned. If it moved, your king would be in check from e8.");
+    hear(
+        &page,
+        "This knight is pinned to your king: if it moved, the king would be in check from e8.",
+    );
 }
 
 #[test]
@@ -49,7 +52,7 @@ fn a_press_beside_everything_says_nothing() {
 fn what_is_the_opponents_says_so() {
     let page = open("#/twilight", FRIENDS);
     page.click(&spot("e7"));
-    hear(&page, "This is Black’s, and White is to move.");
+    hear(&page, "That piece is Black’s, and it is White’s turn.");
     point(&page, Hand::Drag, "e1", "zone-w");
     hear(&page, "A king cannot leave the board.");
 }

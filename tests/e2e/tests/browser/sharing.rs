@@ -160,6 +160,7 @@ fn a_game_is_played_by_links_alone() {
     let black = open_on(Device::PHONE, "", FRIENDS);
     make(&black, Hand::Tap, "d2d4");
     visit(&black, &first);
+    black.click("text=Play");
     black.wait_for_text(".toast", "The game you were playing is saved.");
     black.until("the friend's move", || moves(&black) == ["e4"] && is_occupied(&black, "e4"));
     assert_eq!(black.attribute(".board", "data-orientation").as_deref(), Some("black"));
@@ -184,7 +185,7 @@ fn a_game_is_played_by_links_alone() {
     visit(&white, &second);
     white.wait_for_text(".toast", "This link is older than your game");
     visit(&white, &fourth.replace("b8c6", "d7d6"));
-    white.wait_for_text(".toast", "In this link the game continues differently, without 2… Nc6");
+    white.wait_for_text(".toast", "From 2… Nc6 on, this link continues the game differently");
     assert_eq!(moves(&white), all);
     white.reload();
     white.until("the game", || moves(&white) == all);
@@ -201,7 +202,7 @@ fn a_game_by_links_is_set_up_like_others() {
     assert!(!page.shows("[aria-label=Strength]") && !page.shows("[aria-label^=Clock]"));
     page.screenshot("sharing-new-game");
     page.click("text=Start game");
-    page.wait_for_text(".post", "Your friend begins: send this link");
+    page.wait_for_text(".post", "Your friend moves first: send this link");
     assert!(letter(&page).starts_with("#/twilight?by=link-"));
     assert_eq!(page.eval("location.hash"), letter(&page));
     page.screenshot("sharing-by-link-start");

@@ -26,7 +26,7 @@ fn keys_work_wherever_the_focus_is() {
         page.key("Home");
         page.wait_for_text(".status", "Viewing the start position");
         page.key("ArrowRight");
-        page.wait_for_text(".status", "Viewing 1. e4");
+        page.wait_for_text(".status", "Viewing move 1. e4");
         page.key("End");
         page.wait_for_text(".status", "White to move");
         let turned = page.attribute(".board", "data-orientation");

@@ -1,0 +1,13 @@
+# La page d’accueil
+
+home = Accueil
+home_title = Les échecs comme vous n’y avez jamais joué
+home_lead = Les cousins sauvages des échecs, certains célèbres, d’autres que l’on ne pouvait encore jouer nulle part. Jouez-y dans votre navigateur, contre un moteur puissant ou un ami, en ligne ou hors ligne.
+home_start = Commencez par ici : { $title }
+home_resume = Reprendre : { $title }, { $at }
+home_still = Mettre les échiquiers en pause
+home_moving = Animer les échiquiers
+home_main = Les jeux
+home_relatives = Deux échiquiers et plus
+home_minutes = { $from }–{ $to } min
+home_strange = Étrangeté : { $n } sur { $most }
