@@ -14,12 +14,13 @@ mod references;
 #[cfg(test)]
 mod shared_tests;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use cut::Cut;
 use memory::Memory;
 use program::Program;
 use references::References;
 pub use references::forget;
+use std::collections::HashSet;
 use std::convert::Infallible;
 use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{
@@ -58,6 +59,11 @@ pub fn split(
     let ready = program.type_of(&[ValType::I32; 2], &[ValType::I32]);
     let ready = ready.context("the program has no function of a slot and a part")?;
     let references = References::read(linked)?;
+    let names: HashSet<&str> = program.names.values().copied().collect();
+    let known = references.of_functions.keys().filter(|name| names.contains(name.as_str())).count();
+    if known * 2 < references.of_functions.len() {
+        bail!("the linker calls the program's functions by other names: {known} are known");
+    }
     let cut = Cut::new(&program, &references, part_of);
     let memory = Memory::new(&program, &references, &cut);
     let others = (0..count).map(|part| program.part(part, &cut, &memory));

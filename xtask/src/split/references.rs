@@ -8,7 +8,7 @@ use std::ops::Range;
 use wasm_encoder::Module;
 use wasm_encoder::reencode::{self, Reencode};
 use wasmparser::{
-    DataKind, ElementItems, ElementKind, KnownCustom, Linking, Name, Operator, Parser, Payload,
+    DataKind, ElementItems, ElementKind, KnownCustom, Linking, Operator, Parser, Payload,
     RelocSectionReader, RelocationType, SymbolInfo, TypeRef,
 };
 
@@ -50,7 +50,8 @@ impl References {
 #[derive(Default)]
 struct Linked<'a> {
     imported: usize,
-    names: HashMap<u32, &'a str>,
+    /// The names of functions, as wasm-bindgen makes them readable.
+    names: HashMap<u32, String>,
     /// Where the section of code begins, and each function in it.
     code: usize,
     bodies: Vec<Range<usize>>,
@@ -121,7 +122,6 @@ impl<'a> Linked<'a> {
             }
             Payload::ElementSection(elements) => self.elements(elements)?,
             Payload::CustomSection(section) => match section.as_known() {
-                KnownCustom::Name(names) => self.names(names)?,
                 KnownCustom::Linking(linking) => {
                     for subsection in linking.subsections() {
                         self.linking(subsection?)?;
@@ -150,23 +150,15 @@ impl<'a> Linked<'a> {
         Ok(())
     }
 
-    fn names(&mut self, names: wasmparser::NameSectionReader<'a>) -> Result<()> {
-        for subsection in names {
-            if let Name::Function(functions) = subsection? {
-                for naming in functions {
-                    let naming = naming?;
-                    self.names.insert(naming.index, naming.name);
-                }
-            }
-        }
-        Ok(())
-    }
-
     fn linking(&mut self, subsection: Linking<'a>) -> Result<()> {
         let Linking::SymbolTable(symbols) = subsection else { return Ok(()) };
         for symbol in symbols {
             self.symbols.push(match symbol? {
-                SymbolInfo::Func { index, .. } => Symbol::Function(index),
+                SymbolInfo::Func { index, name, .. } => {
+                    let readable = |name| rustc_demangle::demangle(name).to_string();
+                    self.names.extend(name.map(|name| (index, readable(name))));
+                    Symbol::Function(index)
+                }
                 SymbolInfo::Data { symbol: Some(it), .. } => {
                     Symbol::Data { segment: it.index, offset: it.offset, size: it.size }
                 }
@@ -241,10 +233,10 @@ impl<'a> Linked<'a> {
     }
 
     /// The name of the function that has a place in the file.
-    fn function_at(&self, place: usize) -> Option<&'a str> {
+    fn function_at(&self, place: usize) -> Option<&str> {
         let next = self.bodies.partition_point(|body| body.start <= place);
         let own = next.checked_sub(1).filter(|&own| self.bodies[own].contains(&place))?;
-        self.names.get(&u32::try_from(self.imported + own).ok()?).copied()
+        self.names.get(&u32::try_from(self.imported + own).ok()?).map(String::as_str)
     }
 
     /// The address in memory of what has a place in the file.

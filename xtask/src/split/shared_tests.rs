@@ -114,7 +114,7 @@ fn linked() -> Vec<u8> {
         let at = wasm_encoder::DataSymbolDefinition { index: 0, offset: 4 * thing as u32, size: 4 };
         symbols.data(SymbolTable::WASM_SYM_BINDING_LOCAL, name, Some(at));
     }
-    for index in [3, 4] {
+    for index in [3, 4, 1, 2] {
         symbols.function(0, index, Some(FUNCTIONS[index as usize - 1]));
     }
     let mut linking = LinkingSection::new();
