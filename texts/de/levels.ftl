@@ -2,7 +2,7 @@
 
 level_named = { $name }, Stufe { $level }
 level_sees = { $level ->
-    [1] Schaut nur auf den eigenen Zug und auf das, was nah ist. Sie lässt Figuren stehen und übersieht die meisten Angriffe aus der Ferne.
+    [1] Sieht, was nah ist, und sonst wenig. Sie lässt Figuren stehen und übersieht Angriffe aus der Ferne.
     [2] Sieht seinen Zug und deine Antwort, aber in Eile: Ungefähr jeden dritten Zug übersieht es.
     [3] Sieht seinen Zug, deine Antwort und seinen nächsten Zug, übersieht aber ungefähr jeden sechsten.
     [4] Schaut zwei Züge voraus. Er übersieht ungefähr jeden zwölften Zug und macht besondere Züge selten, bevor er muss.

@@ -2,7 +2,7 @@
 
 level_named = { $name }, level { $level }
 level_sees = { $level ->
-    [1] Looks only at its own move and at what is close by. It leaves pieces hanging and misses most attacks from across the board.
+    [1] Sees what is close by and little else. It leaves pieces hanging and misses attacks from across the board.
     [2] Sees its move and your reply, in a hurry: it misses about one move in three.
     [3] Sees its move, your reply and its next move, but misses about one move in six.
     [4] Looks two moves ahead. It misses about one move in twelve, and seldom makes a special move before it has to.

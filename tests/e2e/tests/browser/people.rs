@@ -172,6 +172,11 @@ fn a_pasted_position_of_another_game_is_offered_as_that() {
             "In Twilight Chess, the zone is written after the board",
         );
         page.wait_for_text("#paste-fault small", "field 1");
+        // Even the example, which has no blanks for long, stays within the sheet.
+        let (said, sheet) = (page.rect("#paste-fault"), page.rect("dialog"));
+        assert!(said.x + said.width <= sheet.x + sheet.width, "{} of {}", said.width, sheet.width);
+        let words = page.rect("#paste-fault > span");
+        assert!(words.x + words.width <= sheet.x + sheet.width, "the words run out of the sheet");
         page.must_be_accessible();
         page.screenshot(if device == Device::PHONE { "pasted-phone" } else { "pasted" });
         page.click("text=Open as Crazyhouse");
