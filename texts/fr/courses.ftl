@@ -3,7 +3,7 @@
 courses_lead = Un jeu en quelques petites étapes : c’est vous qui jouez les coups, et les règles disent s’ils sont bons. Arrêtez-vous quand vous voulez ; vous retrouverez votre place.
 courses_all = Toutes les leçons
 course_of = Apprendre : { $title }
-course_learn = Apprendre
+course_learn = Leçon
 course_continue = Continuer d’apprendre : { $title }, étape { $n } sur { $steps }
 course_place = Étape { $n } sur { $steps }
 course_at = Étape { $n } sur { $steps }

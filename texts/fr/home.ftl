@@ -9,5 +9,5 @@ home_still = Mettre les échiquiers en pause
 home_moving = Animer les échiquiers
 home_main = Les jeux
 home_relatives = Deux échiquiers et plus
-home_minutes = { $from }–{ $to } min
+home_minutes = { $from }–⁠{ $to } min
 home_strange = Étrangeté : { $n } sur { $most }

@@ -2,7 +2,7 @@
 
 kept_back = Retour à l’échiquier
 kept_search = Chercher dans vos parties
-kept_search_hint = Chercher par nom, jeu, joueur ou résultat
+kept_search_hint = Nom, jeu, joueur ou résultat
 kept_more = En montrer plus
 kept_count = { $n ->
     [one] { $n } partie
@@ -25,16 +25,16 @@ kept_view = Montrer
 kept_view_games = Parties
 kept_view_statistics = Statistiques
 kept_game = Jeu
-kept_any_game = Tous les jeux
+kept_any_game = Tout jeu
 kept_result = Résultat
-kept_any_result = Tous les résultats
+kept_any_result = Tout résultat
 kept_won = Gagnées
 kept_drawn = Nulles
 kept_lost = Perdues
 kept_opponent = Adversaire
-kept_any_opponent = Tous les adversaires
+kept_any_opponent = Tout adversaire
 kept_any_level = Ordinateur, tous niveaux
-kept_any_tag = Toutes les étiquettes
+kept_any_tag = Toute étiquette
 kept_clear = Effacer les filtres
 kept_two_people = Deux personnes
 kept_players = { $first } – { $second }
@@ -66,7 +66,7 @@ kept_deleted_several = { $n ->
    *[other] { $n } parties sont supprimées.
  }
 kept_undo = Annuler
-kept_export = Tout exporter (PGN)
+kept_export = Exporter tout (PGN)
 kept_import = Importer…
 kept_file = Un fichier PGN
 kept_exported = { $n ->
