@@ -80,7 +80,7 @@ fn ahead(game: Rated, position: &Position) -> i32 {
 
 /// What level 1 makes of a game against somebody, in points, from the first or the second seat.
 fn points(game: Rated, opponent: Opponent, seed: u64) -> f64 {
-    let own = if seed % 2 == 0 { Player::First } else { Player::Second };
+    let own = if seed.is_multiple_of(2) { Player::First } else { Player::Second };
     let mut search = Search::new(game, 1);
     search.set_level(Level::new(1).expect("a level"), seed * 7_919 + 1);
     let mut noise = seed;

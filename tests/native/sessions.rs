@@ -569,7 +569,7 @@ mod first {
         assert_eq!(text, r#"{"finished":false,"shown":true,"full_speed":false}"#);
         let read = |text: &str| serde_json::from_str::<Experience>(text).expect("JSON");
         assert_eq!((read(&text), read("{}")), (seen, Experience::default()));
-        assert_eq!(read(r#"{"finished":true,"else":1}"#).is_finished, true);
+        assert!(read(r#"{"finished":true,"else":1}"#).is_finished);
     }
 }
 
