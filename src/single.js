@@ -49,10 +49,10 @@ const tell = (name, told) => {
 };
 for (const name in packed) {
   if (name.endsWith(".txt")) tell(name, await text(name));
-  if (!/^(rulebooks|courses)\//.test(name)) continue;
-  for (const book of (await text(name)).split("\f").slice(1)) {
-    const end = book.indexOf("\n");
-    tell(book.slice(0, end), book.slice(end + 1));
+  if (!/^(rulebooks|courses|puzzles)/.test(name)) continue;
+  for (const file of (await text(name)).split("\f").slice(1)) {
+    const end = file.indexOf("\n");
+    tell(file.slice(0, end), file.slice(end + 1));
   }
 }
 const pieces = `pieces/${document.documentElement.dataset.pieces}.txt`;

@@ -7,6 +7,7 @@ pub mod editor;
 pub mod embed;
 pub mod home;
 pub mod library;
+pub mod puzzles;
 pub mod rating;
 pub mod reading;
 pub mod realtime;

@@ -1,13 +1,16 @@
 //! Puzzles of the games of turns: positions in which one line is right, the moves of that line, and what
 //! is to be seen in it.
 //!
-//! What the page needs is plain rules: a puzzle, its text (`text`) and its themes (`theme`). That there is
-//! no second solution is shown with the engine (`proof`), which only the command line and the tests ask.
+//! What the page needs is plain rules: a puzzle, its text (`text`), packed as it is fetched (`packed`), and its themes
+//! (`theme`). That there is no second solution is shown with the engine (`proof`), which only the command line and the tests ask.
 
 pub mod difficulty;
+pub mod id;
+pub mod index;
 pub mod kind;
 pub mod line;
-mod motifs;
+pub mod motifs;
+pub mod packed;
 pub mod proof;
 pub mod strike;
 mod tactics;
@@ -15,6 +18,7 @@ pub mod text;
 pub mod theme;
 
 pub use difficulty::Difficulty;
+pub use id::PuzzleId;
 pub use kind::Kind;
 pub use line::{Line, Step};
 pub use theme::{Theme, Themes};

@@ -12,9 +12,10 @@
 
 use std::fmt;
 
+use super::id::PuzzleId;
 use super::kind::Kind;
 use super::theme::{Theme, Themes};
-use super::{Line, Puzzle};
+use super::{Puzzle, Step};
 use crate::board::Position;
 use crate::notation::{Fault, coords, fen};
 use crate::rules::{Move, Rules};
@@ -73,18 +74,30 @@ pub fn read_line(game: Spec, text: &str) -> Result<Puzzle, PuzzleProblem> {
     let mut word = || words.next().unwrap_or_default();
     let rating = word().parse().map_err(|_| PuzzleProblem::Rating)?;
     let (kind, themes) = read_themes(word())?;
-    let start = fen::read(rules, &word().replace('_', " ")).map_err(PuzzleProblem::Position)?;
-    let mut position = start;
+    let start = read_start(rules, word())?;
+    let line = read_moves(rules, &start, words)?;
+    Ok(Puzzle { game, start, line, kind, themes, rating })
+}
+
+/// Reads where a puzzle begins.
+pub(super) fn read_start(rules: Rules, text: &str) -> Result<Position, PuzzleProblem> {
+    fen::read(rules, &text.replace('_', " ")).map_err(PuzzleProblem::Position)
+}
+
+/// Reads a solution, which has at least one move.
+pub(super) fn read_moves<'a>(
+    rules: Rules,
+    start: &Position,
+    words: impl Iterator<Item = &'a str>,
+) -> Result<Vec<Move>, PuzzleProblem> {
+    let mut position = *start;
     let mut line = Vec::new();
     for text in words {
         let m = coords::read(rules, &position, text).map_err(PuzzleProblem::Move)?;
         position = rules.play(&position, m);
         line.push(m);
     }
-    match line.is_empty() {
-        true => Err(PuzzleProblem::NoMoves),
-        false => Ok(Puzzle { game, start, line, kind, themes, rating }),
-    }
+    if line.is_empty() { Err(PuzzleProblem::NoMoves) } else { Ok(line) }
 }
 
 fn read_themes(text: &str) -> Result<(Kind, Themes), PuzzleProblem> {
@@ -96,16 +109,25 @@ fn read_themes(text: &str) -> Result<(Kind, Themes), PuzzleProblem> {
 
 /// A puzzle as a line, without its end.
 pub fn write(puzzle: &Puzzle) -> String {
-    let rules = puzzle.game.rules();
     let themes: String = puzzle.themes.iter().map(|theme| format!(",{}", theme.key())).collect();
-    let start = shortest_fen(rules, &puzzle.start).replace(' ', "_");
-    let moves = write_moves(&Line::of(rules, &puzzle.start, &puzzle.line));
-    format!("{} {}{themes} {start}{moves}", puzzle.rating, puzzle.kind)
+    let [start, moves] = [write_start(puzzle), write_moves(puzzle)];
+    format!("{} {}{themes} {start} {moves}", puzzle.rating, puzzle.kind)
 }
 
-fn write_moves(line: &Line) -> String {
-    let word = |m: Move, before: &Position, rules| coords::write_short(rules, before, m);
-    line.steps.iter().map(|step| format!(" {}", word(step.m, &step.before, step.rules))).collect()
+/// What names a puzzle for good.
+pub fn id(puzzle: &Puzzle) -> PuzzleId {
+    PuzzleId::of(&format!("{} {}", write_start(puzzle), write_moves(puzzle)))
+}
+
+/// Where a puzzle begins, as it stands in a line.
+pub(super) fn write_start(puzzle: &Puzzle) -> String {
+    shortest_fen(puzzle.game.rules(), &puzzle.start).replace(' ', "_")
+}
+
+/// The solution of a puzzle, as it stands in a line.
+pub(super) fn write_moves(puzzle: &Puzzle) -> String {
+    let word = |step: &Step| coords::write_short(step.rules, &step.before, step.m);
+    puzzle.steps().steps.iter().map(word).collect::<Vec<_>>().join(" ")
 }
 
 /// A position as FEN, without the fields at its end that have their usual values.

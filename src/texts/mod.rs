@@ -87,6 +87,7 @@ const ENGLISH: &str = concat!(
     include_str!("../../texts/en/notices.ftl"),
     include_str!("../../texts/en/page.ftl"),
     include_str!("../../texts/en/pieces.ftl"),
+    include_str!("../../texts/en/puzzles.ftl"),
     include_str!("../../texts/en/reading.ftl"),
     include_str!("../../texts/en/realtime.ftl"),
     include_str!("../../texts/en/records.ftl"),

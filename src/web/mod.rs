@@ -10,6 +10,7 @@ mod editor;
 mod embed;
 mod home;
 mod library;
+mod puzzles;
 mod reading;
 mod realtime;
 mod share;

@@ -8,12 +8,13 @@ use wonderboard::app::embed::messages;
 use wonderboard::app::embed::messages::{Message, MessagePart};
 use wonderboard::app::embed::shape::{Measured, Ratio, height, ratio};
 use wonderboard::app::embed::trust::{Trust, told, trust};
-use wonderboard::app::embed::{FrameWish, Mode, Opened, PuzzleVerdict, snippet, words};
+use wonderboard::app::embed::{FrameWish, Mode, Opened, snippet, words};
 use wonderboard::app::realtime as timed;
 use wonderboard::app::realtime::Session;
 use wonderboard::app::realtime::protocol::{GameStanding, Made, StandingEnd};
 use wonderboard::app::turns::action::Action;
 use wonderboard::app::turns::moves::MoveStep;
+use wonderboard::app::turns::solution::PuzzleVerdict;
 use wonderboard::app::turns::table::Table;
 use wonderboard::app::turns::words::saying;
 use wonderboard::app::wording::faults;
@@ -209,7 +210,7 @@ fn a_puzzle_is_solved_by_its_moves() {
     let news = messages::news(&answered, &solved, Some(&puzzle));
     assert_eq!(news.iter().map(|m| m.kind).collect::<Vec<_>>(), ["move", "position", "end"]);
     assert_eq!(text(&news[2], "reason"), "solved");
-    let solution = puzzle.solution(&wrong);
+    let solution = puzzle.laid_out(&wrong);
     assert_eq!((solution.game.coords().len(), solution.ply()), (3, 0));
 }
 

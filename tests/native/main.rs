@@ -42,6 +42,7 @@ mod robustness;
 mod rulebook;
 mod sessions;
 mod sharing;
+mod solving;
 mod spelling;
 mod stored;
 mod table;

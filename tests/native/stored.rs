@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
+use std::rc::Rc;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -14,6 +15,7 @@ use wonderboard::app::common::id::Id;
 use wonderboard::app::common::player::{Opponent, PlayedBy, Side};
 use wonderboard::app::courses::progress::Progress;
 use wonderboard::app::library::{Keep, Kept, Record};
+use wonderboard::app::puzzles::{Outcome as Came, Posed, PuzzleGame, PuzzleProgress, Task};
 use wonderboard::app::realtime;
 use wonderboard::app::realtime::Session;
 use wonderboard::app::realtime::protocol::FromRealtime;
@@ -30,6 +32,7 @@ use wonderboard::app::turns::wish::Wish;
 use wonderboard::board::{BoardId, Color, Player};
 use wonderboard::notation::realtime::words as timed_words;
 use wonderboard::notation::{square_of, words};
+use wonderboard::puzzle::{PuzzleId, text};
 use wonderboard::realtime::{Command, Ending, Reason as TimedReason};
 use wonderboard::rules::{Outcome, Reason};
 use wonderboard::variants::{CATALOGUE, Spec};
@@ -481,4 +484,37 @@ fn progress_in_courses_is_as_it_was() {
     let positions = [("nothing", nothing), ("some", progress)];
     let positions = positions.map(|(name, progress)| (name.to_owned(), progress));
     assert_stored("courses.json", positions.into());
+}
+
+/// How somebody fares with puzzles: with nothing, and with something of everything.
+fn puzzle_progress() -> Vec<(String, PuzzleProgress)> {
+    let chess = PuzzleGame::Turns(Spec::CHESS);
+    let line = "900 material 7k/8/8/3r4/8/8/6B1/6K1_w_-_- g2d5";
+    let puzzle = Rc::new(text::read_line(Spec::CHESS, line).expect("a puzzle"));
+    let posed = |id: &str| Posed {
+        id: PuzzleId::read(id).expect("a name"),
+        task: Task::Turns(puzzle.clone()),
+    };
+    let mut played = PuzzleProgress::default();
+    for (id, outcome, day) in [
+        ("0k3v9z", Came::Solved, 20_780),
+        ("1abcde", Came::Failed, 20_780),
+        ("zzzzzz", Came::Helped, 20_781),
+        ("1abcde", Came::Solved, 20_782),
+    ] {
+        played.note(chess, &posed(id), outcome, day);
+    }
+    (played.game, played.theme, played.casual) = ("chess".into(), "fork".into(), true);
+    vec![("new".to_owned(), PuzzleProgress::default()), ("played".to_owned(), played)]
+}
+
+#[test]
+fn puzzle_progress_is_as_it_was() {
+    let positions = puzzle_progress();
+    for (name, progress) in &positions {
+        let written = serde_json::to_value(progress).expect("JSON");
+        let read: PuzzleProgress = serde_json::from_value(written).expect(name);
+        assert_eq!(&read, progress, "{name}");
+    }
+    assert_stored("puzzles.json", positions);
 }

@@ -7,6 +7,8 @@ use std::path::Path;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
 use wonderboard::app::realtime::wish::RULES;
+use wonderboard::puzzle::Theme;
+use wonderboard::puzzle::strike::StrikeKind;
 use wonderboard::texts::{Argument, Language, Messages, TextKey, Texts, declared, texts};
 use wonderboard::variants::{CATALOGUE, Spec};
 
@@ -305,7 +307,7 @@ fn the_page_has_all_words_of_its_own_in_every_language() {
     }
 }
 
-/// What stands in lists: games, and what can be chosen about them.
+/// What stands in lists: games, what can be chosen about them, and themes of puzzles.
 #[test]
 fn every_entry_of_a_list_has_its_texts() {
     let mut wanted = BTreeSet::new();
@@ -324,6 +326,9 @@ fn every_entry_of_a_list_has_its_texts() {
         wanted.extend(texts.map(|text| format!("rule-{}-{text}", rule.key)));
     }
     wanted.extend(Spec::all_tips().map(|tip| format!("tip-{}-text", tip.name)));
+    let themes = Theme::all().filter(|&theme| theme != Theme::AnyMate).map(Theme::key);
+    let themes = themes.chain(StrikeKind::ALL.map(StrikeKind::key));
+    wanted.extend(themes.map(|key| format!("theme-{key}-name")));
     for language in Language::ALL {
         let messages = Messages::read(file(language));
         let keys = messages.keys().map(str::to_owned);

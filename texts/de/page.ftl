@@ -2,6 +2,7 @@
 
 main_menu = Hauptmenü
 games = Partien
+puzzles = Aufgaben
 games_loading = Deine Partien werden geladen …
 settings = Einstellungen
 choose_game = { $title }: anderes Spiel wählen

@@ -2,6 +2,7 @@
 
 main_menu = Main
 games = My games
+puzzles = Puzzles
 games_loading = Loading your games…
 settings = Settings
 choose_game = { $title }: choose another game

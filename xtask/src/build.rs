@@ -7,6 +7,7 @@ use crate::inline;
 use crate::later;
 use crate::markup;
 use crate::offline;
+use crate::puzzles;
 use crate::scripts;
 use crate::setup::{TARGET, Tools, announce};
 use crate::single;
@@ -43,6 +44,7 @@ pub fn page() -> Result<()> {
     texts::join(&crate::dist())?;
     fingerprint::texts(&crate::dist())?;
     fingerprint::pieces(&crate::dist())?;
+    puzzles::pack(&crate::dist())?;
     single::write(&crate::dist())?;
     later::drop_whole(&crate::dist())?;
     offline::write(&crate::dist())

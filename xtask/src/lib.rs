@@ -17,6 +17,7 @@ pub mod npm;
 pub mod offline;
 pub mod pin;
 pub mod pins;
+mod puzzles;
 pub mod scripts;
 pub mod serve;
 pub mod server;

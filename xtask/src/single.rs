@@ -1,12 +1,13 @@
 //! The page as one file, which plays every game by itself, opened from a disk too.
 //!
-//! Styles and the first script take the places of the tags that ask for them. Programs, texts, rulebooks and courses
-//! lie in it packed, and `src/single.js` brings them.
+//! Styles and the first script take the places of the tags that ask for them. Programs, texts, rulebooks, courses and
+//! puzzles lie in it packed, and `src/single.js` brings them.
 
 use crate::base128;
 use crate::gzip;
 use crate::later;
 use crate::markup::{attribute, each};
+use crate::puzzles;
 use crate::scripts;
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -18,8 +19,8 @@ pub const NAME: &str = "wonderboard.html";
 /// The page's own program; the page names the others.
 const APP: &str = "app";
 
-/// Stands before the name of each rulebook and course, which a line ends; `src/single.js` parts them by it.
-const BOOK: char = '\u{c}';
+/// Stands before the name of each file that is packed with others, which a line ends; `src/single.js` parts them by it.
+const FILE: char = '\u{c}';
 
 /// By this `src/single.js` starts a program.
 const START: &str = "__wbg_init as default";
@@ -31,9 +32,12 @@ pub fn write(dist: &Path) -> Result<()> {
     let page = each(&page, "<meta ", ">", |meta| single.meta(meta))?;
     let page = each(&page, "<link ", ">", |link| single.link(link))?;
     let page = each(&page, "<script ", "</script>", |script| single.script(script))?;
-    for folder in ["rulebooks", "courses"] {
-        single.books(folder)?;
+    for books in ["rulebooks", "courses"] {
+        for language in names_in(&dist.join(books))? {
+            single.folder(&format!("{books}/{language}"))?;
+        }
     }
+    single.folder(puzzles::FOLDER)?;
     let unpacker = crate::root().join("src").join("single.js");
     let unpacker =
         fs::read_to_string(&unpacker).with_context(|| format!("{}", unpacker.display()))?;
@@ -143,18 +147,14 @@ impl Single<'_> {
         self.pack(&format!("{name}.wasm"), &self.bytes(&program)?)
     }
 
-    /// The rulebooks of a language are packed together, for they say much alike: 16 kB less. So are courses.
-    fn books(&mut self, all: &str) -> Result<()> {
-        for language in names_in(&self.dist.join(all))? {
-            let folder = format!("{all}/{language}");
-            let mut all = String::new();
-            for book in names_in(&self.dist.join(&folder))? {
-                let name = format!("{folder}/{book}");
-                all += &format!("{BOOK}{name}\n{}", self.text(&name)?);
-            }
-            self.pack(&folder, all.as_bytes())?;
+    /// The files of a folder are packed together, for they say much alike: rulebooks take 16 kB less so.
+    fn folder(&mut self, folder: &str) -> Result<()> {
+        let mut all = String::new();
+        for file in names_in(&self.dist.join(folder))? {
+            let name = format!("{folder}/{file}");
+            all += &format!("{FILE}{name}\n{}", self.text(&name)?);
         }
-        Ok(())
+        self.pack(folder, all.as_bytes())
     }
 
     fn pack(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
@@ -201,6 +201,7 @@ mod tests {
         ("rulebooks/en/chess.txt", "rules"),
         ("rulebooks/de/chess.txt", "rules"),
         ("courses/en/chess.txt", "# Move"),
+        ("puzzles/chess.txt", "puzzles"),
     ];
 
     #[test]
@@ -209,7 +210,9 @@ mod tests {
         for books in ["rulebooks/en", "rulebooks/de", "courses/en"] {
             fs::create_dir_all(folder.join(books)).unwrap();
         }
-        fs::create_dir_all(folder.join("texts")).unwrap();
+        for name in ["texts", puzzles::FOLDER] {
+            fs::create_dir_all(folder.join(name)).unwrap();
+        }
         FILES.iter().for_each(|(name, text)| fs::write(folder.join(name), text).unwrap());
         write(&folder).unwrap();
         let page = fs::read_to_string(folder.join(NAME)).unwrap();
@@ -221,7 +224,7 @@ mod tests {
         let packed = |name: &str| page.matches(&format!("data-packed=\"{name}\">{gzip}")).count();
         let names = ["app.js", "app.wasm", "worker.js", "worker.wasm", "texts/en.ftl"];
         assert_eq!(names.map(packed), [1; 5]);
-        assert_eq!(["rulebooks/en", "rulebooks/de", "courses/en"].map(packed), [1; 3]);
+        assert_eq!(["rulebooks/en", "rulebooks/de", "courses/en", "puzzles"].map(packed), [1; 4]);
         fs::write(folder.join("boot-1.js"), "'</script>'").unwrap();
         assert!(write(&folder).is_err());
         fs::remove_dir_all(folder).unwrap();

@@ -11,7 +11,7 @@ use std::path::Path;
 /// (`later`), with what it alone has in memory (`split`): the first load had 408 kB before the one and 320 before the
 /// other, which had what the parts say and know among its own. Texts, rulebooks and courses in four languages
 /// take a third of the one file.
-const BUDGETS: [(&str, u64); 26] = [
+const BUDGETS: [(&str, u64); 28] = [
     (FIRST_LOAD, 290_000),
     (LATER, 145_000),
     (TEXTS, 13_000),
@@ -30,6 +30,8 @@ const BUDGETS: [(&str, u64); 26] = [
     (HOME, 15_000),
     (COURSES, 35_000),
     (LESSONS, 40_000),
+    (SOLVING, 45_000),
+    (PUZZLES, 37_000),
     (WORKER, 150_000),
     (REALTIME, 90_000),
     (STYLES, 15_000),
@@ -62,6 +64,9 @@ const COURSES: &str = "part of courses";
 /// What all courses say in one language. Each is fetched when somebody learns its game.
 const LESSONS: &str = "texts of courses";
 const SHARING: &str = "part of what is shared";
+const SOLVING: &str = "part of the puzzles";
+/// Each game's are fetched when somebody solves some.
+const PUZZLES: &str = "puzzles";
 const WORKER: &str = "worker wasm";
 const REALTIME: &str = "worker without turns";
 const STYLES: &str = "styles";
@@ -141,6 +146,7 @@ fn is_in(file: &File, group: &str) -> bool {
     let installing = icon || manifest || name == offline::NAME;
     let pieces = name.starts_with("pieces/");
     let is_book = name.starts_with("rulebooks/") || name.starts_with("courses/");
+    let puzzles = name.starts_with("puzzles/");
     let embedding = name.starts_with("examples/") || name == "wonder-board.js";
     match group {
         // Rulebooks and courses are fetched when somebody wants to read them, what is for installing the page
@@ -149,6 +155,7 @@ fn is_in(file: &File, group: &str) -> bool {
             let later = worker
                 || realtime
                 || pieces
+                || puzzles
                 || part.is_some()
                 || installing
                 || embedding
@@ -174,6 +181,8 @@ fn is_in(file: &File, group: &str) -> bool {
         HOME => part == Some("home"),
         COURSES => part == Some("courses"),
         LESSONS => name.starts_with("courses/en/"),
+        SOLVING => part == Some("puzzles"),
+        PUZZLES => puzzles,
         INSTALLING => installing,
         PREVIEW => preview,
         EMBEDDING => embedding,
@@ -242,6 +251,14 @@ mod tests {
         let books = [("rulebooks/de/chess.txt", 9_000), ("courses/en/chess.txt", 2_000)];
         let sizes = sizes(&[books[0], books[1], ("courses/de/chess.txt", 3_000), ("a.js", 1)]);
         assert_eq!([FIRST_LOAD, LESSONS].map(|group| sizes.total(group)), [1, 2_000]);
+    }
+
+    #[test]
+    fn puzzles_are_not_part_of_the_first_load() {
+        let sizes =
+            sizes(&[("puzzles/chess.txt", 2_000), ("app-1_puzzles.wasm", 9_000), ("a.js", 1)]);
+        let totals = [FIRST_LOAD, PUZZLES, SOLVING].map(|group| sizes.total(group));
+        assert_eq!(totals, [1, 2_000, 9_000]);
     }
 
     #[test]

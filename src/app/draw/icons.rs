@@ -92,6 +92,8 @@ pub enum Icon {
     Redo,
     /// What presses and carries.
     Hand,
+    /// What is to be found: a puzzle.
+    Target,
 }
 
 impl Icon {
@@ -154,6 +156,9 @@ impl Icon {
             Icon::Hourglass => "M6.5 3h11M6.5 21h11M8 3v3.5l8 11V21M16 3v3.5l-8 11V21",
             Icon::Minus => "M5 12h14",
             Icon::Redo => "M15.5 4.5L20 9l-4.5 4.5M20 9H10a5.5 5.5 0 0 0 0 11h5",
+            Icon::Target => {
+                "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM12 7.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9zM12 12h.01"
+            }
             Icon::Hand => "M6 3.5v15l4-3.5l2.5 5.5l2.7-1.2l-2.5-5.5l5.3-.5z",
             Icon::Snail => {
                 "M3 19h13c3 0 4-2 4-5V8M20 8l-1.5-3M20 8l2-2.5M6.5 19a5.5 5.5 0 1 1 9-4.5a3 3 0 1 1-4-3"

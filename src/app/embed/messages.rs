@@ -1,9 +1,9 @@
 //! What a frame tells the page around it.
 
-use crate::app::embed::puzzle::{FramePuzzle, PuzzleVerdict};
 use crate::app::realtime::card;
 use crate::app::realtime::protocol::{GameStanding, Made};
 use crate::app::share::sharing;
+use crate::app::turns::solution::{PuzzleVerdict, Solution};
 use crate::app::turns::table::Table;
 use crate::board::Color;
 use crate::notation::words;
@@ -81,7 +81,7 @@ fn word(color: Color) -> &'static str {
 }
 
 /// What has happened since the table was as it was then.
-pub fn news(then: &Table, now: &Table, puzzle: Option<&FramePuzzle>) -> Vec<Message> {
+pub fn news(then: &Table, now: &Table, puzzle: Option<&Solution>) -> Vec<Message> {
     let mut news = Vec::new();
     let made = now.game.moves();
     let before = then.game.moves();
@@ -105,7 +105,7 @@ pub fn news(then: &Table, now: &Table, puzzle: Option<&FramePuzzle>) -> Vec<Mess
 }
 
 /// How the game, or the search for its solution, ended.
-fn end(table: &Table, puzzle: Option<&FramePuzzle>) -> Option<Message> {
+fn end(table: &Table, puzzle: Option<&Solution>) -> Option<Message> {
     let end = Message::new("end");
     if let Some(puzzle) = puzzle {
         let solved = puzzle.verdict(table) == PuzzleVerdict::Solved;

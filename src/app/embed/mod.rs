@@ -5,7 +5,6 @@
 pub mod change;
 pub mod messages;
 pub mod open;
-pub mod puzzle;
 pub mod shape;
 pub mod snippet;
 pub mod trust;
@@ -13,5 +12,4 @@ pub mod wish;
 pub mod words;
 
 pub use open::Opened;
-pub use puzzle::{FramePuzzle, PuzzleVerdict};
 pub use wish::{FrameWish, Mode};

@@ -1,10 +1,10 @@
 //! What an address opens in a frame: whatever stands in it, there is a game to play.
 
 use crate::app::common::player::PlayedBy;
-use crate::app::embed::puzzle::FramePuzzle;
 use crate::app::embed::wish::{FrameWish, Mode};
 use crate::app::turns::action::Action;
 use crate::app::turns::notice::Saying;
+use crate::app::turns::solution::Solution;
 use crate::app::turns::table::{Setup, Table};
 use crate::board::{Color, Player};
 use crate::game::Game;
@@ -20,7 +20,7 @@ pub struct Opened {
     /// What is on the table; it says what is wrong with the address, if anything is.
     pub table: Table,
     /// What there is to find, in a puzzle.
-    pub puzzle: Option<FramePuzzle>,
+    pub puzzle: Option<Solution>,
 }
 
 impl Opened {
@@ -42,7 +42,7 @@ impl Opened {
         let whole = link.game;
         let spec = whole.spec();
         let puzzle = match wish.mode {
-            Mode::Puzzle => Some(FramePuzzle::new(&whole, link.ply.unwrap_or(0))?),
+            Mode::Puzzle => Some(Solution::new(&whole, link.ply.unwrap_or(0))?),
             Mode::Play | Mode::Replay => None,
         };
         let game = match &puzzle {

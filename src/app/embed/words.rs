@@ -1,13 +1,13 @@
 //! What a frame says of a puzzle. Only what draws it asks here.
 
-use crate::app::embed::puzzle::{FramePuzzle, PuzzleVerdict};
+use crate::app::turns::solution::{PuzzleVerdict, Solution};
 use crate::app::turns::table::Table;
 use crate::app::wording::moves::numbered;
 use crate::app::wording::terms::color_word;
 use crate::texts::texts;
 
 /// How far the visitor has come.
-pub fn status(puzzle: &FramePuzzle, table: &Table) -> String {
+pub fn status(puzzle: &Solution, table: &Table) -> String {
     let game = &table.game;
     let made = game.len().saturating_sub(puzzle.start());
     let last = game.sans().last().map(|san| numbered(game, game.len() - 1, san));

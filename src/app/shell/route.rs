@@ -27,6 +27,10 @@ pub enum Route {
     Course(Spec),
     /// That of the game without.
     RealTimeCourse,
+    /// Where puzzles are chosen and solved: of a game of turns, if the address names one.
+    Puzzles(Option<Spec>),
+    /// The same of the game without.
+    TimedPuzzles,
 }
 
 /// The address of the first page.
@@ -37,6 +41,9 @@ pub const COURSES: &str = "#/learn";
 
 /// The address of the list.
 pub const RECORDS: &str = "#/games";
+
+/// The address of the puzzles, before whatever is chosen of them.
+pub const PUZZLES: &str = "#/puzzles";
 
 /// The address of the analysis.
 pub const ANALYSIS: &str = "#/analysis";
@@ -59,6 +66,16 @@ pub fn course_address(slug: &str) -> String {
     format!("{COURSES}/{slug}")
 }
 
+/// The address of the next puzzle of a game.
+pub fn puzzles_of(slug: &str) -> String {
+    format!("{PUZZLES}/{slug}")
+}
+
+/// The address of the next puzzle of a game that is like a move in a position.
+pub fn puzzles_like(slug: &str, fen: &str, m: &str) -> String {
+    format!("{PUZZLES}/{slug}?like={}&m={m}", fen.replace(' ', "_"))
+}
+
 impl Route {
     /// The view of the part of an address from `#` on.
     pub fn of(hash: &str) -> Route {
@@ -71,10 +88,11 @@ impl Route {
             None if hash == ANALYSIS => Route::Analysis,
             None if hash == HOME => Route::Home,
             None if slug(path) == "editor" => Route::Editor,
-            None if slug(path) == "learn" => {
-                let course = path.strip_prefix("learn/").map(slug).unwrap_or_default();
-                let of_turns = Spec::from_slug(course).map_or(Route::Courses, Route::Course);
-                if course == card::SLUG { Route::RealTimeCourse } else { of_turns }
+            None if slug(path) == "learn" => of_game(path, Route::RealTimeCourse, |spec| {
+                spec.map_or(Route::Courses, Route::Course)
+            }),
+            None if ["puzzles", "puzzle"].contains(&slug(path)) => {
+                of_game(path, Route::TimedPuzzles, Route::Puzzles)
             }
             None => Route::Table,
         }
@@ -83,9 +101,10 @@ impl Route {
     /// The address of the rules of the game one plays or reads about, where that tells it.
     pub fn rules(self) -> Option<String> {
         match self {
-            Route::RealTime | Route::RealTimeRules | Route::RealTimeCourse => {
-                Some(format!("#/rules/{}", card::SLUG))
-            }
+            Route::RealTime
+            | Route::RealTimeRules
+            | Route::RealTimeCourse
+            | Route::TimedPuzzles => Some(format!("#/rules/{}", card::SLUG)),
             _ => None,
         }
     }
@@ -93,6 +112,11 @@ impl Route {
     /// Is it the list of courses, or one of them?
     pub fn is_course(self) -> bool {
         matches!(self, Route::Courses | Route::Course(_) | Route::RealTimeCourse)
+    }
+
+    /// Is it where puzzles are chosen and solved?
+    pub fn is_puzzles(self) -> bool {
+        matches!(self, Route::Puzzles(_) | Route::TimedPuzzles)
     }
 
     /// Where one is, for the game without turns.
@@ -103,6 +127,12 @@ impl Route {
             _ => Place::Away,
         }
     }
+}
+
+/// What a path is that has a game after its first word: of the game without turns, or of one with, if it names one.
+fn of_game(path: &str, timed: Route, of_turns: impl Fn(Option<Spec>) -> Route) -> Route {
+    let game = path.split_once('/').map_or("", |(_, rest)| slug(rest));
+    if game == card::SLUG { timed } else { of_turns(Spec::from_slug(game)) }
 }
 
 /// The first word of a path.
@@ -133,5 +163,11 @@ mod tests {
         let courses = [Route::Courses, Route::Course(Spec::CHESS), Route::Courses, Route::Table];
         assert_eq!(views.map(Route::of), courses);
         assert_eq!(Route::of(&course_address("chess")), courses[1]);
+        let [all, of_chess] = [Route::Puzzles(None), Route::Puzzles(Some(Spec::CHESS))];
+        let views =
+            ["#/puzzles", "#/puzzles/daily", "#/puzzles/chess?theme=fork", "#/puzzle/chess/0"];
+        assert_eq!(views.map(Route::of), [all, all, of_chess, of_chess]);
+        assert_eq!(Route::of("#/puzzle/realtime/0"), Route::TimedPuzzles);
+        assert_eq!(["#/puzzler", "#/puzzle"].map(Route::of), [Route::Table, all]);
     }
 }

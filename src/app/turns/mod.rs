@@ -22,6 +22,7 @@ pub mod question;
 pub mod reach;
 pub mod rows;
 pub mod saved;
+pub mod solution;
 pub mod study;
 pub mod table;
 pub mod typed;

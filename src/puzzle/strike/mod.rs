@@ -3,6 +3,7 @@
 //! A strike is shown by trying everything, by the arbiter alone (`proof`): every command that can be given now,
 //! and for each of them every answer to it within one cooldown, that of the piece that strikes.
 
+pub mod packed;
 pub mod proof;
 pub mod text;
 

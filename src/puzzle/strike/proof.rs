@@ -52,21 +52,50 @@ fn commands(position: &TimedPosition, side: Color) -> Vec<Effect> {
 /// What a command at tick 0 comes to, in pawns, whatever single answer the other side gives before the piece that
 /// moved is ready again; [`GAME`] if it mates. Once it comes to no more than `enough` nothing more is tried.
 fn worst(options: &Options, start: &TimedPosition, side: Color, m: Move, enough: i32) -> i32 {
+    let mut least = None::<i32>;
+    try_answers(options, start, side, m, |_, gain| {
+        least = Some(least.map_or(gain, |least| least.min(gain)));
+        least.is_none_or(|least| least > enough)
+    });
+    least.unwrap_or(-GAME)
+}
+
+/// What shows that a command at tick 0 is no strike: the answer after which least is left of what it won, and when
+/// that is given. None where it wins nothing even without an answer.
+pub fn refutation(start: &TimedPosition, side: Color, m: Move) -> Option<(Tick, Move)> {
+    let (mut least, mut found) = (i32::MAX, None);
+    try_answers(&options(), start, side, m, |answer, gain| {
+        if gain < least {
+            (least, found) = (gain, answer);
+        }
+        true
+    });
+    found
+}
+
+/// Tries every single answer to a command before the piece that moved is ready again, and none at all first. Hears of
+/// each what the command comes to then, in pawns, and whether to go on. Nothing is heard of a command that is refused.
+fn try_answers(
+    options: &Options,
+    start: &TimedPosition,
+    side: Color,
+    m: Move,
+    mut goes_on: impl FnMut(Option<(Tick, Move)>, i32) -> bool,
+) {
     let mut arbiter = Arbiter::new(*options, *start, 0);
     let status = arbiter.submit(0, side, Command::Move(m));
     if !matches!(status, Status::Ok | Status::Pending) {
-        return -GAME;
+        return;
     }
     let begun = balance(start, side);
     let window = options.tie_window.unwrap_or(0) + 1;
     let cooldown = arbiter.view(side).ready_at(m.to);
-    let mut least = come_to(arbiter.clone(), side, window) - begun;
+    if !goes_on(None, come_to(arbiter.clone(), side, window) - begun) {
+        return;
+    }
     let mut moments = moments(start, !side, cooldown);
     moments.extend([1, window]);
     for tick in moments {
-        if least <= enough {
-            break;
-        }
         let mut then = arbiter.clone();
         then.advance(tick);
         let mut answers = Vec::new();
@@ -74,10 +103,12 @@ fn worst(options: &Options, start: &TimedPosition, side: Color, m: Move, enough:
         for answer in answers {
             let mut answered = then.clone();
             answered.submit(tick, !side, Command::Move(answer.asked()));
-            least = least.min(come_to(answered, side, tick + window) - begun);
+            let gain = come_to(answered, side, tick + window) - begun;
+            if !goes_on(Some((tick, answer.asked())), gain) {
+                return;
+            }
         }
     }
-    least
 }
 
 /// When another piece of a side gets ready, up to a tick.

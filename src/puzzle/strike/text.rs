@@ -7,6 +7,7 @@ use super::{Strike, StrikeKind, options};
 use crate::board::Color;
 use crate::notation::Fault;
 use crate::notation::realtime::{coords, read_coords, rtfen};
+use crate::puzzle::id::PuzzleId;
 use std::fmt;
 
 /// What is wrong with a text of strikes.
@@ -58,6 +59,16 @@ pub fn read_line(text: &str) -> Result<Strike, StrikeProblem> {
     let mut word = || words.next().unwrap_or_default();
     let rating = word().parse().map_err(|_| StrikeProblem::Rating)?;
     let kind = StrikeKind::of(word()).ok_or(StrikeProblem::Kind)?;
+    read_task(rating, kind, words)
+}
+
+/// Reads position, side and command of a strike.
+pub(super) fn read_task<'a>(
+    rating: u16,
+    kind: StrikeKind,
+    mut words: impl Iterator<Item = &'a str>,
+) -> Result<Strike, StrikeProblem> {
+    let mut word = || words.next().unwrap_or_default();
     let read = rtfen::read(&word().replace('_', " ")).map_err(StrikeProblem::Position)?;
     let (start, 0) = read else { return Err(StrikeProblem::Tick) };
     let side = match word() {
@@ -71,7 +82,17 @@ pub fn read_line(text: &str) -> Result<Strike, StrikeProblem> {
 
 /// A strike as a line, without its end.
 pub fn write(strike: &Strike) -> String {
+    format!("{} {} {}", strike.rating, strike.kind.key(), write_task(strike))
+}
+
+/// What names a strike for good.
+pub fn id(strike: &Strike) -> PuzzleId {
+    PuzzleId::of(&write_task(strike))
+}
+
+/// Position, side and command of a strike, as they stand in a line.
+pub(super) fn write_task(strike: &Strike) -> String {
     let start = rtfen::write(&strike.start, &options(), 0).replace(' ', "_");
     let (side, command) = (strike.side.pick("w", "b"), coords(strike.command));
-    format!("{} {} {start} {side} {command}", strike.rating, strike.kind.key())
+    format!("{start} {side} {command}")
 }

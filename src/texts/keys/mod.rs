@@ -35,6 +35,7 @@ mod newcomers;
 mod notices;
 mod page;
 mod pieces;
+mod puzzles;
 mod reading;
 mod realtime;
 mod records;
@@ -61,6 +62,7 @@ pub fn declared() -> impl Iterator<Item = Declared> {
         notices::TEXTS,
         page::TEXTS,
         pieces::TEXTS,
+        puzzles::TEXTS,
         reading::TEXTS,
         realtime::TEXTS,
         records::TEXTS,

@@ -3,6 +3,7 @@
 texts! {
     fn main_menu();
     fn games();
+    fn puzzles();
     fn games_loading();
     fn settings();
     fn choose_game(title: &str);

@@ -41,6 +41,8 @@ pub enum Part {
     Home,
     /// Courses.
     Courses,
+    /// Where puzzles are solved.
+    Puzzles,
 }
 
 #[wasm_bindgen]

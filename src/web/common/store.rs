@@ -31,6 +31,8 @@ pub const EXPERIENCE: &str = "wonderboard.realtime.experience";
 pub const FORM: &str = "wonderboard.form";
 /// How far somebody has come in courses, and which tips need not be given.
 pub const COURSES: &str = "wonderboard.courses";
+/// How somebody fares with puzzles.
+pub const PUZZLES: &str = "wonderboard.puzzles";
 /// Do the boards of the first page stand still?
 pub const STILL: &str = "wonderboard.still";
 /// Read by boot.js before the program is there.

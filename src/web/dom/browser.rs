@@ -177,11 +177,16 @@ pub fn told(name: &str) -> Option<String> {
     info.get_attribute("content")
 }
 
-/// Fetches a text of the page; `done` hears it, or that it cannot be had. It lies beside the page,
-/// unless the page says where it is, as one that is a single file does.
+/// A text of the page; none if it cannot be had. It lies beside the page, unless the page says where it is, as one
+/// that is a single file does.
+pub async fn fetched(name: &str) -> Option<String> {
+    text_of(window().fetch_with_str(told(name).as_deref().unwrap_or(name))).await
+}
+
+/// Fetches a text of the page; `done` hears it, or that it cannot be had.
 pub fn fetch(name: &str, done: impl FnOnce(Option<String>) + 'static) {
-    let promise = window().fetch_with_str(told(name).as_deref().unwrap_or(name));
-    spawn_local(async move { done(text_of(promise).await) });
+    let name = name.to_owned();
+    spawn_local(async move { done(fetched(&name).await) });
 }
 
 /// A text that the page's first script has promised to fetch, if it has come.

@@ -6,6 +6,7 @@ pub mod faces;
 pub mod figure;
 pub mod glyphs;
 pub mod keys;
+pub mod little;
 pub mod miniature;
 pub mod pieces_layer;
 pub mod sets;

@@ -4,8 +4,8 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::app::draw::icons::Icon;
-use crate::app::embed::{FramePuzzle, PuzzleVerdict};
 use crate::app::turns::action::Action;
+use crate::app::turns::solution::{PuzzleVerdict, Solution};
 use crate::texts::texts;
 use crate::web::turns::actions::{act, button};
 use crate::web::turns::room::RoomHandle;
@@ -15,7 +15,7 @@ const PAUSE: u32 = 600;
 
 /// Answers each right move of the visitor after a while.
 #[hook]
-pub fn use_replies(room: &RoomHandle, puzzle: Option<&FramePuzzle>) {
+pub fn use_replies(room: &RoomHandle, puzzle: Option<&Solution>) {
     let reply =
         puzzle.map(|puzzle| puzzle.verdict(&room.table)).and_then(|verdict| match verdict {
             PuzzleVerdict::Reply(reply) => Some(reply),
@@ -30,10 +30,10 @@ pub fn use_replies(room: &RoomHandle, puzzle: Option<&FramePuzzle>) {
 }
 
 /// What one can do who solves it.
-pub fn puzzle_acts(room: &RoomHandle, puzzle: &FramePuzzle, gave_up: UseStateSetter<bool>) -> Html {
+pub fn puzzle_acts(room: &RoomHandle, puzzle: &Solution, gave_up: UseStateSetter<bool>) -> Html {
     let wrong = puzzle.verdict(&room.table) == PuzzleVerdict::Wrong;
     let show = {
-        let solution = Action::Open(Box::new(puzzle.solution(&room.table)));
+        let solution = Action::Open(Box::new(puzzle.laid_out(&room.table)));
         act(room, solution).reform(move |event| {
             gave_up.set(true);
             event

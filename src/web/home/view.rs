@@ -14,11 +14,13 @@ use crate::app::wording::moves::place;
 use crate::app::wording::terms;
 use crate::texts::texts;
 use crate::variants::{CATALOGUE, Card, Group, Show, Spec};
+use crate::web::common::parts::{Part, PartStage, use_part};
 use crate::web::common::store;
 use crate::web::courses::keeping;
 use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
 use crate::web::home::living::Living;
+use crate::web::puzzles::Today;
 
 /// After how many milliseconds the next board is drawn: all at once would keep a slow device busy for long.
 const NEXT_BOARD: u32 = 30;
@@ -39,6 +41,8 @@ pub struct HomeProps {
 #[component]
 pub fn Home(props: &HomeProps) -> Html {
     let drawn = use_drawn();
+    // Today's puzzle comes once the boards are there.
+    let solving = use_part(Part::Puzzles, *drawn >= COUNT);
     let moves = use_state(may_move);
     let live = Live { drawn: *drawn, moves: *moves };
     let t = texts();
@@ -66,6 +70,9 @@ pub fn Home(props: &HomeProps) -> Html {
                     { if *moves { t.home_still() } else { t.home_moving() } }
                 </button>
             </div>
+            <section class="home-today">
+                if solving == PartStage::There { <Today /> }
+            </section>
             for group in Group::ALL {
                 <section class="home-group">
                     <h2>{ title(group) }</h2>

@@ -1,6 +1,6 @@
 //! The components of the game without turns. They draw what the session says and send it actions.
 
-mod arena;
+pub mod arena;
 mod arrows;
 mod attempt;
 mod banner;
@@ -12,15 +12,15 @@ mod cover;
 mod demo;
 mod ending;
 pub mod first;
-mod hooks;
+pub mod hooks;
 pub mod host;
 mod intro;
 mod log;
 mod looking;
 mod panel;
 mod player;
-mod pointer;
-mod room;
+pub mod pointer;
+pub mod room;
 mod seats;
 mod share;
 mod startup;

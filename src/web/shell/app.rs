@@ -24,6 +24,7 @@ use crate::web::shell::history::use_back;
 use crate::web::shell::home::home;
 use crate::web::shell::learn::learn;
 use crate::web::shell::page::{Open, Page, use_board_behind_list, use_page};
+use crate::web::shell::puzzles::puzzles;
 use crate::web::shell::upkeep::{use_address, use_keeping, use_view};
 use crate::web::turns::engine::use_engine;
 use crate::web::turns::hearing::use_sounds;
@@ -31,6 +32,7 @@ use crate::web::turns::keys;
 use crate::web::turns::looks;
 use crate::web::turns::panel::{Asked, panel};
 use crate::web::turns::room::RoomHandle;
+use crate::web::turns::sounds::use_sounds;
 use crate::web::turns::stage::Stage;
 use crate::web::turns::toast::toast;
 
@@ -55,6 +57,7 @@ pub fn App() -> Html {
     let greeting = use_part(Part::Home, route == Route::Home);
     let hand = use_part(Part::Hand, page.is_at_table());
     let teaching = use_part(Part::Courses, route.is_course());
+    let solving = use_part(Part::Puzzles, route.is_puzzles());
     let lists = use_board_behind_list(route);
     let kept = use_records(room, &page.desk, lists);
     let root_attributes = page.is_at_table().then(|| looks::root_attributes(settings, &room.table));
@@ -74,9 +77,11 @@ pub fn App() -> Html {
                 Route::Editor if editing == PartStage::There => editor(&page),
                 Route::Home if greeting == PartStage::There => home(&page),
                 route if route.is_course() && teaching == PartStage::There => learn(&page),
-                Route::Rules(_) | Route::Analysis | Route::Editor | Route::Home | Route::Courses | Route::Course(_) | Route::RealTimeCourse => html! {
+                route if route.is_puzzles() && solving == PartStage::There => puzzles(&page),
+                Route::Rules(_) | Route::Analysis | Route::Editor | Route::Home | Route::Courses | Route::Course(_)
+                | Route::RealTimeCourse | Route::Puzzles(_) | Route::TimedPuzzles => html! {
                     <main class="page waiting">
-                        if [reading, looking, editing, greeting, teaching].contains(&PartStage::Missing) {
+                        if [reading, looking, editing, greeting, teaching, solving].contains(&PartStage::Missing) {
                             { missing() }
                         }
                     </main>
@@ -154,9 +159,9 @@ fn use_invitation(page: &Page) {
 fn use_keys(page: &Page) {
     let wanted = keys::Wanted { layout: page.lay(), help: page.show(Open::Help) };
     // Where a game is looked into, keys mean that one, and where a position is set up, that.
-    let is_meant = !matches!(
+    let is_meant = matches!(
         *page.route,
-        Route::Analysis | Route::Editor | Route::Home | Route::Course(_) | Route::RealTimeCourse
+        Route::Table | Route::Rules(_) | Route::RealTime | Route::RealTimeRules | Route::Records
     );
     let state = (page.room.clone(), page.settings.clone(), is_meant);
     use_effect_with(state, move |(room, _, is_meant)| {

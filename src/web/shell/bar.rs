@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::draw::icons::Icon;
 use crate::app::shell::route;
-use crate::app::shell::route::{HOME, RECORDS, Route};
+use crate::app::shell::route::{HOME, PUZZLES, RECORDS, Route};
 use crate::app::wording::terms;
 use crate::texts::texts;
 use crate::variants::Spec;
@@ -39,6 +39,9 @@ pub fn bar(page: &Page) -> Html {
                 <a class="icon-button wordy to-games" aria-label={t.games()} href={RECORDS}>
                     { icon(Icon::List) }<span class="label">{ t.games() }</span>
                 </a>
+                <a class="icon-button wordy to-games" aria-label={t.puzzles()} href={PUZZLES}>
+                    { icon(Icon::Target) }<span class="label">{ t.puzzles() }</span>
+                </a>
                 <a class="icon-button wordy" aria-label={t.rules()} href={rules}>
                     { icon(Icon::Book) }<span class="label">{ t.rules() }</span>
                 </a>
@@ -53,6 +56,7 @@ pub fn bar(page: &Page) -> Html {
 fn spec(page: &Page) -> Spec {
     let other = match *page.route {
         Route::Rules(spec) | Route::Course(spec) => Some(spec),
+        Route::Puzzles(game) => game,
         Route::Analysis => page.studied.spec,
         _ => None,
     };

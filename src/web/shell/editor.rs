@@ -26,7 +26,10 @@ pub fn editor(page: &Page) -> Html {
 fn play(page: &Page) -> Callback<(Draft, Opponent)> {
     let page = page.clone();
     Callback::from(move |(draft, opponent): (Draft, Opponent)| match draft.begun() {
-        Some(game) => page.play_from(game, opponent),
+        Some(game) => {
+            let mover = game.player_of(game.turn());
+            page.play_from(game, mover, opponent);
+        }
         None => {
             let usual = &page.settings.realtime;
             let wish = TimedWish { opponent, ..usual.clone() };

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::realtime::card as timed;
-use crate::app::shell::route::{course_address, editor_address};
+use crate::app::shell::route::{course_address, editor_address, puzzles_of};
 use crate::app::wording::terms;
 use crate::texts::texts;
 use crate::variants::{CATALOGUE, Card, Choice, Group, Spec};
@@ -76,6 +76,7 @@ pub fn chosen(spec: Option<Spec>, on_leave: &Callback<()>) -> Html {
                 { summary }{ " " }
                 { link_out("", rules, texts().how_to_play(), on_leave) }{ " · " }
                 { link_out("", course_address(slug), texts().courses(), on_leave) }{ " · " }
+                { link_out("", puzzles_of(slug), texts().puzzles(), on_leave) }{ " · " }
                 { link_out("", editor, texts().editor(), on_leave) }
             </p>
         </div>

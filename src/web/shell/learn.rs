@@ -35,9 +35,10 @@ pub fn learn(page: &Page) -> Html {
 /// Begins the game at the end of a course.
 fn play(page: &Page) -> Callback<Game> {
     let page = page.clone();
-    Callback::from(move |game| {
+    Callback::from(move |game: Game| {
         let usual = page.settings.wish.clone();
-        page.play_as(game, Wish { opponent: Opponent::Computer, level: LEVEL, ..usual });
+        let mover = game.player_of(game.turn());
+        page.play_as(game, mover, Wish { opponent: Opponent::Computer, level: LEVEL, ..usual });
     })
 }
 

@@ -17,6 +17,7 @@ mod levels;
 pub mod looks;
 pub mod new_game;
 pub mod page;
+pub mod puzzles;
 pub mod settings_sheet;
 pub mod share;
 pub mod upkeep;

@@ -23,10 +23,12 @@ use crate::web::shell::settings_sheet::setting;
 pub fn last_wishes(settings: &Settings, route: Route) -> Wishes {
     let Settings { mut wish, realtime, turn_board, .. } = settings.clone();
     match route {
-        Route::RealTime | Route::RealTimeRules | Route::RealTimeCourse => {
+        Route::RealTime | Route::RealTimeRules | Route::RealTimeCourse | Route::TimedPuzzles => {
             wish.game = card::SLUG.to_owned()
         }
-        Route::Rules(spec) | Route::Course(spec) => wish.game = spec.text(),
+        Route::Rules(spec) | Route::Course(spec) | Route::Puzzles(Some(spec)) => {
+            wish.game = spec.text()
+        }
         _ => {}
     }
     Wishes { wish, realtime, turn_board }

@@ -242,7 +242,8 @@ impl Page {
     /// The game that is seen: the one that is looked into, or the one on the table.
     pub fn seen(&self) -> RoomHandle {
         let studied = self.studied.room.borrow().clone();
-        studied.filter(|_| *self.route == Route::Analysis).unwrap_or_else(|| self.room.clone())
+        let is_seen = matches!(*self.route, Route::Analysis | Route::Puzzles(Some(_)));
+        studied.filter(|_| is_seen).unwrap_or_else(|| self.room.clone())
     }
 
     /// Hears what is looked into, whenever that changes.
@@ -260,19 +261,22 @@ impl Page {
     /// Plays on from a game against the computer, as was wished for last; the person has the side to move.
     pub fn go_on(&self) -> Callback<Table> {
         let page = self.clone();
-        Callback::from(move |from: Table| page.play_from(from.game, Opponent::Computer))
+        Callback::from(move |from: Table| {
+            let mover = from.game.player_of(from.game.turn());
+            page.play_from(from.game, mover, Opponent::Computer);
+        })
     }
 
-    /// Plays on from a game against somebody, otherwise as was wished for last; the person has the side to
-    /// move. It is in a later part of the program.
+    /// Plays on from a game as one of the players against somebody, otherwise as was wished for last. It is in a
+    /// later part of the program.
     #[inline(never)]
-    pub fn play_from(&self, game: Game, opponent: Opponent) {
-        self.play_as(game, Wish { opponent, ..self.settings.wish.clone() });
+    pub fn play_from(&self, game: Game, person: Player, opponent: Opponent) {
+        self.play_as(game, person, Wish { opponent, ..self.settings.wish.clone() });
     }
 
-    /// Plays on from a game without a clock, otherwise as is wished for; the person has the side to move.
-    pub fn play_as(&self, game: Game, wish: Wish) {
-        let side = match game.player_of(game.turn()) {
+    /// Plays on from a game as one of the players without a clock, otherwise as is wished for.
+    pub fn play_as(&self, game: Game, person: Player, wish: Wish) {
+        let side = match person {
             Player::First => Side::White,
             Player::Second => Side::Black,
         };

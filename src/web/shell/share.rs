@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::app::draw::icons::Icon;
 use crate::app::share::{drawn, opening, picture, sharing};
-use crate::app::shell::route::editor_address;
+use crate::app::shell::route::{Route, editor_address};
 use crate::app::turns::action::Action;
 use crate::app::turns::table::{Setup, Table};
 use crate::app::wording::guesses::{Explained, explained};
@@ -38,8 +38,19 @@ pub fn share(page: &Page) -> Html {
         let table = table.clone();
         Callback::from(move |style| picture::of_table(&table, style))
     };
+    // A puzzle that was found is shown by its own address.
+    let puzzle = matches!(*page.route, Route::Puzzles(Some(_)) | Route::TimedPuzzles);
+    let puzzle = puzzle.then(|| format!("{address}{}", browser::hash_now()));
+    if *page.route == Route::TimedPuzzles {
+        return html! {
+            <Sheet title={t.share()} on_close={page.close()}>
+                for text in puzzle { <LinkRow name={t.solve_link()} {text} /> }
+            </Sheet>
+        };
+    }
     html! {
         <Sheet title={t.share()} on_close={page.close()}>
+            for text in puzzle { <LinkRow name={t.solve_link()} {text} /> }
             <LinkRow name={t.link_to_position()} text={position} />
             if table.ply() > 0 {
                 <LinkRow name={t.link_to_game()} text={game} />

@@ -10,6 +10,7 @@ use crate::app::rating::Form;
 use crate::app::report::appraisal::Appraisal;
 use crate::app::report::turning::{NODES, Turning, turning};
 use crate::app::share::annotations;
+use crate::app::shell::route::{puzzles_like, puzzles_of};
 use crate::app::turns::action::Action;
 use crate::app::turns::ending::{at_level, counted as after, proposed, verdict};
 use crate::app::turns::moves::MoveStep;
@@ -111,13 +112,30 @@ fn TurningPoint(props: &EndingProps) -> Html {
         Callback::from(move |action| search.dispatch(action))
     };
     use_errand(question, hear);
-    match point {
-        Some(point) if is_long => found(room, &point),
-        _ if is_looking => html! { <p class="looking">{ texts().turning_looking() }</p> },
-        _ => html! {},
+    let point = point.filter(|_| is_long);
+    html! {
+        <>
+            if let Some(point) = &point {
+                { found(room, point) }
+            } else if is_looking {
+                <p class="looking">{ texts().turning_looking() }</p>
+            }
+            { puzzle(room, point.and_then(|point| point.lesson)) }
+        </>
     }
 }
 
+/// The way to a puzzle of the game: of the theme that was missed where it turned, if that is known.
+fn puzzle(room: &RoomHandle, lesson: Option<(String, String)>) -> Html {
+    let slug = room.table.setup.spec.slug();
+    let (href, name) = match lesson {
+        Some((fen, better)) => (puzzles_like(slug, &fen, &better), texts().puzzles_like_this()),
+        None => (puzzles_of(slug), texts().puzzles_of_game()),
+    };
+    html! { <a class="button to-puzzle" {href}>{ name }</a> }
+}
+
+/// Where the game turned, to be seen on the board.
 fn found(room: &RoomHandle, point: &Turning) -> Html {
     let show = {
         let (room, ply) = (room.dispatcher(), point.ply);

@@ -63,7 +63,7 @@ const PLAYED_HERE: &[&str] = &[
 ];
 
 /// Everything there is to look at besides the games.
-const OTHERS: [(&str, &str, &[&str], &str); 15] = [
+const OTHERS: [(&str, &str, &[&str], &str); 19] = [
     ("home", "home", &[], ".home-group:last-child li:last-child .living"),
     ("new-game", "chess", &["text=New game"], "dialog"),
     ("settings", "chess", &["text=Settings"], "dialog .looks svg"),
@@ -82,6 +82,10 @@ const OTHERS: [(&str, &str, &[&str], &str); 15] = [
     ("editor", "editor/chess", &[], "#editor-verdict p"),
     ("editor-alice", "editor/alice", &[], "#editor-verdict p"),
     ("realtime", "realtime", &[], BOARD),
+    ("puzzles", "puzzles", &[], ".puzzles .today .living .piece"),
+    ("puzzle", "puzzles/twilight", &[], ".solving [role=gridcell]"),
+    ("puzzle-shown", "puzzles/alice", &["text=Solution"], ".solve-themes"),
+    ("strike", "puzzles/realtime", &[], ".solving .chill"),
     ("analysis", GAME, &["text=Analysis"], ".lines .ply"),
     ("report", GAME, &["text=Analysis", "text=Get a report on the game"], ".graph"),
 ];

@@ -51,6 +51,7 @@ mod records;
 mod refusing;
 mod sharing;
 mod single;
+mod solving;
 mod start;
 mod thinking;
 mod typing;

@@ -119,8 +119,13 @@ pub fn press(page: &Page, hand: Hand, game: &Game, coord: &str) {
     point(page, hand, &spots::name(from), &spots::name(to));
     let alike = between(game.legal(), us, from, to);
     if alike.len() > 1 {
-        choose(page, hand, &choice(&game.scene(), &alike, m));
+        choose_among(page, hand, game, &alike, m);
     }
+}
+
+/// Chooses a move among those of a game that are made alike.
+pub fn choose_among(page: &Page, hand: Hand, game: &Game, alike: &[Move], m: Move) {
+    choose(page, hand, &choice(&game.scene(), alike, m));
 }
 
 /// Makes a move of two squares by clicks, in any browser.
