@@ -2,6 +2,7 @@
 
 main_menu = Menú principal
 games = Mis partidas
+puzzles = Ejercicios
 games_loading = Cargando tus partidas…
 settings = Ajustes
 choose_game = { $title }: elegir otro juego

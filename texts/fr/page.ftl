@@ -2,6 +2,7 @@
 
 main_menu = Menu principal
 games = Mes parties
+puzzles = Problèmes
 games_loading = Chargement de vos parties…
 settings = Réglages
 choose_game = { $title } : choisir un autre jeu
