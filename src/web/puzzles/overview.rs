@@ -87,7 +87,7 @@ fn training(progress: &UseStateHandle<PuzzleProgress>, index: &[Entry]) -> Html 
     let choose_theme = set(|kept, theme| kept.theme = theme);
     let rate = {
         let progress = progress.clone();
-        Callback::from(move |on| {
+        Callback::from(move |on: bool| {
             keeping::change(|kept| kept.casual = !on);
             progress.set(keeping::kept());
         })

@@ -89,7 +89,7 @@ pub fn TimedPuzzle(props: &TimedProps) -> Html {
         <div class="solving">
             <main class={classes!("table", "timed", struck)}>
                 <h1 class="visually-hidden">{ texts().timed_title() }</h1>
-                { stage(&room, &hands, [html! {}, html! {}]) }
+                { stage(&room, &hands, html! {}, [html! {}, html! {}]) }
                 { panel(Panel {
                     found, record: &record, verdict, is_done: steered.is_done, on_next: on_next.clone(),
                     status: status(&room, &attempt),

@@ -23,10 +23,10 @@ use crate::web::puzzles::showing::{AttemptHandle, AttemptRoom, use_course};
 use crate::web::puzzles::steering::{Steered, use_steering};
 use crate::web::puzzles::ways::Ways;
 use crate::web::turns::actions::{act, button, layout, noted};
+use crate::web::turns::hearing::use_sounds;
 use crate::web::turns::looks;
 use crate::web::turns::move_list::MoveList;
 use crate::web::turns::room::{Room, RoomHandle};
-use crate::web::turns::sounds::use_sounds;
 use crate::web::turns::stage::Stage;
 use crate::web::turns::toast::toast;
 

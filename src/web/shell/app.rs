@@ -32,7 +32,6 @@ use crate::web::turns::keys;
 use crate::web::turns::looks;
 use crate::web::turns::panel::{Asked, panel};
 use crate::web::turns::room::RoomHandle;
-use crate::web::turns::sounds::use_sounds;
 use crate::web::turns::stage::Stage;
 use crate::web::turns::toast::toast;
 

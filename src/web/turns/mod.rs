@@ -17,7 +17,6 @@ pub mod panel;
 pub mod plate;
 pub mod room;
 pub mod sketching;
-pub mod sounds;
 pub mod stage;
 pub mod startup;
 pub mod strip;
