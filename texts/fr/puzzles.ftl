@@ -57,21 +57,21 @@ solve_defence = Trouvez le seul coup qui vous sauve.
 solve_strike = { $color ->
     [black] Les Noirs
    *[white] Les Blancs
- } frappent : gagnez une pièce d’un seul ordre, avant que les pièces gelées puissent répondre.
+ } frappent : gagnez une pièce d’un seul ordre, avant que les pièces gelées puissent répondre.
 solve_strike_mate = { $color ->
     [black] Les Noirs
    *[white] Les Blancs
- } frappent : matez d’un seul ordre, avant que les pièces gelées puissent répondre.
-solve_right = { $tried }, c’est juste. Continuez !
+ } frappent : matez d’un seul ordre, avant que les pièces gelées puissent répondre.
+solve_right = { $tried }, c’est juste. Continuez !
 solve_looking = { $tried } n’est pas le bon coup. Voici pourquoi…
 solve_wrong = { $tried } n’est pas le bon coup.
-solve_wrong_mate = { $tried } ne gagne pas à temps : { $line }
-solve_wrong_material = { $tried } gagne trop peu : { $line }
-solve_wrong_defence = { $tried } ne tient pas : { $line }
+solve_wrong_mate = { $tried } ne gagne pas à temps : { $line }
+solve_wrong_material = { $tried } gagne trop peu : { $line }
+solve_wrong_defence = { $tried } ne tient pas : { $line }
 solve_wrong_strike = La réponse à { $tried } est { $answer }, après { $time }.
 solve_wrong_nothing = { $tried } ne gagne rien.
 solve_frozen = Cette pièce est gelée. Frappez avec une pièce qui est prête.
-solve_solved = Résolu !
+solve_solved = Résolu !
 solve_helped = Résolu avec un indice.
 solve_finally = Résolu, finalement.
 solve_shown = Voici la solution.
@@ -83,11 +83,11 @@ solve_again = Réessayer
 solve_play_on = Jouer la suite
 solve_tries = Vos essais
 solve_points = { $n } points
-solve_rating = Votre classement : { $n }
+solve_rating = Votre classement : { $n }
 solve_not_rated = Non classé
-solve_puzzle_rating = Problème : { $n }
+solve_puzzle_rating = Problème : { $n }
 solve_themes = Thèmes
-solve_train = S’entraîner : { $theme }
+solve_train = S’entraîner : { $theme }
 solve_link = Lien vers ce problème
 theme-warp-name = Éclipse
 theme-drop-name = Parachutage

@@ -24,6 +24,7 @@ where
         None => Err(html! { <main class="page waiting" aria-busy="true"></main> }),
         Some(_) => Err(html! {
             <main class="page">
+                <h1>{ texts().courses() }</h1>
                 <p class="error" role="alert">{ texts().course_not_loaded() }</p>
                 <button class="button" type="button" onclick={again}>{ texts().try_again() }</button>
             </main>

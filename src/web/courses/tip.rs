@@ -51,7 +51,7 @@ fn FirstTips(props: &TipProps) -> Html {
         move |_: MouseEvent| tip.iter().for_each(|&tip| progress.set(learn(&[tip])))
     };
     html! {
-        <div class="tip-place" role="status">
+        <div class="tip-place" aria-live="polite">
             if let Some(tip) = tip {
                 <div class={classes!("tip", is_by_tray(tip).then_some("by-tray"))} key={tip.name}>
                     <p>{ words::tip(tip) }</p>

@@ -46,7 +46,7 @@ pub fn tray(
         }
     };
     html! {
-        <section class={classes} data-spot={spots::name(zone)} aria-label={terms::tray(tray.kind, color)}>
+        <div class={classes} role="group" data-spot={spots::name(zone)} aria-label={terms::tray(tray.kind, color)}>
             <span class="tray-title">{ terms::tray_title(tray.kind) }</span>
             for &(role, count) in &tray.pockets {
                 { pocket(room, marks, tray.kind, (color, role), count) }
@@ -54,7 +54,7 @@ pub fn tray(
             <button class="tray-drop" type="button" onclick={warp}>
                 <span>{ texts().warp_here() }</span>
             </button>
-        </section>
+        </div>
     }
 }
 

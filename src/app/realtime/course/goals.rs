@@ -85,13 +85,15 @@ fn count(position: &TimedPosition, role: Role) -> usize {
     position.board().pieces(!LEARNER, role).len() as usize
 }
 
-/// A move that captures the piece which moved last before it is ready again.
+/// A move that captures the piece which moved last before it is ready again, by the least valuable that can.
 fn refutation(session: &Session) -> Option<Move> {
     let at = own(session).last()?.deed.effect.to;
     let position = session.arbiter.view(LEARNER);
     let stands = position.piece_at(at).is_some_and(|piece| piece.color == LEARNER);
-    let guards = position.board().attackers(at, !LEARNER, position.board().occupied());
-    guards.into_iter().filter(|_| stands).find_map(|from| captures(session, from, at))
+    let attackers = position.board().attackers(at, !LEARNER, position.board().occupied());
+    let mut guards: Vec<Square> = attackers.into_iter().filter(|_| stands).collect();
+    guards.sort_by_key(|&from| position.piece_at(from).map(|piece| piece.role));
+    guards.into_iter().find_map(|from| captures(session, from, at))
 }
 
 /// The capture of a piece by another, if that can be made in time.

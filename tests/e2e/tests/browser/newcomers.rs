@@ -290,7 +290,7 @@ fn miss(lesson: &TimedLesson) -> (Vec<(Tick, Command)>, &'static str) {
     };
     let own = task.wrong.iter().find_map(|it| tried(&it));
     own.or_else(|| premove(lesson))
-        .unwrap_or_else(|| (Vec::new(), task.wrong.last().expect("a reason").1))
+        .unwrap_or_else(|| (Vec::new(), task.wrong.first().expect("a reason").1))
 }
 
 /// A premove that is not asked for, where that misses: of a piece that has moved, if none is frozen.

@@ -181,7 +181,10 @@ fn all_games_leave_as_one_file_and_come_back_from_it() {
     wait_for_rows(&other, 2);
     assert_eq!(rows(&other), before);
     other.wait_for_text(".records .said", "2 games imported. 1 could not be read.");
-    other.wait_for_text(".records-faults", "Game 1: line 3, column 13");
+    other.wait_for_text(
+        ".records-faults",
+        "Game 1: “Ke4” is not a legal move here [line 3, column 13]",
+    );
     other.screenshot("records-imported");
     other.must_be_accessible();
     choose_file(&other, text);
