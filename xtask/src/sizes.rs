@@ -149,7 +149,7 @@ fn is_in(file: &File, group: &str) -> bool {
     let puzzles = name.starts_with("puzzles/");
     let embedding = name.starts_with("examples/") || name == "wonder-board.js";
     match group {
-        // Rulebooks and courses are fetched when somebody wants to read them, what is for installing the page
+        // Rulebooks, courses and puzzles are fetched when somebody wants them, what is for installing the page
         // once it runs, and what one language says first.
         FIRST_LOAD => {
             let later = worker
