@@ -43,6 +43,8 @@ pub enum Part {
     Courses,
     /// Where puzzles are solved.
     Puzzles,
+    /// The course of the game without turns.
+    TimedCourse,
 }
 
 #[wasm_bindgen]

@@ -25,17 +25,19 @@ pub struct TimedCourseProps {
     pub page: Page,
 }
 
-/// The course, once its part of the program is there.
+/// The course, once it and the game itself are there.
 #[component]
 pub fn TimedCourse(props: &TimedCourseProps) -> Html {
     let page = &props.page;
-    let part = use_part(Part::Timed, true);
+    let parts = [use_part(Part::Timed, true), use_part(Part::TimedCourse, true)];
     let course = use_course::<TimedGoal>(card::SLUG);
     let progress = use_state(keeping::progress);
-    let course = match (part, course) {
-        (PartStage::There, Ok(course)) => course,
-        (PartStage::There, Err(waiting)) => return waiting,
-        (PartStage::Missing, _) => return html! { <main class="page">{ missing() }</main> },
+    let course = match (parts, course) {
+        ([PartStage::There, PartStage::There], Ok(course)) => course,
+        ([PartStage::There, PartStage::There], Err(waiting)) => return waiting,
+        _ if parts.contains(&PartStage::Missing) => {
+            return html! { <main class="page">{ missing() }</main> };
+        }
         _ => return html! { <main class="page waiting"></main> },
     };
     let known = progress.of(card::SLUG);
