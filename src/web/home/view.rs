@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::app::courses::progress::CourseProgress;
 use crate::app::draw::icons::Icon;
 use crate::app::realtime::card as timed;
-use crate::app::shell::route::course_address;
+use crate::app::shell::route::{COURSES, course_address};
 use crate::app::turns::table::Table;
 use crate::app::wording::moves::place;
 use crate::app::wording::terms;
@@ -64,7 +64,7 @@ pub fn Home(props: &HomeProps) -> Html {
             <p class="home-lead">{ t.home_lead() }</p>
             <div class="home-begin">
                 if props.table.is_at_hand() { { at_hand(&props.table) } } else { { start_here() } }
-                for course in keeping::progress().current() { { go_on_learning(course) } }
+                { learning(keeping::progress().current()) }
                 <button class="button quiet" type="button" onclick={turn}>
                     { icon(if *moves { Icon::Pause } else { Icon::Play }) }
                     { if *moves { t.home_still() } else { t.home_moving() } }
@@ -143,15 +143,16 @@ fn start_here() -> Html {
 }
 
 /// The way on in a course.
-fn go_on_learning(course: &CourseProgress) -> Html {
-    let of_turns = Spec::from_slug(&course.slug).map(|spec| terms::title(spec.card()));
-    let timed = (course.slug == timed::SLUG).then(|| texts().timed_title());
-    let Some(title) = of_turns.or(timed) else { return html! {} };
-    html! {
-        <a class="button" href={course_address(&course.slug)}>
-            { icon(Icon::Bulb) }{ texts().course_continue(&title, course.at + 1, course.steps) }
-        </a>
-    }
+fn learning(course: Option<&CourseProgress>) -> Html {
+    let begun = course.and_then(|course| {
+        let of_turns = Spec::from_slug(&course.slug).map(|spec| terms::title(spec.card()));
+        let timed = (course.slug == timed::SLUG).then(|| texts().timed_title());
+        let title = of_turns.or(timed)?;
+        let words = texts().course_continue(&title, course.at + 1, course.steps);
+        Some((course_address(&course.slug), words))
+    });
+    let (href, words) = begun.unwrap_or_else(|| (COURSES.to_owned(), texts().courses()));
+    html! { <a class="button" {href}>{ icon(Icon::Bulb) }{ words }</a> }
 }
 
 fn of_turns(card: &'static Card, live: Live, number: u32) -> Html {

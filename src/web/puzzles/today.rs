@@ -68,13 +68,28 @@ pub fn Today() -> Html {
                 }
             </div>
             <div class="today-words">
-                <h2><a class="today-link" href={PuzzleAddress::Daily.write()}>{ t.puzzles_today() }</a></h2>
+                <h2>{ t.puzzles_today() }</h2>
                 for todays in known.as_ref() {
                     <p><b>{ words::game(todays.game) }</b></p>
                     <p>{ &todays.task }</p>
-                    if todays.is_solved { <p class="today-done">{ icon(Icon::Check) }{ t.puzzles_today_done() }</p> }
+                    { way(todays.is_solved) }
                 }
             </div>
         </div>
+    }
+}
+
+/// The way to it, which all of it is.
+fn way(is_solved: bool) -> Html {
+    let t = texts();
+    let (class, words) = match is_solved {
+        true => ("button today-link today-done", t.puzzles_today_done()),
+        false => ("button primary today-link", t.puzzles_today_solve()),
+    };
+    html! {
+        <a {class} href={PuzzleAddress::Daily.write()}>
+            if is_solved { { icon(Icon::Check) } }
+            { words }
+        </a>
     }
 }

@@ -50,7 +50,7 @@ fn Fetched(props: &FetchedProps) -> Html {
         }
         (PartStage::There, _) => html! {
             <NewGame
-                wishes={last_wishes(&page.settings, *page.route)} on_start={page.start()}
+                wishes={last_wishes(page)} on_start={page.start()}
                 on_close={page.close()} on_leave={page.leave()}
             />
         },

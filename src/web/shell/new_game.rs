@@ -17,12 +17,14 @@ use crate::web::realtime::first;
 use crate::web::shell::clock_field::ClockField;
 use crate::web::shell::games;
 use crate::web::shell::levels::Levels;
+use crate::web::shell::page::Page;
 use crate::web::shell::settings_sheet::setting;
 
 /// The wishes of the last time, for the game one is at.
-pub fn last_wishes(settings: &Settings, route: Route) -> Wishes {
-    let Settings { mut wish, realtime, turn_board, .. } = settings.clone();
-    match route {
+pub fn last_wishes(page: &Page) -> Wishes {
+    let Settings { mut wish, realtime, turn_board, .. } = (*page.settings).clone();
+    match *page.route {
+        Route::Table => wish.game = page.room.table.setup.spec.text(),
         Route::RealTime | Route::RealTimeRules | Route::RealTimeCourse | Route::TimedPuzzles => {
             wish.game = card::SLUG.to_owned()
         }

@@ -227,7 +227,7 @@ fn a_report_says_where_the_game_turned_and_mistakes_are_played_again() {
         page.wait_for_text(".lesson [role=status]", "Good! That is better.");
         page.screenshot(&format!("lesson-{name}"));
         page.must_be_accessible();
-        page.click("text=Done");
+        page.click("text=Finish");
         page.wait_to_see(".graph");
         // It stays with the game.
         page.reload();

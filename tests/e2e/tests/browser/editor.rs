@@ -181,9 +181,10 @@ fn text_goes_in_and_out_and_a_bad_one_changes_nothing() {
     assert_eq!(fen(&page), "4k3/8/8/8/8/8/4Q3 w");
     page.right_click(&spot("d8"));
     until_fen(&page, &start.replacen('q', "1", 1));
-    // One of another game brings the game along, one of another site is understood.
+    // One of another game may bring the game along, one of another site is understood.
     let alice = "4k3/8/8/8/8/8/8/4K3:8/8/8/8/8/4N3/8/8 w - - 0 1";
     write(&page, alice);
+    page.click("text=Open as Alice Chess");
     page.until("two boards", || page.count("[role=grid]") == 2);
     write(&page, "https://lichess.org/editor/4k3/8/8/8/8/8/8/4K3_w_-_-_0_1");
     page.until("one board", || page.count("[role=grid]") == 1);

@@ -88,7 +88,7 @@ fn a_game_is_played_in_spanish() {
     page.goto(&SITE.url("#/switch-side?m=e2e4,e7e5,d1h5,b8c6,f1c4,g8f6"));
     page.wait_to_see("[role=gridcell]");
     point(&page, Hand::Tap, "h5", "e8");
-    hear(&page, "El peón de f7 está en medio.");
+    hear(&page, "La pieza de f7 está en medio.");
     no_english(&page, &english, "spanish-board");
     make(&page, Hand::Tap, "h5f7");
     page.wait_for_text(".banner", "Victoria por jaque mate");

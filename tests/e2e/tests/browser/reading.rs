@@ -283,6 +283,7 @@ fn a_position_of_two_boards_is_shared_in_both_forms() {
         page.click("#paste");
         page.paste(text);
         page.click("text=Open");
+        page.click("text=Open as Alice Chess");
         page.wait_for_text(".game-name .label", "Alice Chess");
         page.until("the position", || page.count("dialog") == 0 && is_occupied(&page, "Bf7"));
         page.click("text=Share");

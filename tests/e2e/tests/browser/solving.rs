@@ -2,7 +2,7 @@
 
 use crate::play::{Hand, choose_among, moves, open, open_on, point, spot, visit, with_settings};
 use crate::{SITE, built, serve};
-use e2e::{Device, Page};
+use e2e::{Device, Page, Tab};
 use std::fs;
 use wonderboard::app::draw::spots;
 use wonderboard::app::puzzles::daily::game_of;
