@@ -58,7 +58,7 @@ pub fn RulesPage(props: &RulesProps) -> Html {
             <p class="play">
                 <button class="button primary" type="button" {onclick}>{ name }</button>
                 <a class="button" href={route::course_address(props.slug)}>{ texts().courses() }</a>
-                <a class="button" href={route::puzzles_of(props.slug)}>{ texts().puzzles_of_game() }</a>
+                <a class="button" href={route::puzzles_of(props.slug)}>{ texts().puzzles() }</a>
             </p>
         }
     };

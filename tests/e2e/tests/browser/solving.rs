@@ -338,7 +338,7 @@ fn ways_lead_to_puzzles_and_on_from_them() {
     page.wait_to_see(".puzzles-ratings");
     // The rules lead to the game's puzzles, a puzzle to the analysis and to a game.
     page.eval("location.hash = '#/rules/chess', 0");
-    page.click("text=Puzzles of this game");
+    page.click(".play a[href='#/puzzles/chess']");
     page.wait_to_see(".solving [role=gridcell]");
     page.click("text=Solution");
     page.click("text=Analysis");
