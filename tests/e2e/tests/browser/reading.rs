@@ -321,12 +321,12 @@ fn try_a_warp(device: Device, hand: Hand) {
     point_on(&page, hand, first, "d5", "c3");
     page.until("the knight", || page.count(&first(".piece[data-at=c3]")) == 1);
     hears("White to move");
-    page.click(&first("button:nth-child(1)"));
+    page.click(&first(".puzzle-acts button:nth-child(1)"));
     hears("Black to move");
-    page.click(&first("button:nth-child(2)"));
+    page.click(&first(".puzzle-acts button:nth-child(2)"));
     hears("White to move");
     page.until("the queen", || page.count(&first(".piece.white[data-at=c3]")) == 1);
-    page.click(&first("button:nth-child(3)"));
+    page.click(&first(".puzzle-acts button:nth-child(3)"));
     hears("Black to move");
     page.must_be_accessible();
     page.screenshot(&format!("rules-try-{}", device.width));
