@@ -63,7 +63,7 @@ const PLAYED_HERE: &[&str] = &[
 ];
 
 /// Everything there is to look at besides the games.
-const OTHERS: [(&str, &str, &[&str], &str); 19] = [
+const OTHERS: [(&str, &str, &[&str], &str); 22] = [
     ("home", "home", &[], ".home-group:last-child li:last-child .living"),
     ("new-game", "chess", &["text=New game"], "dialog"),
     ("settings", "chess", &["text=Settings"], "dialog .looks svg"),
@@ -86,6 +86,9 @@ const OTHERS: [(&str, &str, &[&str], &str); 19] = [
     ("puzzle", "puzzles/twilight", &[], ".solving [role=gridcell]"),
     ("puzzle-shown", "puzzles/alice", &["text=Solution"], ".solve-themes"),
     ("strike", "puzzles/realtime", &[], ".solving .chill"),
+    ("learn", "learn", &[], ".courses li:last-child"),
+    ("course", "learn/alice", &[], ".course [role=gridcell]"),
+    ("course-timed", "learn/realtime", &[], ".course .cover"),
     ("analysis", GAME, &["text=Analysis"], ".lines .ply"),
     ("report", GAME, &["text=Analysis", "text=Get a report on the game"], ".graph"),
 ];
@@ -95,14 +98,14 @@ const KEPT: [(&str, &str, &str); 12] = [
     ("twilight", "desktop", "light"),
     ("alice", "desktop", "dark"),
     ("tandem", "phone", "light"),
-    ("twinmove", "phone", "dark"),
+    ("course", "phone", "dark"),
     ("realtime", "desktop", "light"),
     ("crazyhouse", "tablet", "light"),
     ("report", "wide", "light"),
     ("analysis", "desktop", "dark"),
     ("editor-alice", "desktop", "light"),
     ("rules", "phone", "light"),
-    ("settings", "desktop", "light"),
+    ("home", "desktop", "light"),
     ("new-game", "phone", "dark"),
 ];
 

@@ -381,7 +381,7 @@ fn things_are_tried_without_turns() {
     });
     point_on(&page, Hand::Click, first, "g1", "g3");
     page.wait_for_text(&first(".puzzle-words"), "A knight goes two squares straight");
-    page.click(&first("text=Start over"));
+    page.click(&first(".puzzle-acts button"));
     page.until("the start again", || page.count(&first(".piece[data-at=e2]")) == 1);
 }
 

@@ -223,7 +223,7 @@ fn two_tabs_with_one_game_lose_nothing_of_it() {
     page.until("its moves in the list", || rows(&page)[0].contains("2 moves"));
     front(&other);
     make(&other, Hand::Drag, "c7c5");
-    other.wait_for_text(".toast", "This game was continued elsewhere too");
+    other.wait_for_text(".toast", "This game was also continued in another window");
     list(&other, 2);
     assert!(rows(&other)[0].contains("1 move\n") && rows(&other)[1].contains("2 moves\n"));
     // Each goes on with its own, also after a reload.

@@ -103,7 +103,7 @@ fn puzzles_of_every_kind_and_game_are_solved_by_every_hand() {
         solve(&page, hand, &puzzle);
         hear(&page, "Solved!");
         page.wait_for_text(".solve-rating", "points");
-        page.wait_to_see(".solve-themes a");
+        page.wait_to_see(".solve-themes");
         page.wait_for("document.activeElement.matches('.solve-next')");
     }
 }
@@ -117,6 +117,7 @@ fn a_puzzle_is_solved_with_a_finger_on_a_phone() {
         let page = posed(Device::PHONE, &puzzle);
         solve(&page, hand, &puzzle);
         hear(&page, "Solved!");
+        page.wait_for("document.activeElement.matches('.solve-next')");
         page.tap("text=Next puzzle");
         page.until("another puzzle", || page.eval("location.hash") != address(&puzzle).as_str());
         page.until("its task", || page.text(".status").contains(" to move"));
@@ -433,7 +434,7 @@ fn a_strike_is_one_command_among_frozen_pieces() {
     page.until("the board to be as it was", || page.count(".chill") == chills);
     point(&page, Hand::Drag, &from, &to);
     hear(&page, "Solved, after all.");
-    page.wait_for_text(".solve-themes", "strike");
+    page.wait_to_see(".solve-themes a");
     page.click("text=Next puzzle");
     page.until("another", || page.eval("location.hash") != address.as_str());
 }

@@ -103,7 +103,7 @@ fn an_engine_that_does_not_come_is_missed() {
     page.goto(&server.url("#/"));
     page.wait_to_see("[role=gridcell]");
     make(&page, Hand::Drag, "e2e4");
-    page.wait_for_text(".toast", "The computer’s program could not be loaded");
+    page.wait_for_text(".toast", "The computer could not be loaded");
     page.take_errors();
 }
 
