@@ -11,6 +11,7 @@ fn looked_into(page: &Page) {
     }
     page.click("text=Analysis");
     page.wait_to_see(".tree .ply[aria-current]");
+    page.wait_to_see(".lines .ply");
 }
 
 /// The lines that are written, with their numbers.
@@ -159,8 +160,8 @@ fn the_best_lines_are_shown_and_played_by_a_press() {
         "(it => it && (it.click(), true))(document.querySelectorAll('.lines li:nth-child(2) .ply')[2])",
     );
     page.wait_for("document.querySelectorAll('.tree .ply').length === 3");
-    // The space bar plays the best move.
-    page.wait_to_see(".lines .ply");
+    // The space bar plays the best move, once the engine has one for this position.
+    page.wait_for("document.querySelector('.lines li')?.textContent.includes('2…')");
     page.eval("document.activeElement.blur(), 0");
     page.key(" ");
     page.wait_for("document.querySelectorAll('.tree .ply').length === 4");

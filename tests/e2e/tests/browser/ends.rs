@@ -120,7 +120,7 @@ fn whoever_wins_twice_is_offered_the_next_level() {
         make(&page, Hand::Click, "f1f8");
         ends(&page, "1–0", "You won by checkmate");
         page.wait_for_text(".own-rating", rating);
-        assert_eq!(page.count(".banner-more .button"), game - 1);
+        assert_eq!(page.count(".banner-more button"), game - 1);
         if game == 1 {
             page.click("text=New game");
             page.key("Escape");

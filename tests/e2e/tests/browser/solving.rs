@@ -541,6 +541,7 @@ fn puzzles_are_accessible_in_all_sizes_by_day_and_night() {
             page.wait_to_see(".solve-themes");
             look("puzzle-shown");
             // What a press brings may move what stands below it; nothing else moves.
+            page.pause();
             page.eval("shifts.length = 0, 0");
             visit(&page, &timed);
             hear(&page, &words::strike_task(&strike));
@@ -549,7 +550,8 @@ fn puzzles_are_accessible_in_all_sizes_by_day_and_night() {
             page.wait_to_see(".puzzles .today .living .piece");
             page.wait_for_text(".puzzles-ratings", "0 of 64");
             look("puzzles");
-            assert_eq!(page.eval("shifts.join(', ')"), "", "{scheme}");
+            let shifts = "shifts.filter(it => parseFloat(it) > 0.0001).join(', ')";
+            assert_eq!(page.eval(shifts), "", "{scheme}");
         }
     }
 }
