@@ -4,6 +4,9 @@ use crate::play::{FRIENDS, Hand, make, open, open_in, open_on, point, spot, visi
 use e2e::{Device, Page, Tab};
 use serde_json::json;
 
+/// The way to the report is there, which comes later and takes room from the moves.
+const REPORT: &str = "document.body.textContent.includes('Get a report on the game')";
+
 /// A game of three moves between two people, looked into.
 fn looked_into(page: &Page) {
     for m in ["e2e4", "e7e5", "g1f3"] {
@@ -12,6 +15,7 @@ fn looked_into(page: &Page) {
     page.click("text=Analysis");
     page.wait_to_see(".tree .ply[aria-current]");
     page.wait_to_see(".lines .ply");
+    page.wait_for(REPORT);
 }
 
 /// The lines that are written, with their numbers.
@@ -58,6 +62,7 @@ fn a_game_is_looked_into_and_kept<T: Tab>() {
     page.click("text=Analysis");
     page.wait_for("document.querySelector('.tree [aria-current]')?.textContent === 'Nf3'");
     page.wait_for("document.querySelector('.lines .ply')");
+    page.wait_for(REPORT);
     for _ in 0..2 {
         page.click(".nav-prev");
     }
@@ -72,6 +77,7 @@ fn a_game_is_looked_into_and_kept<T: Tab>() {
     page.reload();
     page.wait_for(said);
     page.wait_for("document.querySelectorAll('.stretch').length === 3");
+    page.wait_for(REPORT);
     page.click("[aria-label='Delete this move and all after it']");
     page.wait_for("document.querySelectorAll('.stretch').length === 1");
 }

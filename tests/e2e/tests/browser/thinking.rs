@@ -7,6 +7,7 @@ use e2e::{Device, Page};
 use std::thread::sleep;
 use std::time::Duration;
 use wonderboard::notation::san;
+use wonderboard::variants::Spec;
 
 const STRONGEST: &str = r#"{"wish":{"game":"chess","level":8}}"#;
 /// Longer than the strongest thinks about a move.
@@ -131,6 +132,11 @@ fn the_key_of_a_problem_on_two_boards_is_found_in_the_page() {
     page.wait_for_text(".pv", "Kb1/A");
 }
 
+/// All tips, as if they had been given.
+fn tips() -> Vec<&'static str> {
+    Spec::all_tips().map(|tip| tip.name).collect()
+}
+
 #[test]
 fn a_hint_is_drawn_and_the_game_says_so() {
     let devices = [
@@ -141,6 +147,10 @@ fn a_hint_is_drawn_and_the_game_says_so() {
         for game in games {
             let page = open_on(device, &format!("#/{game}"), "{}");
             page.prefer(&[("prefers-color-scheme", scheme)]);
+            // Whoever is told of the game's moves on a phone has that over the status until it is read.
+            page.store("wonderboard.courses", &serde_json::json!({ "tips": tips() }).to_string());
+            page.reload();
+            page.wait_to_see("[role=gridcell]");
             page.click("[title=Hint]");
             page.wait_to_see(".pointer");
             let said = page.text(".hint output");
