@@ -14,9 +14,9 @@ pub mod moves;
 pub mod perft;
 pub mod pgn;
 pub mod play;
-mod players;
 pub mod puzzles;
 pub mod realtime;
+mod sprt;
 pub mod uci;
 pub mod watch;
 

@@ -25,6 +25,7 @@ mod layers;
 mod library;
 mod link;
 mod looks;
+mod matches;
 mod neighbours;
 mod oracle;
 mod perft;

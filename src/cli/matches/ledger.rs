@@ -1,0 +1,102 @@
+//! What is written down of a match while it goes on.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, Write};
+
+use super::ending::Ending;
+use super::record::Heading;
+use super::table::Played;
+use crate::cli::Failure;
+use crate::cli::elo::EloTally;
+use crate::cli::sprt::{Hypothesis, Sprt};
+use crate::notation::pgn;
+
+/// Writes games to a file as they end, and a line to the output for each pair, in their order whichever ends
+/// first. So the same seed gives the same lines, and quick games count no sooner than slow ones.
+pub struct Ledger<'a> {
+    out: &'a mut dyn Write,
+    heading: Heading,
+    archive: Option<File>,
+    sprt: Option<Sprt>,
+    tally: EloTally,
+    /// How many pairs are told.
+    told: u32,
+    /// What ended before its turn to be told: by pairs, the games that have ended.
+    waiting: BTreeMap<u32, [Option<Ending>; 2]>,
+}
+
+impl<'a> Ledger<'a> {
+    /// An empty ledger. Games are added to the end of the archive.
+    pub fn new(
+        out: &'a mut dyn Write,
+        heading: Heading,
+        archive: Option<File>,
+        sprt: Option<Sprt>,
+    ) -> Ledger<'a> {
+        let (tally, waiting) = (EloTally::default(), BTreeMap::new());
+        Ledger { out, heading, archive, sprt, tally, told: 0, waiting }
+    }
+
+    /// Enters a game. Hands back what the test has accepted, if that is decided now.
+    pub fn enter(&mut self, played: Played) -> Result<Option<Hypothesis>, Failure> {
+        self.keep(&played)?;
+        let (pair, game) = (played.pair, played.game);
+        self.waiting.entry(pair).or_default()[game] = Some(played.ending);
+        while let Some([Some(_), Some(_)]) = self.waiting.get(&self.told) {
+            if let Some([Some(first), Some(second)]) = self.waiting.remove(&self.told) {
+                self.tell([first, second])?;
+            }
+            if let Some(accepted) = self.accepted() {
+                return Ok(Some(accepted));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Writes a game to the archive.
+    fn keep(&mut self, played: &Played) -> Result<(), Failure> {
+        let Some(archive) = &mut self.archive else { return Ok(()) };
+        let game = self.heading.pgn(played.pair, played.game, &played.record, &played.ending);
+        // A blank line stands between two games.
+        archive.write_all((pgn::write(&game) + "\n").as_bytes())?;
+        Ok(())
+    }
+
+    /// Counts the next pair and writes its line, which says everything up to now.
+    fn tell(&mut self, pair: [Ending; 2]) -> io::Result<()> {
+        self.told += 1;
+        for (game, ending) in pair.iter().enumerate() {
+            if let Ending::Forfeited(loser, forfeit) = ending {
+                let name = ["a", "b"][(*loser as usize) ^ game];
+                writeln!(self.out, "round {}.{}: {name} loses, {forfeit}", self.told, game + 1)?;
+            }
+        }
+        let [first, second] = pair.map(|ending| ending.points_of_first());
+        self.tally.add([first, 1.0 - second]);
+        self.tell_tally()
+    }
+
+    fn tell_tally(&mut self) -> io::Result<()> {
+        let test = self.sprt.map(|sprt| sprt.state(&self.tally.pairs));
+        let test = test.map_or(String::new(), |state| format!(" {state}"));
+        writeln!(self.out, "{}{test}", self.tally)?;
+        self.out.flush()
+    }
+
+    fn accepted(&self) -> Option<Hypothesis> {
+        self.sprt.and_then(|sprt| sprt.accepted(&self.tally.pairs))
+    }
+
+    /// Writes what the test has come to. Where there was no pair, that is said too.
+    pub fn close(&mut self) -> io::Result<()> {
+        if self.told == 0 {
+            self.tell_tally()?;
+        }
+        let Some(sprt) = self.sprt else { return Ok(()) };
+        match self.accepted() {
+            Some(accepted) => writeln!(self.out, "sprt {}", sprt.verdict(accepted)),
+            None => writeln!(self.out, "sprt undecided"),
+        }
+    }
+}
