@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use wonderboard::cli::run;
 use wonderboard::notation::pgn;
+use wonderboard::variants::CATALOGUE;
 
 /// Runs a match of chess between two players; returns the exit code and the lines.
 fn chess(a: &str, b: &str, more: &str) -> (u8, Vec<String>) {
@@ -81,6 +82,32 @@ fn games_are_added_to_a_file() {
 }
 
 #[test]
+fn games_of_all_kinds_are_read_again_as_they_were_played() {
+    let path = fresh("kinds.pgn");
+    for card in &CATALOGUE {
+        let pgn = path.to_str().expect("a path");
+        let words = ["match", card.slug, "--a", "1", "--b", "2", "--games", "2", "--pgn", pgn];
+        let mut out = Vec::new();
+        assert_eq!(run(&words.map(str::to_owned), &mut out), 0, "{}", card.slug);
+        let games = pgn::read(&fs::read_to_string(&path).expect("a file")).expect("games");
+        let [.., first, second] = &games[..] else { panic!("two games") };
+        assert_eq!([first.spec.card().slug, second.spec.card().slug], [card.slug; 2]);
+        let points = |won: [&str; 2]| {
+            let verdicts = [first, second].map(|game| game.verdict.token());
+            verdicts.iter().zip(won).filter(|(verdict, won)| *verdict == won).count()
+        };
+        let told = format!(
+            "wins {} draws {} losses {} ",
+            points(["1-0", "0-1"]),
+            points(["1/2-1/2"; 2]),
+            points(["0-1", "1-0"])
+        );
+        let text = String::from_utf8(out).expect("text");
+        assert!(text.contains(&told), "{}: {text} {told}", card.slug);
+    }
+}
+
+#[test]
 fn another_program_plays_by_the_clock() {
     let (code, lines) = chess(&other(), "level=1", "--games 2 --tc 60+0.5");
     assert_eq!((code, lines.len()), (0, 1), "nobody forfeits: {lines:?}");
@@ -106,6 +133,7 @@ fn lost(fault: &str, more: &str) -> [String; 2] {
 fn a_program_that_does_wrong_loses_and_the_match_goes_on() {
     assert_eq!(lost("dies", ""), ["a loses, its program has ended"; 2]);
     assert_eq!(lost("silent", "--timeout 20"), ["a loses, its program is silent"; 2]);
+    assert_eq!(lost("chatters", "--timeout 20"), ["a loses, its program is silent"; 2]);
     assert_eq!(lost("silent", "--tc 0.2"), ["a loses, its time is over"; 2]);
     assert_eq!(lost("illegal", ""), ["a loses, \"a1a1\" is not a legal move"; 2]);
 }

@@ -100,3 +100,51 @@ impl<'a> Ledger<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::ending::Forfeit;
+    use super::super::record::MatchRecord;
+    use super::*;
+    use crate::board::Player;
+    use crate::variants::Spec;
+
+    fn lines(games: &[(u32, usize)], sprt: Option<Sprt>) -> Vec<String> {
+        let mut out = Vec::new();
+        let (spec, names) = (Spec::CHESS, ["a", "b"].map(str::to_owned));
+        let mut ledger = Ledger::new(&mut out, Heading { spec, names, time: None }, None, sprt);
+        for &(pair, game) in games {
+            let record = MatchRecord::new(spec.rules(), spec.rules().start());
+            // Whoever begins wins the first pair, and a all others.
+            let loser = if pair > 0 && game == 1 { Player::First } else { Player::Second };
+            let ending = Ending::Forfeited(loser, Forfeit::Dead);
+            ledger.enter(Played { pair, game, record, ending }).expect("to be written");
+        }
+        drop(ledger);
+        let text = String::from_utf8(out).expect("text");
+        text.lines().map(|line| line.split(" score").next().unwrap_or(line).to_owned()).collect()
+    }
+
+    #[test]
+    fn pairs_are_told_in_their_order_once_they_are_whole() {
+        let told = [
+            "round 1.1: b loses, its program has ended",
+            "round 1.2: a loses, its program has ended",
+            "games 2 wins 1 draws 0 losses 1 pairs [0, 0, 1, 0, 0]",
+            "round 2.1: b loses, its program has ended",
+            "round 2.2: b loses, its program has ended",
+            "games 4 wins 3 draws 0 losses 1 pairs [0, 0, 1, 0, 1]",
+        ];
+        assert_eq!(lines(&[(1, 0), (0, 0), (1, 1), (3, 0)], None), Vec::<String>::new());
+        assert_eq!(lines(&[(1, 0), (0, 0), (1, 1), (0, 1), (3, 0)], None), told);
+    }
+
+    #[test]
+    fn nothing_is_told_behind_a_decision() {
+        let first = [(0, 0), (0, 1)];
+        let others = (1..9).rev().flat_map(|pair| [(pair, 0), (pair, 1)]);
+        let games: Vec<_> = others.chain(first).collect();
+        let sprt = Sprt::new([-400.0, 400.0], 0.4, 0.4);
+        assert!(lines(&games, sprt).len() < lines(&games, None).len());
+    }
+}

@@ -96,7 +96,7 @@ impl MatchPlayer {
                 let program = other.running.as_mut().ok_or(Forfeit::Dead)?;
                 let answer = program.ask(&record.fen, &record.coords, &limits, patience);
                 if answer.is_err() {
-                    other.running = None;
+                    other.running.take().into_iter().for_each(UciProgram::kill);
                 }
                 let (text, value) = answer?;
                 let read = coords::read(rules, &record.root.position, &text);

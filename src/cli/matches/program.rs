@@ -116,6 +116,12 @@ impl UciProgram {
         Ok((line.split_whitespace().nth(1).unwrap_or_default().to_owned(), value))
     }
 
+    /// Ends it at once, without a farewell.
+    pub fn kill(mut self) {
+        // It may be gone already.
+        let _ = self.child.kill();
+    }
+
     fn say(&mut self, text: &str) -> Result<(), Forfeit> {
         let said = writeln!(self.input, "{text}").and_then(|()| self.input.flush());
         said.map_err(|_| Forfeit::Dead)
@@ -130,7 +136,8 @@ impl UciProgram {
     ) -> Result<String, Forfeit> {
         let begun = Instant::now();
         loop {
-            let left = patience.saturating_sub(begun.elapsed());
+            // One that chatters on and on is as good as silent.
+            let left = patience.checked_sub(begun.elapsed()).ok_or(Forfeit::Silent)?;
             let line = self.lines.recv_timeout(left).map_err(|error| match error {
                 RecvTimeoutError::Timeout => Forfeit::Silent,
                 RecvTimeoutError::Disconnected => Forfeit::Dead,

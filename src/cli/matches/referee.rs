@@ -42,7 +42,8 @@ impl Referee<'_> {
         Referee { rules, terms, clock, lead: Lead::default(), record }
     }
 
-    /// Has the players, of whom the first begins, play to the end; none if the match was called off before.
+    /// Has the players play to the end, the first as the person who begins games; none if the match was called
+    /// off before.
     pub fn decide(
         &mut self,
         players: [&mut MatchPlayer; 2],
