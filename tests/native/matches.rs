@@ -27,11 +27,25 @@ fn other() -> String {
     format!("exec={} uci,option.Level=1", env!("CARGO_BIN_EXE_wonderboard"))
 }
 
-/// The name of a file that is not there yet.
-fn fresh(name: &str) -> PathBuf {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_file(&path);
-    path
+/// A file of this process's own that is not there yet, and no longer once this is gone.
+struct Fresh(PathBuf);
+
+impl Fresh {
+    fn new(name: &str) -> Fresh {
+        let name = format!("{}-{name}", std::process::id());
+        Fresh(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name))
+    }
+
+    fn name(&self) -> &str {
+        self.0.to_str().expect("a path")
+    }
+}
+
+impl Drop for Fresh {
+    fn drop(&mut self) {
+        // Where a test fails it may never have been there.
+        let _ = fs::remove_file(&self.0);
+    }
 }
 
 #[test]
@@ -62,11 +76,11 @@ fn a_test_ends_the_match_once_it_is_decided() {
 
 #[test]
 fn games_are_added_to_a_file() {
-    let path = fresh("match.pgn");
-    let more = format!("--games 2 --tc 60+0.5 --pgn {}", path.display());
+    let file = Fresh::new("match.pgn");
+    let more = format!("--games 2 --tc 60+0.5 --pgn {}", file.name());
     assert_eq!(chess("2", "level=1", &more).0, 0);
     assert_eq!(chess(&fake("illegal"), "1", &format!("{more} --threads 1")).0, 0);
-    let text = fs::read_to_string(&path).expect("a file");
+    let text = fs::read_to_string(&file.0).expect("a file");
     let games = pgn::read(&text).expect("games");
     assert_eq!(text, pgn::write_all(&games) + "\n");
     let tags =
@@ -83,13 +97,13 @@ fn games_are_added_to_a_file() {
 
 #[test]
 fn games_of_all_kinds_are_read_again_as_they_were_played() {
-    let path = fresh("kinds.pgn");
+    let file = Fresh::new("kinds.pgn");
     for card in &CATALOGUE {
-        let pgn = path.to_str().expect("a path");
-        let words = ["match", card.slug, "--a", "1", "--b", "2", "--games", "2", "--pgn", pgn];
+        let words =
+            ["match", card.slug, "--a", "1", "--b", "2", "--games", "2", "--pgn", file.name()];
         let mut out = Vec::new();
         assert_eq!(run(&words.map(str::to_owned), &mut out), 0, "{}", card.slug);
-        let games = pgn::read(&fs::read_to_string(&path).expect("a file")).expect("games");
+        let games = pgn::read(&fs::read_to_string(&file.0).expect("a file")).expect("games");
         let [.., first, second] = &games[..] else { panic!("two games") };
         assert_eq!([first.spec.card().slug, second.spec.card().slug], [card.slug; 2]);
         let points = |won: [&str; 2]| {
@@ -140,8 +154,8 @@ fn a_program_that_does_wrong_loses_and_the_match_goes_on() {
 
 #[test]
 fn a_program_that_has_ended_is_started_again() {
-    let mark = fresh("revived");
-    let lines = lost(&format!("revives {}", mark.display()), "");
+    let mark = Fresh::new("revived");
+    let lines = lost(&format!("revives {}", mark.name()), "");
     let told = ["a loses, its program has ended", "a loses, \"a1a1\" is not a legal move"];
     assert_eq!(lines, told);
 }
