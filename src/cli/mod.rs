@@ -3,6 +3,7 @@
 //! Each verb is a module that offers one [`Verb`]. Standard output carries only what was asked
 //! for; what is wrong goes to standard error, as one line.
 
+mod adjudication;
 pub mod args;
 pub mod bench;
 pub mod best;
@@ -11,6 +12,7 @@ pub mod matches;
 pub mod mate;
 pub mod mine;
 pub mod moves;
+mod opening;
 pub mod perft;
 pub mod pgn;
 pub mod play;

@@ -7,7 +7,7 @@ use crate::engine::Root;
 use crate::notation::pgn::PgnGame;
 use crate::notation::words::GameResult;
 use crate::notation::{coords, fen};
-use crate::rules::{Move, Reason, Rules};
+use crate::rules::{Move, Rules};
 use crate::variants::Spec;
 
 /// A game as both kinds of players need it.
@@ -31,16 +31,6 @@ impl MatchRecord {
         self.coords.push(coords::write(&self.root.position, m));
         self.moves.push(m);
         self.root.advance(rules, m);
-    }
-
-    /// What the position is a draw for: it has occurred three times, or nothing has happened for fifty moves.
-    pub fn draw(&self) -> Option<Reason> {
-        let key = self.root.position.info.key();
-        let before = self.root.earlier.iter().filter(|&&earlier| earlier == key).count();
-        if before >= 2 {
-            return Some(Reason::Threefold);
-        }
-        (self.root.position.info.clock >= 100).then_some(Reason::FiftyMoves)
     }
 }
 

@@ -8,14 +8,9 @@ use super::ending::{Ending, Forfeit};
 use super::player::MatchPlayer;
 use super::record::MatchRecord;
 use crate::board::{Player, Position};
+use crate::cli::adjudication::{self, LONGEST, Lead};
 use crate::engine::{Limits, Value};
 use crate::rules::{Move, Outcome, Rules};
-
-/// A game that is still going on after so many plies is drawn.
-const LONGEST: usize = 400;
-/// A game is over when both players agree for some plies that one is so far ahead, in centipawns.
-const DECIDED: Value = 1_000;
-const AGREED: u32 = 6;
 
 /// What a move may take.
 pub struct Terms {
@@ -70,7 +65,7 @@ impl Referee<'_> {
         if let Some(outcome) = self.rules.outcome(&self.record.root.position) {
             return Some(Ending::Ruled(outcome));
         }
-        if let Some(reason) = self.record.draw() {
+        if let Some(reason) = adjudication::draw(&self.record.root) {
             return Some(Ending::Ruled(Outcome::draw(reason)));
         }
         self.lead.winner().map(|winner| Ending::Adjudicated(Some(winner)))
@@ -103,50 +98,11 @@ impl Referee<'_> {
     }
 
     fn make(&mut self, m: Move, value: Value, mover: Player) {
-        self.lead.hear(if mover == Player::First { value } else { -value });
+        self.lead.hear(mover, value);
         self.record.advance(self.rules, m);
         let goes_on = self.record.root.position.info.player() == mover;
         if let Some(clock) = self.clock.as_mut().filter(|_| !goes_on) {
             clock.earn(mover);
         }
-    }
-}
-
-/// Who is far ahead, as both players have it.
-#[derive(Default)]
-struct Lead {
-    leader: Option<Player>,
-    agreed: u32,
-}
-
-impl Lead {
-    /// Hears by how much the first person is ahead, in centipawns.
-    fn hear(&mut self, ahead: Value) {
-        let side = if ahead > 0 { Player::First } else { Player::Second };
-        let now = (ahead.abs() >= DECIDED).then_some(side);
-        self.agreed = if now == self.leader { self.agreed + 1 } else { 0 };
-        self.leader = now;
-    }
-
-    fn winner(&self) -> Option<Player> {
-        self.leader.filter(|_| self.agreed >= AGREED)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_lead_decides_once_it_has_lasted() {
-        let mut lead = Lead::default();
-        let mut heard = |ahead| {
-            lead.hear(ahead);
-            lead.winner()
-        };
-        assert!((0..AGREED).all(|_| heard(-DECIDED).is_none()));
-        assert_eq!(heard(-DECIDED), Some(Player::Second));
-        assert_eq!(heard(DECIDED), None, "somebody disagrees");
-        assert!((0..20).all(|_| heard(DECIDED - 1).is_none()));
     }
 }

@@ -9,15 +9,13 @@ use super::plan::MatchPlan;
 use super::player::MatchPlayer;
 use super::record::MatchRecord;
 use super::referee::{Referee, Terms};
-use crate::board::{Position, splitmix};
 use crate::cli::Failure;
-use crate::engine::{Limits, Root, Search, Unwatched, Value};
+use crate::cli::opening::{Noise, Opening};
+use crate::engine::Search;
 use crate::evaluation::Rated;
 
-/// Random plies before the players take over.
-const OPENING: usize = 8;
-/// An opening that is worth more than this to either side, in centipawns, is not played.
-const BALANCED: Value = 90;
+/// What is played before the players take over.
+const OPENING: Opening = Opening { plies: 8, balanced: 90 };
 /// How long a program may take to start, and to make ready for a game.
 const READY: Duration = Duration::from_secs(60);
 
@@ -53,9 +51,9 @@ impl Setting {
         let mut players = [seat(&self.plans[0])?, seat(&self.plans[1])?];
         let mut judge = Search::new(self.rated, 1);
         while let Some(pair) = number() {
-            let mut noise =
-                Noise(self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (pair as u64 + 1) << 20);
-            let start = self.opening(&mut noise, &mut judge);
+            let mut noise = Noise::of(self.seed, pair);
+            let start = OPENING.draw(self.rated, &mut noise, &mut judge);
+            let start = start.unwrap_or_else(|| self.rated.rules.start());
             for game in 0..2 {
                 for player in &mut players {
                     player.begin(noise.next() | 1)?;
@@ -71,35 +69,5 @@ impl Setting {
             }
         }
         Ok(())
-    }
-
-    /// A position after some random moves that is about equal.
-    fn opening(&self, noise: &mut Noise, judge: &mut Search) -> Position {
-        for _ in 0..100 {
-            let mut position = self.rated.rules.start();
-            for _ in 0..OPENING {
-                let legal = self.rated.rules.legal(&position);
-                if legal.is_empty() {
-                    break;
-                }
-                let m = legal[noise.next() as usize % legal.len()];
-                position = self.rated.rules.play(&position, m);
-            }
-            judge.clear();
-            let best = judge.think(&Root::of(position), &Limits::nodes(4_000), &mut Unwatched);
-            if best.is_some_and(|best| best.report.value.abs() <= BALANCED) {
-                return position;
-            }
-        }
-        self.rated.rules.start()
-    }
-}
-
-/// Random numbers, the same on every machine.
-struct Noise(u64);
-
-impl Noise {
-    fn next(&mut self) -> u64 {
-        splitmix::next(&mut self.0) >> 16
     }
 }
