@@ -18,6 +18,8 @@ pub mod pgn;
 pub mod play;
 pub mod puzzles;
 pub mod realtime;
+pub mod samples;
+pub mod selfplay;
 mod sprt;
 pub mod uci;
 pub mod watch;
@@ -56,6 +58,7 @@ const VERBS: &[&Verb] = &[
     &best::VERB,
     &mate::VERB,
     &mine::VERB,
+    &selfplay::VERB,
     &matches::VERB,
     &realtime::VERB,
     &uci::VERB,

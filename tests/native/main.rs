@@ -41,6 +41,8 @@ mod refusal;
 mod report;
 mod robustness;
 mod rulebook;
+mod samples;
+mod selfplay;
 mod sessions;
 mod sharing;
 mod solving;

@@ -1,11 +1,12 @@
 //! Matches on the command line: tests, clocks, files of games, and programs that do wrong.
 
 use std::fs;
-use std::path::PathBuf;
 
 use wonderboard::cli::run;
 use wonderboard::notation::pgn;
 use wonderboard::variants::CATALOGUE;
+
+use crate::common::Fresh;
 
 /// Runs a match of chess between two players; returns the exit code and the lines.
 fn chess(a: &str, b: &str, more: &str) -> (u8, Vec<String>) {
@@ -25,27 +26,6 @@ fn fake(fault: &str) -> String {
 /// This package's own program, started as another's.
 fn other() -> String {
     format!("exec={} uci,option.Level=1", env!("CARGO_BIN_EXE_wonderboard"))
-}
-
-/// A file of this process's own that is not there yet, and no longer once this is gone.
-struct Fresh(PathBuf);
-
-impl Fresh {
-    fn new(name: &str) -> Fresh {
-        let name = format!("{}-{name}", std::process::id());
-        Fresh(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name))
-    }
-
-    fn name(&self) -> &str {
-        self.0.to_str().expect("a path")
-    }
-}
-
-impl Drop for Fresh {
-    fn drop(&mut self) {
-        // Where a test fails it may never have been there.
-        let _ = fs::remove_file(&self.0);
-    }
 }
 
 #[test]
