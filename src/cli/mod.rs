@@ -3,6 +3,7 @@
 //! Each verb is a module that offers one [`Verb`]. Standard output carries only what was asked
 //! for; what is wrong goes to standard error, as one line.
 
+mod adjudication;
 pub mod args;
 pub mod bench;
 pub mod best;
@@ -11,12 +12,15 @@ pub mod matches;
 pub mod mate;
 pub mod mine;
 pub mod moves;
+mod opening;
 pub mod perft;
 pub mod pgn;
 pub mod play;
-mod players;
 pub mod puzzles;
 pub mod realtime;
+pub mod samples;
+pub mod selfplay;
+mod sprt;
 pub mod uci;
 pub mod watch;
 
@@ -54,6 +58,7 @@ const VERBS: &[&Verb] = &[
     &best::VERB,
     &mate::VERB,
     &mine::VERB,
+    &selfplay::VERB,
     &matches::VERB,
     &realtime::VERB,
     &uci::VERB,

@@ -1,7 +1,7 @@
 //! A game that the engine plays against itself, and not too well, so that there is something to find.
 
-use crate::board::key::Key;
 use crate::board::splitmix;
+use crate::cli::adjudication::draw;
 use crate::engine::{Level, Limits, Root, Search, Unwatched, Value};
 use crate::puzzle::Puzzle;
 use crate::rules::{Move, Rules};
@@ -66,7 +66,7 @@ impl Mine {
         let mut agreed = 0;
         let mut last: Option<Move> = None;
         for ply in 0..LONGEST {
-            if self.rules.outcome(&self.root.position).is_some() || self.is_drawn() {
+            if self.rules.outcome(&self.root.position).is_some() || draw(&self.root).is_some() {
                 break;
             }
             let clue = Clue { position: &self.root.position, last };
@@ -112,12 +112,5 @@ impl Mine {
         let at = m.landing().map(|at| at.on(m.board()));
         let taken = at.and_then(|at| position.piece_at(at));
         taken.is_some_and(|piece| piece.color != position.info.turn())
-    }
-
-    /// Has the position occurred three times, or has nothing happened for fifty moves?
-    fn is_drawn(&self) -> bool {
-        let key: Key = self.root.position.info.key();
-        let before = self.root.earlier.iter().filter(|&&earlier| earlier == key).count();
-        before >= 2 || self.root.position.info.clock >= 100
     }
 }

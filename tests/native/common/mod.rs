@@ -1,5 +1,7 @@
 //! What several tests need: chance that is the same every time, and games played by it.
 
+use std::fs;
+use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use wonderboard::app::draw::sets::PieceSet;
@@ -83,4 +85,25 @@ pub fn round() -> &'static PieceSet {
     static ROUND: LazyLock<PieceSet> =
         LazyLock::new(|| PieceSet::read(include_str!("../../../pieces/round.txt")));
     &ROUND
+}
+
+/// A file of this process's own that is not there yet, and no longer once this is gone.
+pub struct Fresh(pub PathBuf);
+
+impl Fresh {
+    pub fn new(name: &str) -> Fresh {
+        let name = format!("{}-{name}", std::process::id());
+        Fresh(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name))
+    }
+
+    pub fn name(&self) -> &str {
+        self.0.to_str().expect("a path")
+    }
+}
+
+impl Drop for Fresh {
+    fn drop(&mut self) {
+        // Where a test fails it may never have been there.
+        let _ = fs::remove_file(&self.0);
+    }
 }
