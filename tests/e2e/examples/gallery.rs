@@ -64,13 +64,13 @@ const PLAYED_HERE: &[&str] = &[
 
 /// Everything there is to look at besides the games.
 const OTHERS: [(&str, &str, &[&str], &str); 22] = [
-    ("home", "home", &[], ".home-group:last-child li:last-child .living"),
+    ("home", "home", &[], ".home-today .living .piece"),
     ("new-game", "chess", &["text=New game"], "dialog"),
     ("settings", "chess", &["text=Settings"], "dialog .looks svg"),
     ("share", "twilight?m=e2e4,e7e5,g1@N", &["text=Share"], "dialog"),
     ("help", "chess", &["key=?"], "dialog"),
     ("asked", "chess?m=e2e4,e7e5", &["text=Resign"], ".confirm .primary"),
-    ("end", "chess?m=e2e4,e7e5,d1h5,b8c6,f1c4,g8f6,h5f7", &[], ".banner"),
+    ("end", "chess?m=e2e4,e7e5,d1h5,b8c6,f1c4,g8f6,h5f7", &[], ".to-puzzle"),
     (
         "promotion",
         "chess/7k/P7/8/8/8/8/8/K7_w_-_-_0_1",
