@@ -113,19 +113,18 @@ pub fn make(page: &Page, hand: Hand, coord: &str) {
 
 /// Presses what makes a move of a game, given in coordinates.
 pub fn press(page: &Page, hand: Hand, game: &Game, coord: &str) {
-    let m = game.read(coord).expect("a legal move");
+    press_move(page, hand, game, game.read(coord).expect("a legal move"));
+}
+
+/// Presses what makes a move of a game.
+pub fn press_move(page: &Page, hand: Hand, game: &Game, m: Move) {
     let us = game.turn();
     let [from, to] = gestures(m, us).next().expect("a gesture");
     point(page, hand, &spots::name(from), &spots::name(to));
     let alike = between(game.legal(), us, from, to);
     if alike.len() > 1 {
-        choose_among(page, hand, game, &alike, m);
+        choose(page, hand, &choice(&game.scene(), &alike, m));
     }
-}
-
-/// Chooses a move among those of a game that are made alike.
-pub fn choose_among(page: &Page, hand: Hand, game: &Game, alike: &[Move], m: Move) {
-    choose(page, hand, &choice(&game.scene(), alike, m));
 }
 
 /// Makes a move of two squares by clicks, in any browser.
