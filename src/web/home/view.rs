@@ -43,6 +43,7 @@ pub fn Home(props: &HomeProps) -> Html {
     let drawn = use_drawn();
     // Today's puzzle comes once the boards are there.
     let solving = use_part(Part::Puzzles, *drawn >= COUNT);
+    let progress = use_memo((), |()| keeping::progress());
     let moves = use_state(may_move);
     let live = Live { drawn: *drawn, moves: *moves };
     let t = texts();
@@ -64,7 +65,7 @@ pub fn Home(props: &HomeProps) -> Html {
             <p class="home-lead">{ t.home_lead() }</p>
             <div class="home-begin">
                 if props.table.is_at_hand() { { at_hand(&props.table) } } else { { start_here() } }
-                { learning(keeping::progress().current()) }
+                { learning(progress.current()) }
                 <button class="button quiet" type="button" onclick={turn}>
                     { icon(if *moves { Icon::Pause } else { Icon::Play }) }
                     { if *moves { t.home_still() } else { t.home_moving() } }
