@@ -4,9 +4,9 @@ use crate::board::Player;
 use crate::engine::{Root, Value};
 use crate::rules::Reason;
 
-/// A game that is still going on after so many plies is drawn.
+/// A game that is still going on after this many plies is drawn.
 pub const LONGEST: usize = 400;
-/// A game is over when both players agree for some plies that one is so far ahead, in centipawns.
+/// A game is over when both players agree for some plies that one is this far ahead, in centipawns.
 const DECIDED: Value = 1_000;
 const AGREED: u32 = 6;
 

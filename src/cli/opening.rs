@@ -4,7 +4,7 @@ use crate::board::{Position, splitmix};
 use crate::engine::{Limits, Root, Search, Unwatched, Value};
 use crate::evaluation::Rated;
 
-/// So many openings are tried before nobody looks for a balanced one any more.
+/// Openings that are tried before the search for a balanced one is given up.
 const TRIES: usize = 100;
 /// Nodes of the search that tells whether an opening is balanced.
 const NODES: u64 = 4_000;

@@ -1,12 +1,12 @@
-//! The clocks of a match: so many seconds, and some more after each turn.
+//! The clocks of a match: seconds for the whole game, and an increment after each turn.
 
 use std::fmt;
 
 use crate::board::{ByColor, Color, Player};
 use crate::engine::Clock;
 
-/// So long past the end of a clock nobody loses yet, in ms: what the way from one program to another and
-/// a busy machine may take.
+/// How far a clock may be overstepped before the game is lost, in milliseconds: what the way from one program to
+/// another and a busy machine may take.
 pub const MARGIN_MS: u64 = 100;
 /// The longest time on a clock, in seconds.
 const LONGEST_S: f64 = 1e6;

@@ -8,7 +8,7 @@ use super::ledger::Ledger;
 use super::table::{Played, Setting};
 use crate::cli::Failure;
 
-/// Plays up to so many pairs of games, as many at once as there are threads, and enters them into the ledger.
+/// Plays up to `pairs` pairs of games, one at a time on each thread, and enters them into the ledger.
 /// The match ends sooner once the ledger's test is decided, or with the first failure.
 pub fn hold(
     setting: &Setting,

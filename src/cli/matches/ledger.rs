@@ -115,7 +115,7 @@ mod tests {
         let mut ledger = Ledger::new(&mut out, Heading { spec, names, time: None }, None, sprt);
         for &(pair, game) in games {
             let record = MatchRecord::new(spec.rules(), spec.rules().start());
-            // Whoever begins wins the first pair, and a all others.
+            // The person who begins wins both games of the first pair, and player a wins all others.
             let loser = if pair > 0 && game == 1 { Player::First } else { Player::Second };
             let ending = Ending::Forfeited(loser, Forfeit::Dead);
             ledger.enter(Played { pair, game, record, ending }).expect("to be written");

@@ -12,7 +12,7 @@ use crate::board::Color;
 use crate::cli::Failure;
 use crate::engine::{Level, Limits, Value};
 
-/// So long a program that is told to quit may take before it is ended.
+/// How long a program that is told to quit may take before it is killed.
 const FAREWELL: Duration = Duration::from_secs(1);
 /// A mate as more than any evaluation.
 const MATE: Value = 30_000;

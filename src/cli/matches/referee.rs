@@ -16,7 +16,7 @@ use crate::rules::{Move, Outcome, Rules};
 pub struct Terms {
     pub limits: Limits,
     pub time: Option<TimeControl>,
-    /// So long a program may be silent where no clock says it, beyond the time for a move if there is one.
+    /// How long a program may be silent where there is no clock, beyond the time for a move if there is one.
     pub timeout: Duration,
 }
 
@@ -86,7 +86,7 @@ impl Referee<'_> {
         if in_time { chosen } else { Err(Forfeit::Late) }
     }
 
-    /// The limits of a move, and after how long without an answer nobody waits for one any more.
+    /// The limits of a move, and how long its answer is waited for.
     fn allowance(&self, mover: Player) -> (Limits, Duration) {
         let mut limits = self.terms.limits.clone();
         let Some(clock) = &self.clock else {

@@ -11,7 +11,7 @@ pub struct ByteReader<'a> {
 }
 
 impl<'a> ByteReader<'a> {
-    /// Reads bytes that stand in the file from `at` on. Whoever asks for more than there are hears `beyond`.
+    /// Reads bytes that stand in the file from `at` on. A read past their end fails with `beyond`.
     pub fn new(rest: &'a [u8], at: usize, beyond: SampleProblem) -> ByteReader<'a> {
         ByteReader { rest, at, beyond }
     }
@@ -25,7 +25,7 @@ impl<'a> ByteReader<'a> {
         self.rest.is_empty()
     }
 
-    /// The next bytes, so many.
+    /// The next `count` bytes.
     pub fn slice(&mut self, count: usize) -> Result<&'a [u8], SampleFault> {
         let parts = self.rest.split_at_checked(count);
         let (slice, rest) = parts.ok_or_else(|| self.beyond.clone().at(self.at))?;

@@ -8,7 +8,7 @@ use crate::cli::samples::{Sample, SampleGame, SampleHead};
 use crate::engine::{Limits, Root, Search, Unwatched};
 use crate::evaluation::Rated;
 
-/// Random plies before the engine takes over: so many, or one more, so that either side does.
+/// Random plies before the engine takes over. About half of the games have one more, so that either side moves first.
 const PLIES: usize = 8;
 /// An opening that is worth more than this to either side, in centipawns, is not played.
 const BALANCED: i32 = 200;

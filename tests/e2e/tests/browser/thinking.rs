@@ -147,7 +147,7 @@ fn a_hint_is_drawn_and_the_game_says_so() {
         for game in games {
             let page = open_on(device, &format!("#/{game}"), "{}");
             page.prefer(&[("prefers-color-scheme", scheme)]);
-            // Whoever is told of the game's moves on a phone has that over the status until it is read.
+            // On a phone, the tip about the game's own moves covers the status until it is closed.
             page.store("wonderboard.courses", &serde_json::json!({ "tips": tips() }).to_string());
             page.reload();
             page.wait_to_see("[role=gridcell]");
