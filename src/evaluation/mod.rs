@@ -7,6 +7,8 @@
 
 mod attack_map;
 mod hint;
+mod piece_squares;
+pub mod schema;
 mod tally;
 mod tapered;
 mod terms;
@@ -14,10 +16,11 @@ mod weights;
 
 pub use attack_map::AttackMap;
 pub use hint::{Hint, Quiet};
+pub use piece_squares::PieceSquares;
 pub use tally::Tally;
 pub use tapered::Tapered;
 pub use terms::Terms;
-pub use weights::Weights;
+pub use weights::{Numbers, Weights};
 
 use crate::board::{Board, Color, PositionInfo, Roles, Square};
 use crate::rules::{Move, Rules};
@@ -40,6 +43,11 @@ impl Rated {
     pub fn new(rules: Rules, evaluation: Evaluated) -> Rated {
         let (weights, hints) = (evaluation.weights(), evaluation.hints());
         Rated { rules, evaluation, files: rules.files(), weights, hints }
+    }
+
+    /// The same game, worth something else.
+    pub fn weighed(self, weights: &'static Weights) -> Rated {
+        Rated { weights, ..self }
     }
 
     /// What speaks for and against a quiet move before it is searched.

@@ -1,79 +1,159 @@
 //! The numbers of a game's evaluation beyond pieces and places.
 
 use super::Tapered;
+use super::schema::{Cursor, Field, Shape, total};
 use crate::board::Role;
 
-/// The numbers of a game's evaluation beyond pieces and places. Scores are in centipawns.
-#[derive(Clone, Debug)]
-#[repr(C)]
-pub struct Terms {
+/// The type of numbers of a kind.
+macro_rules! kind {
+    (pair) => {
+        Tapered
+    };
+    (pairs [$count:expr]) => {
+        [Tapered; $count]
+    };
+    (number) => {
+        i32
+    };
+    (numbers [$count:expr]) => {
+        [i32; $count]
+    };
+    (weight) => {
+        i32
+    };
+    (weights [$count:expr]) => {
+        [i32; $count]
+    };
+}
+
+/// What a field of a kind is called and how long it is.
+macro_rules! field {
+    ($name:ident pair) => { field!($name Pair 1) };
+    ($name:ident pairs [$count:expr]) => { field!($name Pair $count) };
+    ($name:ident number) => { field!($name Number 1) };
+    ($name:ident numbers [$count:expr]) => { field!($name Number $count) };
+    ($name:ident weight) => { field!($name Weight 1) };
+    ($name:ident weights [$count:expr]) => { field!($name Weight $count) };
+    ($name:ident $shape:ident $count:expr) => {
+        Field::new(stringify!($name), Shape::$shape, $count)
+    };
+}
+
+/// Takes numbers of a kind from the front of a list.
+macro_rules! take {
+    ($from:ident pair) => {
+        $from.pair()
+    };
+    ($from:ident pairs [$count:expr]) => {
+        $from.pairs()
+    };
+    ($from:ident number) => {
+        $from.number()
+    };
+    ($from:ident numbers [$count:expr]) => {
+        $from.numbers()
+    };
+    ($from:ident weight) => {
+        $from.number()
+    };
+    ($from:ident weights [$count:expr]) => {
+        $from.numbers()
+    };
+}
+
+/// The one place where these numbers are named: what holds them, what they are called in a file, and how they
+/// are taken from one follow from it. They are worths (numbers; pairs for the middlegame and the endgame) or
+/// weights of an attack.
+macro_rules! terms {
+    ($($(#[$doc:meta])* $name:ident: $kind:ident $([$count:expr])?,)*) => {
+        /// The numbers of a game's evaluation beyond pieces and places. Scores are in centipawns.
+        #[derive(Clone, Debug)]
+        pub struct Terms {
+            $($(#[$doc])* pub $name: kind!($kind $([$count])?),)*
+        }
+
+        impl Terms {
+            /// Their names, in order.
+            pub const FIELDS: &[Field] = &[$(field!($name $kind $([$count])?)),*];
+
+            /// How many numbers they are.
+            pub const LEN: usize = total(Terms::FIELDS);
+
+            /// Takes them from the front of a list, in that order.
+            pub const fn take(from: &mut Cursor) -> Terms {
+                Terms { $($name: take!(from $kind $([$count])?),)* }
+            }
+        }
+    };
+}
+
+terms! {
     /// By the number of squares a piece can go to that no enemy pawn attacks.
-    pub knight_mobility: [Tapered; 9],
-    pub bishop_mobility: [Tapered; 14],
-    pub rook_mobility: [Tapered; 15],
-    pub queen_mobility: [Tapered; 28],
+    knight_mobility: pairs[9],
+    bishop_mobility: pairs[14],
+    rook_mobility: pairs[15],
+    queen_mobility: pairs[28],
 
-    pub bishop_pair: Tapered,
+    bishop_pair: pair,
     /// A rook on a file without pawns, and on one without own pawns.
-    pub rook_open: Tapered,
-    pub rook_half_open: Tapered,
+    rook_open: pair,
+    rook_half_open: pair,
     /// A minor piece beyond the middle that a pawn guards and no enemy pawn can drive off.
-    pub outpost: Tapered,
+    outpost: pair,
 
-    pub doubled: Tapered,
-    pub isolated: Tapered,
+    doubled: pair,
+    isolated: pair,
     /// A pawn that no pawn can guard and that cannot safely go where one could.
-    pub backward: Tapered,
+    backward: pair,
     /// A pawn beside another or guarded by one, by its rank as its own side counts it.
-    pub connected: [Tapered; 8],
+    connected: pairs[8],
     /// A pawn that no enemy pawn can stop, by its rank; and if its way is blocked.
-    pub passed: [Tapered; 8],
-    pub passed_blocked: [Tapered; 8],
+    passed: pairs[8],
+    passed_blocked: pairs[8],
     /// For each step of a king from the square ahead of a passed pawn, times the ranks behind it.
-    pub passed_own_king: Tapered,
-    pub passed_enemy_king: Tapered,
+    passed_own_king: pair,
+    passed_enemy_king: pair,
 
     /// Attacks by a pawn, a minor piece and a rook on greater pieces.
-    pub pawn_threat: Tapered,
-    pub minor_threat: Tapered,
-    pub rook_threat: Tapered,
+    pawn_threat: pair,
+    minor_threat: pair,
+    rook_threat: pair,
     /// A piece that is attacked and not guarded.
-    pub hanging: Tapered,
+    hanging: pair,
     /// A piece that a pawn can attack by a safe step.
-    pub push_threat: Tapered,
+    push_threat: pair,
 
     /// The game's own terms, in an order of its own.
-    pub own: [Tapered; 12],
+    own: pairs[12],
 
     /// Where there are several boards: a piece that may not move, as it alone screens its king.
-    pub pinned: Tapered,
+    pinned: pair,
     /// And a king whose pieces are all gone: for each step, by file or rank, from the four squares in
     /// the middle, and for each step by which the other king is nearer than seven.
-    pub cornered: Tapered,
-    pub faced: Tapered,
+    cornered: pair,
+    faced: pair,
 
     /// Own pawns before a king on its file and those beside it, by how far ahead: none first.
-    pub shelter: [i32; 4],
+    shelter: numbers[4],
     /// A file by the king without own pawns, and without any.
-    pub half_open_by_king: i32,
-    pub open_by_king: i32,
+    half_open_by_king: number,
+    open_by_king: number,
     /// For being to move.
-    pub tempo: i32,
+    tempo: number,
 
     /// What a piece's attack on a square by the enemy king weighs, by role.
-    pub king_attack: [i32; Role::COUNT],
+    king_attack: weights[Role::COUNT],
     /// What a safe square for a check weighs, by role.
-    pub safe_check: [i32; Role::COUNT],
+    safe_check: weights[Role::COUNT],
     /// What a square by a king weighs that is attacked and guarded by the king at most.
-    pub weak_square: i32,
+    weak_square: weight,
 
-    // A king's danger where there are several boards, in place of weak squares.
-    /// An attack on a square by the enemy king on a board the king is not on, by role.
-    pub siege_beyond: [i32; Role::COUNT],
+    /// Where there are several boards, in place of weak squares: an attack on a square by the enemy king on a board the king is not on, by role.
+    siege_beyond: weights[Role::COUNT],
     /// By the number of squares to which the king can go.
-    pub flights: [i32; 6],
+    flights: weights[6],
     /// For each further safe square for a check by pieces of one role.
-    pub more_checks: i32,
+    more_checks: weight,
     /// For a piece that gives check by its departure.
-    pub uncovers: i32,
+    uncovers: weight,
 }

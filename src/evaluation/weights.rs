@@ -1,13 +1,14 @@
-//! What pieces are worth where they stand.
+//! All numbers of a game's evaluation.
 
-use super::{Tapered, Terms};
+use super::schema::{Cursor, Field, Shape, total};
+use super::{PieceSquares, Tapered, Terms};
 use crate::board::{Piece, Role, Square};
 
-/// What pieces are worth where they stand, in a game.
-#[derive(Debug)]
+/// All numbers of a game's evaluation.
+#[derive(Clone, Debug)]
 pub struct Weights {
-    /// By role and square, as White sees the board.
-    pub pieces: [[Tapered; 64]; Role::COUNT],
+    /// What pieces are worth where they stand.
+    pub pieces: PieceSquares,
     /// In a pocket, by role.
     pub pocket: [Tapered; Role::COUNT],
     /// What a piece counts in exchanges, by role, in centipawns.
@@ -16,9 +17,63 @@ pub struct Weights {
     pub terms: Terms,
 }
 
+/// The numbers of which weights are made, in the order of [`Weights::FIELDS`].
+pub type Numbers = [i32; Weights::LEN];
+
+const POCKET: Field = Field::new("pocket", Shape::Pair, Role::COUNT);
+
 impl Weights {
+    /// What its numbers are called, in order.
+    pub const FIELDS: [Field; PieceSquares::FIELDS.len() + 1 + Terms::FIELDS.len()] = fields();
+
+    /// How many numbers there are.
+    pub const LEN: usize = total(&Weights::FIELDS);
+
+    /// Makes weights of numbers. What a piece counts in exchanges is half way between its worth in the
+    /// middlegame and in the endgame.
+    pub const fn of_numbers(numbers: &Numbers) -> Weights {
+        let (pieces, rest) = numbers.split_at(PieceSquares::LEN);
+        let mut rest = Cursor::new(rest);
+        let mut exchange = [0; Role::COUNT];
+        let mut role = 0;
+        while role < Role::COUNT {
+            let at = PieceSquares::material_at(Role::ALL[role]);
+            exchange[role] = (pieces[at] + pieces[at + 1]) / 2;
+            role += 1;
+        }
+        // A king that is taken loses the game.
+        exchange[Role::King as usize] = 10_000;
+        let pieces = PieceSquares::of_numbers(pieces);
+        Weights { pieces, pocket: rest.pairs(), exchange, terms: Terms::take(&mut rest) }
+    }
+
+    /// The same where a piece that is captured goes to the captor's pocket: an exchange takes it from the one
+    /// side and gives it to the other.
+    pub const fn pocketing(mut self) -> Weights {
+        let mut role = 0;
+        while role < Role::COUNT {
+            self.exchange[role] += (self.pocket[role].middle + self.pocket[role].end) / 2;
+            role += 1;
+        }
+        self
+    }
+
+    /// Where among the numbers the worth of a role in a pocket stands.
+    pub const fn pocket_at(role: Role) -> usize {
+        PieceSquares::LEN + 2 * role as usize
+    }
+
     /// The worth of a piece to its own side.
     pub fn of(&self, piece: Piece, at: Square) -> Tapered {
-        self.pieces[piece.role as usize][at.seen_by(piece.color).index()]
+        self.pieces.of(piece, at)
     }
+}
+
+/// Pieces and places, pockets, and the rest.
+const fn fields() -> [Field; PieceSquares::FIELDS.len() + 1 + Terms::FIELDS.len()] {
+    let mut fields = [POCKET; PieceSquares::FIELDS.len() + 1 + Terms::FIELDS.len()];
+    let (pieces, rest) = fields.split_at_mut(PieceSquares::FIELDS.len());
+    pieces.copy_from_slice(&PieceSquares::FIELDS);
+    rest.split_at_mut(1).1.copy_from_slice(Terms::FIELDS);
+    fields
 }

@@ -30,7 +30,7 @@ impl Variant for Chess {
 
 impl Evaluation for Chess {
     fn weights(&self) -> &'static Weights {
-        &weights::ORTHODOX
+        &weights::CHESS
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::catalogue::CATALOGUE;
 use super::layered::worth;
+use super::weights::{FILES, WeightsFile};
 use super::{
     Atomic, Chess, Crazyhouse, RacingKings, Spec, Tandem, Twilight, switch_side, twinmove,
 };
@@ -37,6 +38,13 @@ impl Spec {
     pub fn evaluation(self) -> Evaluated {
         let own = EVALUATIONS.iter().find(|(slug, _)| *slug == self.slug());
         own.map_or(&Chess, |(_, evaluation)| *evaluation)
+    }
+
+    /// The file that says what its positions are worth.
+    pub fn weights_file(self) -> &'static WeightsFile {
+        let weights = self.evaluation().weights();
+        let own = FILES.iter().find(|file| std::ptr::eq(file.weights, weights));
+        own.unwrap_or(&FILES[0])
     }
 
     /// The game as an engine plays it.

@@ -125,10 +125,11 @@ pub mod worth {
     use super::Reflected;
 
     pub static ALICE: Reflected = Reflected { over: &Chess, weights: &weights::ALICE };
-    pub static TWILIGHT: Reflected = Reflected { over: &Twilight, weights: &weights::TWILIGHT };
-    pub static TANDEM: Reflected = Reflected { over: &Tandem, weights: &weights::ORTHODOX };
+    pub static TWILIGHT: Reflected =
+        Reflected { over: &Twilight, weights: &weights::ALICE_TWILIGHT };
+    pub static TANDEM: Reflected = Reflected { over: &Tandem, weights: &weights::ALICE_TANDEM };
     pub static TWINMOVE: Reflected =
-        Reflected { over: &twinmove::COMPELLED[0], weights: &weights::TWINMOVE };
+        Reflected { over: &twinmove::COMPELLED[0], weights: &weights::ALICE_TWINMOVE };
     pub static SWITCH_SIDE: Reflected =
-        Reflected { over: &switch_side::ALL[0][0], weights: &weights::ORTHODOX };
+        Reflected { over: &switch_side::ALL[0][0], weights: &weights::ALICE_SWITCH_SIDE };
 }

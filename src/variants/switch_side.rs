@@ -108,7 +108,7 @@ impl Variant for SwitchSide {
 
 impl Evaluation for SwitchSide {
     fn weights(&self) -> &'static Weights {
-        &weights::ORTHODOX
+        &weights::SWITCH_SIDE
     }
 
     /// Of two sides one is the better.

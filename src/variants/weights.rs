@@ -1,73 +1,66 @@
-//! What pieces are worth in each game, in centipawns for the middlegame and the endgame.
+//! What pieces and positions are worth in each game: a file of numbers a game, in centipawns for the middlegame
+//! and the endgame.
 //!
-//! The numbers are fitted: some ten thousand games of the engine against itself, the results and
-//! what deeper searches said of quiet positions, by logistic regression towards plausible values.
+//! The files are read when the program is compiled, and a wrong one does not compile. `wonderboard fit` makes
+//! them from games of the engine against itself (`docs/engine.md`).
 
-mod alice;
-mod atomic;
-mod crazyhouse;
-mod orthodox;
-mod racing_kings;
-mod tandem;
-mod twilight;
-mod twinmove;
+mod text;
 
-pub use alice::ALICE;
-pub use atomic::ATOMIC;
-pub use crazyhouse::CRAZYHOUSE;
-pub use orthodox::ORTHODOX;
-pub use racing_kings::RACING_KINGS;
-pub use tandem::TANDEM;
-pub use twilight::TWILIGHT;
-pub use twinmove::TWINMOVE;
+pub use text::{read, write};
 
-use crate::board::Role;
-use crate::evaluation::{Tapered, Terms, Weights};
+use crate::evaluation::{Numbers, PieceSquares, Weights};
 
-/// What a piece is worth anywhere, by role.
-pub(super) type Material = [Tapered; Role::COUNT];
-
-/// What places add to it, by role: files a to d of each rank from the first; the other files
-/// mirror them.
-pub(super) type Places = [[Tapered; 32]; Role::COUNT];
-
-pub(super) const fn s(middle: i32, end: i32) -> Tapered {
-    Tapered::new(middle, end)
+/// The file of a game.
+pub struct WeightsFile {
+    /// Its name, without `.txt`.
+    pub name: &'static str,
+    pub text: &'static str,
+    /// What is made of it.
+    pub weights: &'static Weights,
 }
 
-/// The numbers of a game, from those of its pieces and what else counts.
-pub(super) const fn weights(
-    material: &Material,
-    places: &Places,
-    pocket: &Material,
-    terms: Terms,
-) -> Weights {
-    let mut pieces = [[Tapered::ZERO; 64]; Role::COUNT];
-    let mut exchange = [0; Role::COUNT];
-    let mut role = 0;
-    while role < Role::COUNT {
-        let mut square = 0;
-        while square < 64 {
-            let (file, rank) = (square % 8, square / 8);
-            let file = if file < 4 { file } else { 7 - file };
-            pieces[role][square] = material[role].plus(places[role][rank * 4 + file]);
-            square += 1;
-        }
-        exchange[role] = (material[role].middle + material[role].end) / 2;
-        role += 1;
-    }
-    // A king that is taken loses the game.
-    exchange[Role::King as usize] = 10_000;
-    Weights { pieces, pocket: *pocket, exchange, terms }
+macro_rules! files {
+    ($($name:ident $file:literal $(.$rule:ident())?,)*) => {
+        $(pub static $name: Weights =
+            weights(include_bytes!(concat!("weights/", $file, ".txt")))$(.$rule())?;)*
+
+        /// All files.
+        pub static FILES: &[WeightsFile] = &[$(WeightsFile {
+            name: $file,
+            text: include_str!(concat!("weights/", $file, ".txt")),
+            weights: &$name,
+        }),*];
+    };
 }
 
-/// The same where a piece that is captured goes to the captor's pocket: an exchange takes it from
-/// the one side and gives it to the other.
-const fn pocketing(mut weights: Weights, pocket: &Material) -> Weights {
-    let mut role = 0;
-    while role < Role::COUNT {
-        weights.exchange[role] += (pocket[role].middle + pocket[role].end) / 2;
-        role += 1;
-    }
-    weights
+files! {
+    CHESS "chess",
+    TWILIGHT "twilight",
+    ALICE "alice",
+    TANDEM "tandem",
+    TWINMOVE "twinmove",
+    SWITCH_SIDE "switch-side",
+    ATOMIC "atomic",
+    RACING_KINGS "racing-kings",
+    ALICE_TWILIGHT "alice-twilight",
+    ALICE_TANDEM "alice-tandem",
+    ALICE_TWINMOVE "alice-twinmove",
+    ALICE_SWITCH_SIDE "alice-switch-side",
+    CRAZYHOUSE "crazyhouse".pocketing(),
+}
+
+/// Pieces and places for the game without turns. They are those of chess as they were when its engine was
+/// measured, and not fitted with it.
+pub static REALTIME: PieceSquares = PieceSquares::of_numbers(&read::<{ PieceSquares::LEN }>(
+    include_bytes!("weights/realtime.txt"),
+    &PieceSquares::FIELDS,
+));
+
+const fn weights(text: &[u8]) -> Weights {
+    Weights::of_numbers(&numbers(text))
+}
+
+/// The numbers of a game's file.
+pub const fn numbers(text: &[u8]) -> Numbers {
+    read(text, &Weights::FIELDS)
 }

@@ -8,7 +8,7 @@ use crate::engine::value::{DRAW, EVAL_BOUND};
 use crate::evaluation::Tapered;
 use crate::realtime::{Options, TU};
 use crate::rules::outcome::is_dead_board;
-use crate::variants::weights::ORTHODOX;
+use crate::variants::weights::REALTIME;
 
 /// What a frozen piece costs for each time unit it still has to wait, in centipawns.
 const FROZEN: Value = 12;
@@ -23,7 +23,7 @@ pub fn evaluate(node: &TimedNode, options: &Options) -> Value {
     for at in board.occupied() {
         let Some(piece) = position.piece_at(at) else { continue };
         let sign = if piece.color == side { 1 } else { -1 };
-        score += ORTHODOX.of(piece, at) * sign;
+        score += REALTIME.of(piece, at) * sign;
         frozen += sign * position.ready_at(at).saturating_sub(now) as Value;
     }
     if is_dead_board(board) {
