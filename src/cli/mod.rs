@@ -8,6 +8,7 @@ pub mod args;
 pub mod bench;
 pub mod best;
 mod elo;
+pub mod fit;
 pub mod matches;
 pub mod mate;
 pub mod mine;
@@ -59,6 +60,7 @@ const VERBS: &[&Verb] = &[
     &mate::VERB,
     &mine::VERB,
     &selfplay::VERB,
+    &fit::VERB,
     &matches::VERB,
     &realtime::VERB,
     &uci::VERB,

@@ -16,7 +16,7 @@ use board_eval::BoardEval;
 use whole::{LandingInfo, Whole, passages};
 
 /// The weight of the pieces at the start of a game of one board.
-const FULL_PHASE: i32 = 24;
+pub const FULL_PHASE: i32 = 24;
 
 /// The value of a position for the side to move, in centipawns, the bonus for being to move
 /// included.
@@ -60,8 +60,8 @@ pub fn evaluate_placed<B: Boards>(game: Rated, position: &Position<B>, placed: T
     (own + w.terms.tempo).clamp(-EVAL_BOUND, EVAL_BOUND)
 }
 
-/// How much of the middlegame is left, by the pieces on the boards and in pockets.
-fn phase<B: Boards>(position: &Position<B>) -> i32 {
+/// How much of the middlegame is left, by the pieces on the boards and in pockets: from 0 to [`FULL_PHASE`].
+pub fn phase<B: Boards>(position: &Position<B>) -> i32 {
     let count = |role| {
         let on_boards: u32 = position.boards().iter().map(|p| p.role(role).len()).sum();
         let in_pocket = Color::ALL.map(|color| position.info.pocket(color).count(role) as u32);

@@ -1,0 +1,80 @@
+//! `fit`: finds the numbers of a game's evaluation that tell best what becomes of positions.
+//!
+//! For each position the evaluation, which is the engine's own, is taken for linear in its numbers (`slopes`), and
+//! the numbers go down the slope of the loss (`loss`, `descent`); then it is taken for linear anew where they have
+//! come to, for the attack on a king is not (`rounds`). This is Gauss and Newton's method, with Adam for its steps.
+//! What is written follows from the arguments and the files alone.
+
+mod corpus;
+mod curve;
+mod descent;
+mod loss;
+mod parallel;
+mod prior;
+mod prober;
+mod rounds;
+mod slopes;
+mod tidy;
+
+use std::fs;
+use std::io::Write;
+use std::thread;
+
+use super::{ANY, Args, Failure, Verb};
+use crate::evaluation::Weights;
+use crate::variants::weights;
+pub use corpus::{Corpus, Example};
+pub use rounds::{Epoch, Fitted, Plan, fit};
+
+pub const VERB: Verb = Verb {
+    name: "fit",
+    usage: "SLUG FILE... [--out FILE] [--svg FILE] [--seed S] [--rounds N] [--epochs N] [--blend X] [--prior X] [--threads N] [--option k=v]...",
+    words: (2, ANY),
+    flags: &[],
+    options: &["out", "svg", "seed", "rounds", "epochs", "blend", "prior", "threads", "option"],
+    run,
+};
+
+fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let spec = args.spec(0)?;
+    let usual = Plan::default();
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let plan = Plan {
+        seed: args.number("seed", usual.seed)?,
+        rounds: args.number("rounds", usual.rounds)?,
+        epochs: args.number("epochs", usual.epochs)?,
+        blend: share(args, "blend", usual.blend)?,
+        prior: args.number("prior", usual.prior)?,
+        threads: args.number("threads", cores)?.max(1),
+    };
+    let file = spec.weights_file();
+    let corpus = Corpus::read(spec, &args.words()[1..])?;
+    tell(&format!("{}: {corpus}", file.name));
+    let start = weights::numbers(file.text.as_bytes());
+    let fitted = fit(spec.rated(), &start, &corpus, &plan, |epoch| tell(&epoch.to_string()));
+    tell(&fitted.to_string());
+    if let Some(path) = args.option("svg") {
+        save(path, &curve::draw(file.name, &fitted))?;
+    }
+    let text = weights::write(&fitted.numbers, &Weights::FIELDS);
+    match args.option("out") {
+        Some(path) => save(path, &text),
+        None => Ok(write!(out, "{text}")?),
+    }
+}
+
+/// The value of an option from 0 to 1.
+fn share(args: &Args, name: &str, otherwise: f64) -> Result<f64, Failure> {
+    let share = args.number(name, otherwise)?;
+    let refuse = || Failure::Usage(format!("--{name} is from 0 to 1"));
+    (0.0..=1.0).contains(&share).then_some(share).ok_or_else(refuse)
+}
+
+fn save(path: &str, text: &str) -> Result<(), Failure> {
+    fs::write(path, text).map_err(|error| Failure::Fault(format!("{path}: {error}")))
+}
+
+/// A line on standard error, to which nobody need listen.
+fn tell(line: &str) {
+    let _ = writeln!(std::io::stderr(), "{line}");
+}
