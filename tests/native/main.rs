@@ -15,6 +15,7 @@ mod engine;
 mod engine_boards;
 mod engine_cli;
 mod engine_games;
+mod fit;
 mod game;
 mod goals;
 mod guesses;

@@ -7,7 +7,7 @@ use crate::board::splitmix;
 /// Examples a step.
 const BATCH: usize = 1024;
 /// The length of the first steps, in spreads.
-const PACE: f64 = 0.02;
+const PACE: f64 = 0.005;
 /// How long slopes are remembered, and their squares.
 const MEMORY: (f64, f64) = (0.9, 0.999);
 
