@@ -2,7 +2,7 @@
 
 use crate::common::{Chance, wander};
 use wonderboard::app::draw::spots::spot;
-use wonderboard::board::{Color, Role};
+use wonderboard::board::{Color, Piece, Role, Square};
 use wonderboard::engine::{Limits, Root, Score, Search, Unwatched};
 use wonderboard::game::Game;
 use wonderboard::game::Spot;
@@ -289,7 +289,8 @@ fn an_exchange_counts_what_goes_to_the_pocket() {
     let (pockets, chess) = (spec().evaluation().weights(), Spec::CHESS.evaluation().weights());
     for role in Role::RESERVABLE {
         let [ours, theirs] = [pockets, chess].map(|weights| weights.exchange[role as usize]);
-        let board = pockets.pieces[role as usize][35].middle;
+        let piece = Piece { color: Color::White, role };
+        let board = pockets.of(piece, Square::at(3, 4)).middle;
         assert!(ours > 3 * board / 2, "{role:?}: {ours} where it stands it is {board}");
         assert!(theirs > 0);
     }

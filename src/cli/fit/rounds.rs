@@ -29,7 +29,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Plan {
-        Plan { seed: 1, rounds: 4, epochs: 8, blend: 0.5, prior: 10.0, threads: 1 }
+        Plan { seed: 1, rounds: 3, epochs: 6, blend: 0.5, prior: 1.0, threads: 1 }
     }
 }
 
