@@ -24,7 +24,7 @@ pub enum Shape {
 
 impl Shape {
     /// How many numbers one of them is.
-    pub const fn len(self) -> usize {
+    pub const fn width(self) -> usize {
         match self {
             Shape::Pair => 2,
             Shape::Number | Shape::Weight => 1,
@@ -38,8 +38,8 @@ impl Field {
     }
 
     /// How many numbers it has.
-    pub const fn len(&self) -> usize {
-        self.count * self.shape.len()
+    pub const fn width(&self) -> usize {
+        self.count * self.shape.width()
     }
 }
 
@@ -47,7 +47,7 @@ impl Field {
 pub const fn total(fields: &[Field]) -> usize {
     let (mut total, mut i) = (0, 0);
     while i < fields.len() {
-        total += fields[i].len();
+        total += fields[i].width();
         i += 1;
     }
     total

@@ -74,7 +74,7 @@ fn half_a_pair_does_not_compile() {
 /// Where the numbers of a name begin.
 fn place(name: &str) -> usize {
     let fields = Weights::FIELDS.iter().take_while(|field| field.name != name);
-    fields.map(|field| field.len()).sum()
+    fields.map(|field| field.width()).sum()
 }
 
 fn with(game: Rated, numbers: &Numbers) -> Rated {
@@ -127,7 +127,7 @@ fn mislabelled(slug: &str, changes: &[(usize, i32)], games: u32) -> (Rated, Numb
     (spec.rated(), start, corpus)
 }
 
-const PLAN: Plan = Plan { seed: 1, rounds: 3, epochs: 10, blend: 0.0, prior: 0.01, threads: 2 };
+const PLAN: Plan = Plan { seed: 1, rounds: 3, epochs: 40, blend: 0.0, prior: 0.01, threads: 2 };
 
 #[test]
 fn numbers_are_found_by_which_positions_were_labelled() {

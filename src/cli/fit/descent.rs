@@ -96,7 +96,7 @@ impl Descent {
         for i in (1..count).rev() {
             let random = splitmix::next(&mut self.random);
             // The upper half of a product of 64 bits with a small number is evenly spread.
-            let j = (u128::from(random) * (i as u128 + 1) >> 64) as usize;
+            let j = ((u128::from(random) * (i as u128 + 1)) >> 64) as usize;
             order.swap(i, j);
         }
         order

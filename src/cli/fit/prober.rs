@@ -49,7 +49,7 @@ impl Prober {
             slopes.of(example).for_each(|(at, _)| matters[at] = true);
         }
         self.probes.retain(|probe| {
-            matters[probe.at..].iter().take(probe.shape.len()).any(|&matters| matters)
+            matters[probe.at..].iter().take(probe.shape.width()).any(|&matters| matters)
         });
         self
     }
@@ -108,7 +108,7 @@ impl Probe {
         let step = if shape == Shape::Weight { NEAR } else { FAR };
         let changed = |by: i32| {
             let mut numbers = *numbers;
-            numbers[at..at + shape.len()].iter_mut().for_each(|number| *number += by);
+            numbers[at..at + shape.width()].iter_mut().for_each(|number| *number += by);
             with(game, numbers)
         };
         let raised = changed(step);
@@ -123,8 +123,8 @@ fn terms() -> impl Iterator<Item = (usize, Shape)> {
     let mut next = Weights::LEN - Terms::LEN;
     Terms::FIELDS.iter().flat_map(move |field| {
         let start = next;
-        next += field.len();
-        (start..next).step_by(field.shape.len()).map(|at| (at, field.shape))
+        next += field.width();
+        (start..next).step_by(field.shape.width()).map(|at| (at, field.shape))
     })
 }
 

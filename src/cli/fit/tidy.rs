@@ -44,7 +44,7 @@ mod tests {
             *number = next;
         });
         let tidy = tidied(&numbers);
-        let [before, after] = [&numbers, &tidy].map(|numbers| Weights::of_numbers(numbers));
+        let [before, after] = [&numbers, &tidy].map(Weights::of_numbers);
         for (role, at) in Role::ALL.into_iter().flat_map(|role| (0..56).map(move |at| (role, at))) {
             let (piece, at) = (Piece { color: Color::White, role }, Square::at(at % 8, at / 8));
             assert_eq!(before.of(piece, at), after.of(piece, at), "{piece:?} {at:?}");

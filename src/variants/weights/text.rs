@@ -9,7 +9,7 @@ pub const fn read<const N: usize>(text: &[u8], fields: &[Field]) -> [i32; N] {
     let (mut at, mut next, mut i) = (0, 0, 0);
     while i < fields.len() {
         at = name(text, blanks(text, at), fields[i].name);
-        let end = next + fields[i].len();
+        let end = next + fields[i].width();
         while next < end {
             (numbers[next], at) = number(text, blanks(text, at), fields[i].name);
             next += 1;
@@ -68,7 +68,7 @@ const fn number(text: &[u8], at: usize, field: &str) -> (i32, usize) {
 pub fn write(numbers: &[i32], fields: &[Field]) -> String {
     let (mut out, mut rest) = (String::new(), numbers);
     for field in fields {
-        let Some((own, others)) = rest.split_at_checked(field.len()) else { break };
+        let Some((own, others)) = rest.split_at_checked(field.width()) else { break };
         rest = others;
         let words: Vec<String> = match field.shape {
             Shape::Pair => own.chunks(2).map(|pair| format!("{},{}", pair[0], pair[1])).collect(),
