@@ -49,6 +49,7 @@ mod solving;
 mod spelling;
 mod stored;
 mod table;
+mod team;
 mod texts;
 mod tidy;
 mod timed_course;
