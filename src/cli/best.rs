@@ -7,15 +7,15 @@ use std::io::Write;
 use super::moves::read_position;
 use super::watch::{self, Clockwork};
 use super::{ANY, Args, Failure, Verb};
-use crate::engine::{Limits, Report, Root, Search, Watch};
+use crate::engine::{Limits, Report, Root, Team, Watch};
 use crate::notation::coords;
 
 pub const VERB: Verb = Verb {
     name: "best",
-    usage: "SLUG FEN|start [--nodes N|--depth D|--movetime MS] [--multipv N] [--hash MB] [--option k=v]...",
+    usage: "SLUG FEN|start [--nodes N|--depth D|--movetime MS] [--multipv N] [--hash MB] [--threads N] [--option k=v]...",
     words: (2, ANY),
     flags: &[],
-    options: &["nodes", "depth", "movetime", "multipv", "hash", "option"],
+    options: &["nodes", "depth", "movetime", "multipv", "hash", "threads", "option"],
     run,
 };
 
@@ -38,7 +38,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let game = args.spec(0)?.rated();
     let rules = game.rules;
     let position = read_position(rules, args.rest(1).as_deref())?;
-    let mut search = Search::new(game, args.number("hash", 64)?);
+    let mut search = Team::new(game, args.number("hash", 64)?, args.number("threads", 1)?);
     let mut teller = BestTeller { rules, position, clock: Clockwork::new(), out, done: Ok(()) };
     let best = search.think(&Root::of(position), &limits, &mut teller);
     teller.done?;

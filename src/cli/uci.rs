@@ -9,7 +9,9 @@ use std::time::Duration;
 use super::watch::{self, Clockwork};
 use super::{Args, Failure, Verb};
 use crate::board::{Color, Position};
-use crate::engine::{Clock, Level, Limits, MOST_MEGABYTES, Report, Root, Search, Watch};
+use crate::engine::{
+    Clock, Level, Limits, MOST_MEGABYTES, MOST_THREADS, Report, Root, Team, Watch,
+};
 use crate::notation::{coords, fen};
 use crate::rules::Rules;
 use crate::variants::{CATALOGUE, Spec};
@@ -23,6 +25,7 @@ fn run(_: &Args, _: &mut dyn Write) -> Result<(), Failure> {
     let mut setup = UciSetup {
         spec: Spec::CHESS,
         hash: USUAL_HASH,
+        threads: 1,
         multipv: 1,
         level: Level::STRONGEST,
         seed: 0,
@@ -37,6 +40,7 @@ fn run(_: &Args, _: &mut dyn Write) -> Result<(), Failure> {
 struct UciSetup {
     spec: Spec,
     hash: usize,
+    threads: usize,
     multipv: usize,
     level: Level,
     seed: u64,
@@ -51,7 +55,7 @@ enum End {
 /// Talks about the game that is set.
 fn talk(setup: &mut UciSetup) -> End {
     let rules = setup.spec.rules();
-    let mut search = Search::new(setup.spec.rated(), setup.hash);
+    let mut search = Team::new(setup.spec.rated(), setup.hash, setup.threads);
     search.set_level(setup.level, setup.seed);
     let session = UciSession {
         rules,
@@ -69,7 +73,7 @@ struct UciSession<'a> {
     rules: Rules,
     setup: &'a mut UciSetup,
     root: Root,
-    search: Arc<Mutex<Search>>,
+    search: Arc<Mutex<Team>>,
     stop: Arc<AtomicBool>,
     at_work: Option<JoinHandle<()>>,
 }
@@ -96,7 +100,7 @@ impl UciSession<'_> {
                 }
                 "ucinewgame" => {
                     self.halt();
-                    self.with_search(Search::clear);
+                    self.with_search(Team::clear);
                 }
                 "setoption" => {
                     self.halt();
@@ -133,7 +137,7 @@ impl UciSession<'_> {
         self.stop.store(false, Ordering::Relaxed);
     }
 
-    fn with_search(&self, act: impl FnOnce(&mut Search)) {
+    fn with_search(&self, act: impl FnOnce(&mut Team)) {
         act(&mut self.search.lock().unwrap_or_else(PoisonError::into_inner));
     }
 
@@ -152,6 +156,11 @@ impl UciSession<'_> {
                 let hash = self.setup.hash;
                 self.with_search(|search| search.resize(hash));
             }
+            ("threads", Ok(threads)) => {
+                self.setup.threads = threads.clamp(1, MOST_THREADS);
+                let threads = self.setup.threads;
+                self.with_search(|search| search.set_threads(threads));
+            }
             ("multipv", Ok(lines)) => self.setup.multipv = lines.clamp(1, 500),
             ("level", Ok(number)) => {
                 self.setup.level = Level::new(number.min(255) as u8).unwrap_or_default();
@@ -161,7 +170,7 @@ impl UciSession<'_> {
                 self.setup.seed = seed as u64;
                 self.set_level();
             }
-            ("clear hash", _) => self.with_search(Search::clear),
+            ("clear hash", _) => self.with_search(Team::clear),
             _ => {}
         }
         None
@@ -252,6 +261,7 @@ fn introduce() {
     say("id author the Wonderboard authors");
     say(&format!("option name Hash type spin default {USUAL_HASH} min 1 max {MOST_MEGABYTES}"));
     say("option name Clear Hash type button");
+    say(&format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"));
     say("option name MultiPV type spin default 1 min 1 max 500");
     say("option name Level type spin default 8 min 1 max 8");
     say("option name Seed type spin default 0 min 0 max 1000000000");

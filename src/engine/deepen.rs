@@ -19,6 +19,10 @@ pub trait Running: Send {
     /// Searches on until something ends it.
     fn go_on(&mut self, means: Means) -> StopReason;
 
+    /// Has the first iteration be so many plies deep.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn begin_at(&mut self, depth: u32);
+
     /// The best move so far; none where there is no move.
     fn best(&self) -> Option<Best>;
 }
@@ -54,6 +58,11 @@ impl<B: Boards> Running for Run<B> {
     fn go_on(&mut self, means: Means) -> StopReason {
         let Means { game, data, style, watch, pause_ms } = means;
         Searcher { game, data, run: self, style, watch, pause_ms, stop: None }.deepen()
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    fn begin_at(&mut self, depth: u32) {
+        self.depth = depth.clamp(1, self.depth_limit);
     }
 
     fn best(&self) -> Option<Best> {

@@ -39,6 +39,8 @@ mod search;
 mod searcher;
 mod stack;
 pub(crate) mod table;
+#[cfg(not(target_arch = "wasm32"))]
+mod team;
 mod trial;
 pub mod value;
 
@@ -47,6 +49,8 @@ pub use limits::{Clock, Limits};
 pub use report::{Best, Report, Unwatched, Watch};
 pub use score::Score;
 pub use table::{MOST_MEGABYTES, TranspositionTable};
+#[cfg(not(target_arch = "wasm32"))]
+pub use team::{MOST_THREADS, Team};
 pub use value::Value;
 
 use crate::board::Position;
@@ -109,6 +113,18 @@ impl Search {
         }
     }
 
+    /// Another player of full strength that knows nothing yet but what is in this one's table, which they share.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn helper(&self) -> Search {
+        Search {
+            game: self.game,
+            data: SearchData::with_table(self.data.table.share()),
+            level: Level::STRONGEST,
+            seed: self.seed,
+            run: None,
+        }
+    }
+
     /// Sets how strong it plays, and the seed of its whims: with another seed it plays another
     /// game, with the same the same.
     pub fn set_level(&mut self, level: Level, seed: u64) {
@@ -136,6 +152,14 @@ impl Search {
             Progress::Done(best) => best,
             Progress::Paused => None,
         }
+    }
+
+    /// As [`Search::think`], but the first iteration is so many plies deep.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn think_from(&mut self, depth: u32, root: &Root, limits: &Limits, watch: &mut impl Watch) {
+        self.begin(root, limits, watch.now_ms());
+        self.run.iter_mut().for_each(|run| run.begin_at(depth));
+        self.go_on(watch, None);
     }
 
     /// Begins a search that is carried on by [`Search::slice`]. `now_ms` is the watch's time.

@@ -12,7 +12,7 @@ use crate::evaluation::Tally;
 use crate::rules::Move;
 
 /// How often the clock is looked at, in nodes; a power of two.
-const POLL: u64 = 512;
+pub const POLL: u64 = 512;
 
 impl<B: Boards> Searcher<'_, B> {
     /// Counts a node. True when the search shall end.

@@ -65,6 +65,11 @@ pub struct SearchData {
 impl SearchData {
     /// An empty data with a table of so many megabytes.
     pub fn new(megabytes: usize) -> SearchData {
+        SearchData::with_table(TranspositionTable::new(megabytes))
+    }
+
+    /// An empty data with a table that may know something.
+    pub fn with_table(table: TranspositionTable) -> SearchData {
         let entry = StackEntry {
             current_move: PieceTo::NONE,
             eval: None,
@@ -73,7 +78,7 @@ impl SearchData {
             pv: Vec::new(),
         };
         SearchData {
-            table: TranspositionTable::new(megabytes),
+            table,
             history: History::new(),
             correction: Correction::new(),
             moves: Moves::with_capacity(1024),

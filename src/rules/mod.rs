@@ -13,6 +13,7 @@ mod derived;
 pub mod generate;
 pub mod moves;
 pub mod outcome;
+mod packed;
 pub mod perft;
 pub mod refusal;
 pub mod safety;

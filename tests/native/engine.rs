@@ -334,3 +334,20 @@ fn problems_are_solved_to_the_last_move() {
     assert_eq!(solve(morphy, 2), ["a1a6"]);
     assert_eq!(solve(START, 2), [""; 0]);
 }
+
+#[test]
+fn a_move_is_a_number_and_back() {
+    for spec in Spec::all() {
+        let rules = spec.rules();
+        for text in spec.positions() {
+            let position = fen::read(rules, text).expect(text);
+            for m in rules.legal(&position) {
+                let next = rules.legal(&rules.play(&position, m));
+                for m in [m].into_iter().chain(next) {
+                    assert_eq!(Move::unpacked(m.packed()), Some(m));
+                }
+            }
+        }
+    }
+    assert_eq!(Move::unpacked(0), None);
+}

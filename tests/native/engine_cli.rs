@@ -111,6 +111,25 @@ fn uci_knows_pockets_as_other_programs_do() {
 }
 
 #[test]
+fn uci_thinks_on_threads() {
+    let text = uci("uci\nsetoption name Threads value 4\nposition startpos\ngo depth 6\n");
+    assert!(text.contains("option name Threads type spin default 1 "), "{text}");
+    assert!(text.contains("info depth 6 ") && text.contains("bestmove "), "{text}");
+    let text = uci("setoption name Threads value 3\nposition startpos\ngo infinite\nstop\n\
+                    setoption name Threads value 1\ngo infinite\nstop\nquit\n");
+    assert_eq!(text.matches("bestmove ").count(), 2, "{text}");
+}
+
+#[test]
+fn best_and_matches_think_on_threads() {
+    let (code, text) = wonderboard(&["best", "alice", "start", "--depth", "4", "--threads", "3"]);
+    assert!(code == 0 && text.contains("info depth 4 "), "{text}");
+    let words = ["match", "chess", "--a", "threads=2", "--b", "8", "--games", "2"];
+    let (code, text) = wonderboard(&[&words[..], &["--nodes", "600"]].concat());
+    assert!(code == 0 && text.contains("games 2 "), "{text}");
+}
+
+#[test]
 fn uci_stops_when_it_is_told_to() {
     let text = uci("position startpos\ngo infinite\nstop\nquit\n");
     assert_eq!(text.matches("bestmove ").count(), 1, "{text}");

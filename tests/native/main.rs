@@ -50,6 +50,7 @@ mod solving;
 mod spelling;
 mod stored;
 mod table;
+mod team;
 mod texts;
 mod tidy;
 mod timed_course;

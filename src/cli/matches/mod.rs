@@ -33,7 +33,7 @@ pub const VERB: Verb = Verb {
     usage: "SLUG --a SPEC --b SPEC [--games N] [--sprt ELO0,ELO1[,ALPHA,BETA]] \
             [--nodes N|--movetime MS|--tc SECONDS+SECONDS] [--timeout MS] [--pgn FILE] [--seed S] \
             [--threads N] [--option k=v]... \
-            (SPEC: level=1..8,hash=MB,nodes=N,exec=PROGRAM,option.NAME=VALUE)",
+            (SPEC: level=1..8,hash=MB,threads=N,nodes=N,exec=PROGRAM,option.NAME=VALUE)",
     words: (1, 1),
     flags: &[],
     options: &[
@@ -76,7 +76,8 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     };
     let games = args.number("games", if sprt.is_some() { TESTED_GAMES } else { GAMES })?;
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    let threads = args.number("threads", cores)?.max(1);
+    let busiest = setting.plans.iter().map(|plan| plan.threads).max().unwrap_or(1).max(1);
+    let threads = args.number("threads", cores / busiest)?.max(1);
     let names = [format!("a ({a})"), format!("b ({b})")];
     let heading = Heading { spec, names, time: setting.terms.time };
     let mut ledger = Ledger::new(out, heading, archive(args)?, sprt);

@@ -4,13 +4,15 @@ use crate::cli::Failure;
 use crate::engine::Level;
 use crate::notation::fault::Excerpt;
 
-/// A player as the command line describes it: `level=3`, `3`, `hash=32`, `nodes=5000`, `exec=PROGRAM` or
+/// A player as the command line describes it: `level=3`, `3`, `hash=32`, `threads=2`, `nodes=5000`, `exec=PROGRAM` or
 /// `option.NAME=VALUE`, joined by commas.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchPlan {
     pub level: Level,
     /// In megabytes.
     pub hash: usize,
+    /// On how many threads it thinks.
+    pub threads: usize,
     /// Replaces the match's limit of nodes for this player.
     pub nodes: Option<u64>,
     /// A program that speaks UCI, with its arguments.
@@ -25,6 +27,7 @@ impl MatchPlan {
         let mut plan = MatchPlan {
             level: Level::STRONGEST,
             hash: 16,
+            threads: 1,
             nodes: None,
             program: None,
             options: Vec::new(),
@@ -44,6 +47,7 @@ impl MatchPlan {
         match name {
             "level" => self.level = value.parse().ok().and_then(Level::new)?,
             "hash" => self.hash = value.parse().ok()?,
+            "threads" => self.threads = value.parse().ok()?,
             "nodes" => self.nodes = Some(value.parse().ok()?),
             "exec" => self.program = Some(value.to_owned()),
             _ => {

@@ -8,7 +8,7 @@ use super::program::UciProgram;
 use super::record::MatchRecord;
 use crate::cli::Failure;
 use crate::cli::watch::Clockwork;
-use crate::engine::{Limits, Search, Value};
+use crate::engine::{Limits, Team, Value};
 use crate::evaluation::Rated;
 use crate::notation::coords;
 use crate::rules::{Move, Rules};
@@ -20,7 +20,7 @@ pub struct MatchPlayer {
 }
 
 enum Mind {
-    Own(Box<Search>),
+    Own(Box<Team>),
     Other(Other),
 }
 
@@ -50,7 +50,7 @@ impl MatchPlayer {
         patience: Duration,
     ) -> Result<MatchPlayer, Failure> {
         let mind = match &plan.program {
-            None => Mind::Own(Box::new(Search::new(rated, plan.hash))),
+            None => Mind::Own(Box::new(Team::new(rated, plan.hash, plan.threads))),
             Some(path) => {
                 let (path, game) = (path.clone(), game.to_owned());
                 let mut other = Other { path, game, patience, running: None };

@@ -69,6 +69,9 @@ impl UciProgram {
     fn set_up(&mut self, plan: &MatchPlan, game: &str, patience: Duration) -> Result<(), Forfeit> {
         self.set("UCI_Variant", game)?;
         self.set("Hash", &plan.hash.to_string())?;
+        if plan.threads > 1 {
+            self.set("Threads", &plan.threads.to_string())?;
+        }
         if plan.level != Level::STRONGEST {
             self.set("Level", &plan.level.number().to_string())?;
         }

@@ -1,45 +1,24 @@
 //! What the search has found out about positions, by key: the transposition table.
 
+#[cfg(target_arch = "wasm32")]
+mod own;
+#[cfg(not(target_arch = "wasm32"))]
+mod shared;
+mod slot;
+
+#[cfg(target_arch = "wasm32")]
+use own::Slots;
+#[cfg(not(target_arch = "wasm32"))]
+use shared::Slots;
+pub use slot::Bound;
+use slot::{BUCKET, BUCKET_BYTES, Slot};
+
 use super::value::{MATE_BOUND, Value};
 use crate::board::key::Key;
 use crate::rules::Move;
 
-/// How a stored value bounds the true one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub enum Bound {
-    /// The slot is empty.
-    None,
-    /// The true value is at most this.
-    Upper,
-    /// The true value is at least this.
-    Lower,
-    Exact,
-}
-
-/// What is stored of a position.
-#[derive(Clone, Copy, Debug)]
-struct Slot {
-    /// The half of the key that does not choose the bucket.
-    check: u32,
-    best: Option<Move>,
-    value: i16,
-    eval: i16,
-    depth: u8,
-    bound: Bound,
-    age: u8,
-}
-
-const _: () = assert!(size_of::<Slot>() == 16);
-
-const EMPTY: Slot =
-    Slot { check: 0, best: None, value: 0, eval: 0, depth: 0, bound: Bound::None, age: 0 };
-
 /// No table is larger.
 pub const MOST_MEGABYTES: usize = 2048;
-
-/// Slots among which a position may be.
-const BUCKET: usize = 4;
 
 /// What the table knows of a position.
 #[derive(Clone, Copy, Debug)]
@@ -67,20 +46,26 @@ impl TtEntry {
 
 /// A table of positions of a fixed size.
 pub struct TranspositionTable {
-    buckets: Vec<[Slot; BUCKET]>,
+    slots: Slots,
     age: u8,
 }
 
 impl TranspositionTable {
     /// A table that takes so many megabytes, from one to [`MOST_MEGABYTES`].
     pub fn new(megabytes: usize) -> TranspositionTable {
-        let buckets = (megabytes.clamp(1, MOST_MEGABYTES) << 20) / size_of::<[Slot; BUCKET]>();
-        TranspositionTable { buckets: vec![[EMPTY; BUCKET]; buckets], age: 0 }
+        let buckets = (megabytes.clamp(1, MOST_MEGABYTES) << 20) / BUCKET_BYTES;
+        TranspositionTable { slots: Slots::new(buckets), age: 0 }
+    }
+
+    /// The same table for a searcher on another thread: what one stores, all find.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn share(&self) -> TranspositionTable {
+        TranspositionTable { slots: self.slots.clone(), age: self.age }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.buckets.fill([EMPTY; BUCKET]);
+        self.slots.clear();
         self.age = 0;
     }
 
@@ -91,25 +76,22 @@ impl TranspositionTable {
 
     /// How full it is, per mille.
     pub fn hashfull(&self) -> u32 {
-        let sample = &self.buckets[..self.buckets.len().min(250)];
-        let used = sample
-            .iter()
-            .flatten()
+        let sample = self.slots.len().min(250);
+        let all = (0..sample).flat_map(|bucket| (0..BUCKET).map(move |place| (bucket, place)));
+        let used = all
+            .map(|(bucket, place)| self.slots.read(bucket, place))
             .filter(|slot| slot.bound != Bound::None && slot.age == self.age);
-        (used.count() * 1000 / (sample.len() * BUCKET)) as u32
+        (used.count() * 1000 / (sample * BUCKET)) as u32
     }
 
     /// Has the memory prefetch what is known of a position, while there is other work to do.
     pub fn prefetch(&self, key: Key) {
-        std::hint::black_box(self.buckets[self.bucket(key)][0].check);
+        self.slots.prefetch(self.bucket(key));
     }
 
     /// What is known of a position that lies at a distance from the root.
     pub fn probe(&self, key: Key, distance: usize) -> Option<TtEntry> {
-        let check = key as u32;
-        let slot = self.buckets[self.bucket(key)]
-            .iter()
-            .find(|slot| slot.check == check && slot.bound != Bound::None)?;
+        let (_, slot) = self.slots.find(self.bucket(key), key as u32)?;
         Some(TtEntry {
             best: slot.best,
             value: from_table(slot.value as Value, distance),
@@ -121,44 +103,48 @@ impl TranspositionTable {
 
     /// Stores what was found out about a position. An older best move is kept where none is new.
     pub fn store(&mut self, key: Key, distance: usize, found: TtEntry) {
-        let (check, age) = (key as u32, self.age);
-        let index = self.bucket(key);
-        let bucket = &mut self.buckets[index];
-        let worth = |slot: &Slot| match slot.bound {
-            Bound::None => i32::MIN,
-            _ => slot.depth as i32 - 4 * age.wrapping_sub(slot.age) as i32,
-        };
-        let same = bucket.iter().position(|slot| slot.check == check && slot.bound != Bound::None);
-        let place = same.unwrap_or_else(|| {
-            let mut least = 0;
-            for i in 1..BUCKET {
-                if worth(&bucket[i]) < worth(&bucket[least]) {
-                    least = i;
-                }
-            }
-            least
-        });
-        let slot = &mut bucket[place];
-        let depth = found.depth.clamp(0, u8::MAX as i32) as u8;
-        if same.is_some() {
+        let (bucket, check, age) = (self.bucket(key), key as u32, self.age);
+        let known = self.slots.find(bucket, check);
+        if let Some((_, slot)) = known {
             let deeper = slot.depth as i32 > found.depth + 3;
             if deeper && found.bound != Bound::Exact && slot.age == age {
                 return;
             }
         }
-        *slot = Slot {
+        let place = known.map_or_else(|| self.least(bucket), |(place, _)| place);
+        let slot = Slot {
             check,
-            best: found.best.or(slot.best.filter(|_| same.is_some())),
+            best: found.best.or(known.and_then(|(_, slot)| slot.best)),
             value: to_table(found.value, distance) as i16,
             eval: found.eval as i16,
-            depth,
+            depth: found.depth.clamp(0, u8::MAX as i32) as u8,
             bound: found.bound,
             age,
         };
+        self.slots.write(bucket, place, slot);
+    }
+
+    /// The place of a bucket of which the slot is worth least: empty, shallow, or old.
+    fn least(&self, bucket: usize) -> usize {
+        let worth = |place: usize| {
+            let slot = self.slots.read(bucket, place);
+            match slot.bound {
+                Bound::None => i32::MIN,
+                _ => slot.depth as i32 - 4 * self.age.wrapping_sub(slot.age) as i32,
+            }
+        };
+        let mut least = (worth(0), 0);
+        for place in 1..BUCKET {
+            let worth = worth(place);
+            if worth < least.0 {
+                least = (worth, place);
+            }
+        }
+        least.1
     }
 
     fn bucket(&self, key: Key) -> usize {
-        (((key >> 32) * self.buckets.len() as u64) >> 32) as usize
+        (((key >> 32) * self.slots.len() as u64) >> 32) as usize
     }
 }
 

@@ -1,0 +1,90 @@
+//! The search on several threads.
+
+use wonderboard::engine::{Best, Limits, Report, Root, Score, Search, Team, Unwatched, Watch};
+use wonderboard::notation::fen;
+use wonderboard::variants::Spec;
+
+fn root(spec: Spec, text: &str) -> Root {
+    Root::of(fen::read(spec.rules(), text).expect(text))
+}
+
+fn think(spec: Spec, text: &str, threads: usize, limits: &Limits) -> Best {
+    let root = root(spec, text);
+    Team::new(spec.rated(), 4, threads).think(&root, limits, &mut Unwatched).expect("a move")
+}
+
+#[test]
+fn four_threads_find_a_mate() {
+    let morphy = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
+    let best = think(Spec::CHESS, morphy, 4, &Limits::depth(6));
+    assert_eq!(best.report.score(), Score::Mate(2));
+    let ladder = "7k/8/8/8/8/8/R7/1R5K w - - 0 1";
+    let best = think(Spec::TWILIGHT, ladder, 4, &Limits::depth(8));
+    assert!(matches!(best.report.score(), Score::Mate(n) if n > 0), "{:?}", best.report);
+}
+
+#[test]
+fn one_thread_is_a_search() {
+    for spec in Spec::all() {
+        for text in spec.positions().iter().take(2) {
+            let limits = Limits::depth(4);
+            let alone =
+                Search::new(spec.rated(), 4).think(&root(spec, text), &limits, &mut Unwatched);
+            assert_eq!(Some(think(spec, text, 1, &limits)), alone);
+        }
+    }
+}
+
+#[test]
+fn whatever_threads_find_is_legal() {
+    for spec in Spec::all() {
+        let rules = spec.rules();
+        let mut team = Team::new(spec.rated(), 1, 3);
+        for text in spec.positions() {
+            let root = root(spec, text);
+            let best = team.think(&root, &Limits::nodes(3_000), &mut Unwatched).expect("a move");
+            let mut position = root.position;
+            for &m in [best.m].iter().chain(best.report.pv.iter().skip(1)) {
+                assert!(rules.legal(&position).contains(&m), "{text}: {:?}", best.report);
+                position = rules.play(&position, m);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_limit_of_nodes_is_for_all_threads() {
+    let start = Spec::CHESS.positions()[0];
+    let nodes = think(Spec::CHESS, start, 4, &Limits::nodes(40_000)).report.nodes;
+    assert!((30_000..50_000).contains(&nodes), "{nodes}");
+}
+
+/// Ends a search at its first iteration of that depth.
+struct UpTo(u32, bool);
+
+impl Watch for UpTo {
+    fn now_ms(&self) -> u64 {
+        0
+    }
+
+    fn should_stop(&mut self) -> bool {
+        self.1
+    }
+
+    fn report(&mut self, report: &Report) {
+        self.1 |= report.depth >= self.0;
+    }
+}
+
+/// Were a helper to go on, this would not end.
+#[test]
+fn to_stop_ends_all_threads() {
+    let root = root(Spec::CHESS, Spec::CHESS.positions()[0]);
+    let mut team = Team::new(Spec::CHESS.rated(), 4, 4);
+    for _ in 0..3 {
+        let limits = Limits { infinite: true, ..Limits::default() };
+        assert!(team.think(&root, &limits, &mut UpTo(4, false)).is_some());
+    }
+    let mated = fen::read(Spec::CHESS.rules(), "R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1").expect("a FEN");
+    assert_eq!(team.think(&Root::of(mated), &Limits::default(), &mut Unwatched), None);
+}
