@@ -43,7 +43,7 @@ impl Spec {
     /// The file that says what its positions are worth.
     pub fn weights_file(self) -> &'static WeightsFile {
         let weights = self.evaluation().weights();
-        let own = FILES.iter().find(|file| std::ptr::eq(file.weights, weights));
+        let own = FILES.iter().find(|file| std::ptr::eq(&**file.weights, weights));
         own.unwrap_or(&FILES[0])
     }
 

@@ -6,6 +6,7 @@ use crate::rules::Rules;
 use crate::rules::alice::{Alice, Glass, Passing};
 
 use super::options::Chosen;
+use super::weights::LazyWeights;
 use super::{Chess, Narrow, SwitchSide, Tandem, Twilight, Twinmove, switch_side, twinmove};
 
 /// A game on two boards with all its options: by castling (allowed or not) and en passant, in the
@@ -106,7 +107,7 @@ const fn passings(layer: Alice<2>) -> [Alice<2>; 4] {
 /// What a game is worth where pieces go through the glass.
 pub struct Reflected {
     over: Evaluated,
-    weights: &'static Weights,
+    weights: &'static LazyWeights,
 }
 
 impl Evaluation for Reflected {

@@ -8,7 +8,13 @@ mod text;
 
 pub use text::{read, write};
 
+use std::sync::LazyLock;
+
 use crate::evaluation::{Numbers, PieceSquares, Weights};
+
+/// The weights of a game, made of its numbers when they are first asked for: a fifth as much for the page to fetch as
+/// the weights themselves would be, whose places mirror one another.
+pub type LazyWeights = LazyLock<Weights>;
 
 /// The file of a game.
 pub struct WeightsFile {
@@ -16,13 +22,16 @@ pub struct WeightsFile {
     pub name: &'static str,
     pub text: &'static str,
     /// What is made of it.
-    pub weights: &'static Weights,
+    pub weights: &'static LazyWeights,
 }
 
 macro_rules! files {
     ($($name:ident $file:literal $(.$rule:ident())?,)*) => {
-        $(pub static $name: Weights =
-            weights(include_bytes!(concat!("weights/", $file, ".txt")))$(.$rule())?;)*
+        $(pub static $name: LazyWeights = LazyLock::new(|| {
+            static SMALL: SmallNumbers =
+                small(&numbers(include_bytes!(concat!("weights/", $file, ".txt"))));
+            Weights::of_numbers(&SMALL.map(i32::from))$(.$rule())?
+        });)*
 
         /// All files.
         pub static FILES: &[WeightsFile] = &[$(WeightsFile {
@@ -56,8 +65,18 @@ pub static REALTIME: PieceSquares = PieceSquares::of_numbers(&read::<{ PieceSqua
     &PieceSquares::FIELDS,
 ));
 
-const fn weights(text: &[u8]) -> Weights {
-    Weights::of_numbers(&numbers(text))
+/// Numbers as they are kept.
+type SmallNumbers = [i16; Weights::LEN];
+
+/// The same numbers in half the room. One that does not fit does not compile.
+const fn small(numbers: &Numbers) -> SmallNumbers {
+    let (mut small, mut i) = ([0; Weights::LEN], 0);
+    while i < numbers.len() {
+        small[i] = numbers[i] as i16;
+        assert!(small[i] as i32 == numbers[i], "a number is too large");
+        i += 1;
+    }
+    small
 }
 
 /// The numbers of a game's file.
