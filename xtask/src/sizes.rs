@@ -34,7 +34,7 @@ const BUDGETS: [(&str, u64); 29] = [
     (SOLVING, 65_000),
     (PUZZLES, 37_000),
     (TIMED_COURSE, 25_000),
-    (WORKER, 150_000),
+    (WORKER, 157_000),
     (REALTIME, 90_000),
     (STYLES, 15_000),
     (PICTURES, 6_000),
