@@ -85,9 +85,10 @@ pub fn write(puzzles: &[Puzzle]) -> String {
     write_rows(&puzzles.iter().map(row).collect::<Vec<_>>())
 }
 
-/// The puzzles of a game that were packed, in their order; none if the text is no such thing.
-pub fn read(game: Spec, text: &str) -> Option<Vec<Puzzle>> {
-    read_rows(text)?.iter().map(|row| read_row(game, row)).collect()
+/// The puzzles of a game that were packed, in their order, each read when it is asked for; nothing if the text is no
+/// such thing, and nothing for a puzzle that is none.
+pub fn read(game: Spec, text: &str) -> Option<impl Iterator<Item = Option<Puzzle>>> {
+    Some(read_rows(text)?.into_iter().map(move |row| read_row(game, &row)))
 }
 
 fn read_row(game: Spec, row: &Row) -> Option<Puzzle> {

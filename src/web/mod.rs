@@ -24,6 +24,7 @@ use draw::sets;
 use shell::app::App;
 use turns::startup::AT_HOME;
 
+use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen::UnwrapThrowExt;
 use wasm_bindgen_futures::spawn_local;
 
@@ -60,6 +61,9 @@ where
             if is_home && !parts::brought(Part::Home).await {
                 browser::set_root_attribute(AT_HOME, None);
             }
+            // The program's own start ends here; drawing is a task by itself, so that what a hand does in between is
+            // heard before it.
+            TimeoutFuture::new(0).await;
             let root = browser::document().get_element_by_id("app");
             yew::Renderer::<C>::with_root(root.expect_throw("the page lacks an element")).render();
         }

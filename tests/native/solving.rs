@@ -52,7 +52,12 @@ fn packed(game: PuzzleGame) -> String {
 }
 
 fn shelf(game: PuzzleGame) -> Shelf {
-    Shelf::read(game, &packed(game)).expect("a shelf")
+    unpacked(game, &packed(game)).expect("a shelf")
+}
+
+/// The puzzles of a packed text, if it is one to its end.
+fn unpacked(game: PuzzleGame, packed: &str) -> Option<Shelf> {
+    Some(Shelf { game, puzzles: Posed::unpack(game, packed)?.collect::<Option<_>>()? })
 }
 
 fn spec(slug: &str) -> Spec {
@@ -74,11 +79,12 @@ fn what_is_packed_is_what_the_files_say() {
         let packed = packed(game);
         let again: Vec<String> = match game {
             PuzzleGame::Turns(spec) => {
-                packed::read(spec, &packed).expect("puzzles").iter().map(text::write).collect()
+                let read = packed::read(spec, &packed).expect("puzzles");
+                read.map(|puzzle| text::write(&puzzle.expect("a puzzle"))).collect()
             }
             PuzzleGame::Timed => {
                 let read = strike::packed::read(&packed).expect("strikes");
-                read.iter().map(strike::text::write).collect()
+                read.map(|strike| strike::text::write(&strike.expect("a strike"))).collect()
             }
         };
         assert_eq!(again, lines, "{}", game.slug());
@@ -89,8 +95,8 @@ fn what_is_packed_is_what_the_files_say() {
 #[test]
 fn what_is_no_packed_text_is_not_read() {
     let good = packed(CHESS);
-    let read = |text: &str| packed::read(Spec::CHESS, text).map(|all| all.len());
-    assert_eq!(read(&good), Some(puzzles(Spec::CHESS).len()));
+    let count = |text: &str| unpacked(CHESS, text).map(|shelf| shelf.puzzles.len());
+    assert_eq!(count(&good), Some(puzzles(Spec::CHESS).len()));
     let lines: Vec<&str> = good.lines().collect();
     let without_last = lines[..lines.len() - 1].join("\n");
     let with_other = |at: usize, other: &str| {
@@ -111,10 +117,10 @@ fn what_is_no_packed_text_is_not_read() {
         with_other(lines.len() - 1, "0"),
     ];
     for text in damaged {
-        assert_eq!(read(&text), None, "{}", &text[..text.len().min(60)]);
+        assert_eq!(count(&text), None, "{}", &text[..text.len().min(60)]);
     }
-    assert!(Shelf::read(PuzzleGame::Timed, &good).is_none());
-    assert!(Shelf::read(PuzzleGame::Timed, "1 800\nm\nx\nwa1a2").is_none());
+    assert!(unpacked(PuzzleGame::Timed, &good).is_none());
+    assert!(unpacked(PuzzleGame::Timed, "1 800\nm\nx\nwa1a2").is_none());
 }
 
 /// Links hold as long as position and solution are what they were, wherever they stand and however hard they are thought
@@ -713,7 +719,7 @@ fn the_index_tells_what_the_files_hold() {
         let known: BTreeSet<&str> = entry.themes.iter().map(String::as_str).collect();
         assert_eq!((entry.count, known), (shelf.puzzles.len(), themes));
         let packed = fs::read_to_string(folder.join(format!("{}.txt", game.slug())));
-        assert_eq!(Shelf::read(game, &packed.expect("a file")), Some(shelf));
+        assert_eq!(unpacked(game, &packed.expect("a file")), Some(shelf));
     }
 }
 

@@ -22,6 +22,22 @@ pub struct Posed {
 }
 
 impl Posed {
+    /// The puzzles of a packed text one by one, for to find what each shows takes its time; nothing where the text is
+    /// damaged or of another build, and nothing for a puzzle that is.
+    pub fn unpack(
+        game: PuzzleGame,
+        told: &str,
+    ) -> Option<Box<dyn Iterator<Item = Option<Posed>> + '_>> {
+        Some(match game {
+            PuzzleGame::Turns(spec) => {
+                Box::new(packed::read(spec, told)?.map(|puzzle| puzzle.map(Posed::from)))
+            }
+            PuzzleGame::Timed => {
+                Box::new(strike::packed::read(told)?.map(|strike| strike.map(Posed::from)))
+            }
+        })
+    }
+
     /// How hard it was thought to be when it was found.
     pub fn rating(&self) -> u16 {
         match &self.task {
@@ -46,6 +62,18 @@ impl Posed {
     }
 }
 
+impl From<Puzzle> for Posed {
+    fn from(puzzle: Puzzle) -> Posed {
+        Posed { id: text::id(&puzzle), task: Task::Turns(Rc::new(puzzle)) }
+    }
+}
+
+impl From<Strike> for Posed {
+    fn from(strike: Strike) -> Posed {
+        Posed { id: strike::text::id(&strike), task: Task::Strike(Rc::new(strike)) }
+    }
+}
+
 /// The puzzles of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shelf {
@@ -55,27 +83,6 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// The puzzles of a packed text; none where that is damaged, or of another build.
-    pub fn read(game: PuzzleGame, told: &str) -> Option<Shelf> {
-        let puzzles = match game {
-            PuzzleGame::Turns(spec) => {
-                let posed = |puzzle: Puzzle| Posed {
-                    id: text::id(&puzzle),
-                    task: Task::Turns(Rc::new(puzzle)),
-                };
-                packed::read(spec, told)?.into_iter().map(posed).collect()
-            }
-            PuzzleGame::Timed => {
-                let posed = |strike: Strike| Posed {
-                    id: strike::text::id(&strike),
-                    task: Task::Strike(Rc::new(strike)),
-                };
-                strike::packed::read(told)?.into_iter().map(posed).collect()
-            }
-        };
-        Some(Shelf { game, puzzles })
-    }
-
     /// The puzzle of a name.
     pub fn find(&self, id: PuzzleId) -> Option<&Posed> {
         self.puzzles.iter().find(|posed| posed.id == id)

@@ -27,9 +27,9 @@ pub fn write(strikes: &[Strike]) -> String {
     write_rows(&strikes.iter().map(row).collect::<Vec<_>>())
 }
 
-/// The strikes that were packed, in their order; none if the text is no such thing.
-pub fn read(text: &str) -> Option<Vec<Strike>> {
-    read_rows(text)?.iter().map(read_row).collect()
+/// The strikes that were packed, in their order, as `puzzle/packed` reads puzzles.
+pub fn read(text: &str) -> Option<impl Iterator<Item = Option<Strike>>> {
+    Some(read_rows(text)?.into_iter().map(|row| read_row(&row)))
 }
 
 fn read_row(row: &Row) -> Option<Strike> {

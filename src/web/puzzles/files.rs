@@ -3,13 +3,17 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::app::puzzles::{PuzzleGame, Shelf};
+use crate::app::puzzles::{Posed, PuzzleGame, Shelf};
 use crate::puzzle::index::{self, Entry};
 use crate::web::common::parts::{self, Part};
 use crate::web::dom::browser;
+
+/// Puzzles that are read in one go: a few milliseconds on a phone.
+const AT_ONCE: usize = 8;
 
 thread_local! {
     static SHELVES: RefCell<Vec<Rc<Shelf>>> = const { RefCell::new(Vec::new()) };
@@ -27,9 +31,21 @@ pub async fn shelf(game: PuzzleGame) -> Option<Rc<Shelf>> {
         return None;
     }
     let text = browser::fetched(&format!("puzzles/{}.txt", game.slug())).await?;
-    let shelf = Rc::new(Shelf::read(game, &text)?);
+    let shelf = Rc::new(Shelf { game, puzzles: unpacked(game, &text).await? });
     SHELVES.with_borrow_mut(|all| all.push(shelf.clone()));
     Some(shelf)
+}
+
+/// The puzzles of a packed text, read so that the page stays awake meanwhile.
+async fn unpacked(game: PuzzleGame, text: &str) -> Option<Vec<Posed>> {
+    let mut puzzles = Vec::new();
+    for posed in Posed::unpack(game, text)? {
+        puzzles.push(posed?);
+        if puzzles.len() % AT_ONCE == 0 {
+            TimeoutFuture::new(0).await;
+        }
+    }
+    Some(puzzles)
 }
 
 /// What there is of all games, if that can be had.
