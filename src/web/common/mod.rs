@@ -4,6 +4,7 @@ pub mod books;
 pub mod fields;
 pub mod form;
 pub mod language;
+pub mod near;
 pub mod parts;
 pub mod picture;
 pub mod program;

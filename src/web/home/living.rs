@@ -1,14 +1,15 @@
-//! A small board on which something happens by itself, for as long as it is in sight.
+//! A small board on which something happens by itself, for as long as it is in sight. It is drawn once it is near.
 
 use std::rc::Rc;
 
-use gloo_timers::callback::Interval;
+use gloo_timers::callback::{Interval, Timeout};
 use web_sys::Element;
 use yew::prelude::*;
 
 use crate::app::home::living::{Beat, positions};
 use crate::board::Color;
 use crate::variants::{Show, Spec};
+use crate::web::common::near::use_near;
 use crate::web::dom::browser;
 use crate::web::draw::little::boards;
 
@@ -20,7 +21,12 @@ const BEAT: u32 = 1_300;
 const LAG: u32 = 70;
 const LAGS: u32 = 5;
 
-#[derive(PartialEq, Properties)]
+/// Boards that come near together are drawn one after another, by so many milliseconds: all at once would keep a slow
+/// device busy for long. No more than so many come near together.
+const NEXT_BOARD: u32 = 30;
+const TURNS: u32 = 12;
+
+#[derive(Clone, PartialEq, Properties)]
 pub struct LivingProps {
     pub spec: Spec,
     pub show: Show,
@@ -44,18 +50,44 @@ impl Reducible for Place {
     }
 }
 
-/// The board, or the boards.
+/// The room of the board, or the boards, and they themselves once they are near what is seen.
 #[component]
 pub fn Living(props: &LivingProps) -> Html {
-    let &LivingProps { spec, show, at_once, number, moves } = props;
+    let element = use_node_ref();
+    let is_near = use_near(&element);
+    let is_due = use_state_eq(|| false);
+    use_effect_with(is_near, {
+        let (due, turn) = (is_due.setter(), props.number % TURNS);
+        move |&is_near| {
+            let timer = is_near.then(|| Timeout::new(NEXT_BOARD * turn, move || due.set(true)));
+            move || drop(timer)
+        }
+    });
+    html! {
+        <div ref={element.clone()} class="living" aria-hidden="true">
+            if *is_due { <Boards {element} shown={props.clone()} /> }
+        </div>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct BoardsProps {
+    shown: LivingProps,
+    /// Where they stand.
+    element: NodeRef,
+}
+
+/// The boards, as they are at the moment.
+#[component]
+fn Boards(props: &BoardsProps) -> Html {
+    let LivingProps { spec, show, at_once, number, moves } = props.shown;
     let scenes = use_memo((), |()| {
         positions(spec, &show, at_once).iter().map(|game| game.scene()).collect::<Vec<_>>()
     });
     let count = scenes.len();
     let place = use_reducer(|| Place(Beat::still(count)));
-    let element = use_node_ref();
     use_effect_with(moves, {
-        let (place, element) = (place.dispatcher(), element.clone());
+        let (place, element) = (place.dispatcher(), props.element.clone());
         move |&moves| {
             let beat = move || {
                 if element.cast::<Element>().is_some_and(|element| is_in_sight(&element)) {
@@ -67,11 +99,7 @@ pub fn Living(props: &LivingProps) -> Html {
         }
     });
     let scene = scenes.get(place.0.position(count));
-    html! {
-        <div ref={element} class="living" aria-hidden="true">
-            if let Some(scene) = scene { { boards(scene, Color::White, at_once > 1) } }
-        </div>
-    }
+    scene.map(|scene| boards(scene, Color::White, at_once > 1)).unwrap_or_default()
 }
 
 fn is_in_sight(element: &Element) -> bool {

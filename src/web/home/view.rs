@@ -22,11 +22,10 @@ use crate::web::draw::glyphs::icon;
 use crate::web::home::living::Living;
 use crate::web::puzzles::Today;
 
-/// After how many milliseconds the next board is drawn: all at once would keep a slow device busy for long.
-const NEXT_BOARD: u32 = 30;
-
-/// How many games there are.
-const COUNT: u32 = CATALOGUE.len() as u32 + 1;
+/// After how many milliseconds what is further down comes, and when today's puzzle does: all at once would keep a slow
+/// device busy for long.
+const RELATIVES: u32 = 30;
+const TODAY: u32 = 700;
 
 /// How strange a game can be.
 const STRANGEST: u8 = 5;
@@ -40,12 +39,11 @@ pub struct HomeProps {
 /// The first page.
 #[component]
 pub fn Home(props: &HomeProps) -> Html {
-    let drawn = use_drawn();
-    // Today's puzzle comes once the boards are there.
-    let solving = use_part(Part::Puzzles, *drawn >= COUNT);
+    let (below, later) = (use_moment(RELATIVES), use_moment(TODAY));
+    // Today's puzzle comes once the boards are there that are seen.
+    let solving = use_part(Part::Puzzles, later);
     let progress = use_memo((), |()| keeping::progress());
     let moves = use_state(may_move);
-    let live = Live { drawn: *drawn, moves: *moves };
     let t = texts();
     let turn = {
         let moves = moves.clone();
@@ -74,14 +72,14 @@ pub fn Home(props: &HomeProps) -> Html {
             <section class="home-today">
                 if solving == PartStage::There { <Today /> }
             </section>
-            for group in Group::ALL {
-                <section class="home-group">
+            for group in Group::ALL.into_iter().filter(|&group| below || group == Group::Main) {
+                <section class="home-group" key={group as u8}>
                     <h2>{ title(group) }</h2>
                     <ul class="home-cards">
                         for card in CATALOGUE.iter().filter(|card| card.group == group) {
-                            { of_turns(card, live, next()) }
+                            { of_turns(card, *moves, next()) }
                         }
-                        if group == Group::Main { { without_turns(live, next()) } }
+                        if group == Group::Main { { without_turns(*moves, next()) } }
                     </ul>
                 </section>
             }
@@ -89,26 +87,18 @@ pub fn Home(props: &HomeProps) -> Html {
     }
 }
 
-/// How far the boards of the cards are: so many are drawn, and they move or stand still.
-#[derive(Clone, Copy)]
-struct Live {
-    drawn: u32,
-    moves: bool,
-}
-
-/// How many boards are drawn: one more every few moments.
+/// Have so many milliseconds passed since the page was drawn?
 #[hook]
-fn use_drawn() -> UseStateHandle<u32> {
-    let drawn = use_state(|| 0);
-    use_effect_with(*drawn, {
-        let setter = drawn.setter();
-        move |&drawn| {
-            let next = move || setter.set(drawn + 1);
-            let timer = (drawn < COUNT).then(|| Timeout::new(NEXT_BOARD, next));
+fn use_moment(ms: u32) -> bool {
+    let is_over = use_state_eq(|| false);
+    use_effect_with(ms, {
+        let over = is_over.setter();
+        move |&ms| {
+            let timer = Timeout::new(ms, move || over.set(true));
             move || drop(timer)
         }
     });
-    drawn
+    *is_over
 }
 
 /// Do the boards move? Not where somebody stopped them, or wants nothing to move by itself.
@@ -156,7 +146,7 @@ fn learning(course: Option<&CourseProgress>) -> Html {
     html! { <a class="button" {href}>{ icon(Icon::Bulb) }{ words }</a> }
 }
 
-fn of_turns(card: &'static Card, live: Live, number: u32) -> Html {
+fn of_turns(card: &'static Card, moves: bool, number: u32) -> Html {
     let spec = Spec::from_slug(card.slug).unwrap_or(Spec::CHESS);
     let shown = Shown {
         slug: card.slug,
@@ -164,18 +154,18 @@ fn of_turns(card: &'static Card, live: Live, number: u32) -> Html {
         summary: terms::summary(card),
         show: spec.show(),
     };
-    draw(shown, (spec, 1), live, number)
+    draw(shown, (spec, 1), moves, number)
 }
 
 /// The game without turns, shown by moves of chess that are made two at once.
-fn without_turns(live: Live, number: u32) -> Html {
+fn without_turns(moves: bool, number: u32) -> Html {
     let shown = Shown {
         slug: timed::SLUG,
         title: texts().timed_title(),
         summary: texts().timed_summary(),
         show: timed::SHOW,
     };
-    draw(shown, (Spec::CHESS, 2), live, number)
+    draw(shown, (Spec::CHESS, 2), moves, number)
 }
 
 /// What a card says.
@@ -186,7 +176,7 @@ struct Shown {
     show: Show,
 }
 
-fn draw(shown: Shown, (spec, at_once): (Spec, usize), live: Live, number: u32) -> Html {
+fn draw(shown: Shown, (spec, at_once): (Spec, usize), moves: bool, number: u32) -> Html {
     let Shown { slug, title, summary, show } = shown;
     let t = texts();
     let boards = spec.rules().boards();
@@ -194,9 +184,7 @@ fn draw(shown: Shown, (spec, at_once): (Spec, usize), live: Live, number: u32) -
     html! {
         <li class="home-card" key={slug}>
             <div class="home-picture" ~style={format!("--boards:{boards};--files:{}", spec.rules().files())}>
-                if number < live.drawn {
-                    <Living {spec} {show} {at_once} {number} moves={live.moves} />
-                }
+                <Living {spec} {show} {at_once} {number} {moves} />
             </div>
             <h3><a class="home-play" href={format!("#/{slug}")}>{ title.clone() }</a></h3>
             <p>{ summary }</p>

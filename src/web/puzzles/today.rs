@@ -55,28 +55,27 @@ pub fn Today() -> Html {
         let known = known.setter();
         move |()| spawn_local(async move { known.set(todays().await) })
     });
-    let t = texts();
-    let measures = known.as_ref().map(|todays| {
-        let files = todays.scene.boards.first().map_or(8, |board| board.files);
-        format!("--boards:{};--files:{files}", todays.scene.boards.len())
-    });
     html! {
         <div class="today">
-            <div class="today-picture" ~style={measures.unwrap_or_default()}>
-                for todays in known.as_ref() {
+            for todays in known.as_ref() {
+                <div class="today-picture" ~style={measures(todays)}>
                     <div class="living" aria-hidden="true">{ boards(&todays.scene, todays.below, false) }</div>
-                }
-            </div>
-            <div class="today-words">
-                <h2>{ t.puzzles_today() }</h2>
-                for todays in known.as_ref() {
+                </div>
+                <div class="today-words">
+                    <h2>{ texts().puzzles_today() }</h2>
                     <p><b>{ words::game(todays.game) }</b></p>
                     <p>{ &todays.task }</p>
                     { way(todays.is_solved) }
-                }
-            </div>
+                </div>
+            }
         </div>
     }
+}
+
+/// What the boards are measured by.
+fn measures(todays: &Todays) -> String {
+    let files = todays.scene.boards.first().map_or(8, |board| board.files);
+    format!("--boards:{};--files:{files}", todays.scene.boards.len())
 }
 
 /// The way to it, which all of it is.

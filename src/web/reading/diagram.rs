@@ -10,10 +10,10 @@ use crate::board::{BoardSquare, Color, Square};
 use crate::game::Spot;
 use crate::game::scene::{BoardScene, MarkKind, Scene};
 use crate::notation::square as square_name;
+use crate::web::common::near::use_near;
 use crate::web::draw::figure::figure;
 use crate::web::draw::glyphs::{glyph, side};
 use crate::web::draw::pieces_layer::PiecesLayer;
-use crate::web::reading::near::use_near;
 
 /// A position as a picture, with the spots of a move that is refused.
 pub fn diagram(scene: Scene, refused: &[Spot]) -> Html {

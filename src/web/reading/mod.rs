@@ -2,7 +2,6 @@
 
 pub mod attempt;
 pub mod diagram;
-pub mod near;
 pub mod puzzle;
 pub mod rulebooks;
 pub mod rules_page;

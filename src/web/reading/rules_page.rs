@@ -10,10 +10,10 @@ use crate::texts::texts;
 use crate::variants::Spec;
 use crate::variants::rulebook::{Rulebook, RulebookPart};
 use crate::web::common::books::use_book;
+use crate::web::common::near::{Whole, use_whole};
 use crate::web::draw::glyphs::icon;
 use crate::web::reading::attempt::Attempt;
 use crate::web::reading::diagram::diagram;
-use crate::web::reading::near::{Whole, use_whole};
 use crate::web::reading::puzzle::Puzzle;
 use crate::web::reading::walk::Walk;
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::board::Color;
 use crate::game::scene::Scene;
-use crate::web::reading::near::use_near;
+use crate::web::common::near::use_near;
 use crate::web::turns::plate::plate;
 use crate::web::turns::room::RoomHandle;
 use crate::web::turns::stage::Stage;

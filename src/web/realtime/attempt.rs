@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::app::realtime::attempt::session;
 use crate::app::realtime::{Phase, Session, SessionAction, words};
 use crate::texts::texts;
-use crate::web::reading::near::use_near;
+use crate::web::common::near::use_near;
 use crate::web::realtime::arena::stage;
 use crate::web::realtime::cover::cover;
 use crate::web::realtime::hooks::use_time;

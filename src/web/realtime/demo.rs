@@ -12,9 +12,9 @@ use crate::board::Color;
 use crate::realtime::Tick;
 use crate::texts::texts;
 use crate::variants::rulebook::DemoDeed;
+use crate::web::common::near::use_near;
 use crate::web::dom::browser::now;
 use crate::web::draw::glyphs::icon;
-use crate::web::reading::near::use_near;
 use crate::web::realtime::board::Board;
 
 #[derive(PartialEq, Properties)]

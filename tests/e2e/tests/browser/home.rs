@@ -59,11 +59,26 @@ fn boards_move_by_themselves_until_they_are_stopped() {
         page.eval(places) != before
     });
     page.click("text=Pause the boards");
+    // What was captured last is still fading.
+    page.advance(1_000);
     let before = page.eval(places);
     page.advance(10_000);
     assert_eq!(page.eval(places), before);
     page.reload();
     page.wait_to_see("text=Animate the boards");
+}
+
+/// Whoever looks at the first games does not pay for the boards of the last.
+#[test]
+fn a_board_is_drawn_when_it_comes_near() {
+    let page = Page::new();
+    page.emulate(Device::PHONE);
+    page.goto(&SITE.url(""));
+    page.wait_to_see(".home-today .living .piece");
+    let last = ".home-group:last-child li:last-child";
+    assert_eq!(page.eval(&format!("Boolean(document.querySelector('{last} .piece'))")), false);
+    page.eval(&format!("document.querySelector('{last}').scrollIntoView()"));
+    page.wait_to_see(&format!("{last} .living .piece"));
 }
 
 #[test]
@@ -78,7 +93,8 @@ fn the_first_page_is_accessible_and_nothing_shifts() {
         with_settings(&page, settings);
         page.before_load(crate::views::SHIFTS);
         page.goto(&SITE.url(""));
-        page.wait_to_see(".home-card:last-child .living");
+        page.wait_to_see(".home-group:last-child");
+        page.wait_to_see(".home-today .living .piece");
         page.must_be_accessible();
         assert_eq!(page.eval("shifts.join(', ')"), "");
         assert_eq!(page.eval("document.documentElement.scrollWidth <= innerWidth"), true);
