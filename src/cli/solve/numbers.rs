@@ -138,7 +138,7 @@ impl Numbers {
             return self.odd.get(number as usize).map(|position| position.info.player());
         }
         // Blocks begin with an even number, and in what is plain the first person has White.
-        Some(if number % 2 == 0 { Player::First } else { Player::Second })
+        Some(if number.is_multiple_of(2) { Player::First } else { Player::Second })
     }
 }
 
