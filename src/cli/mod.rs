@@ -21,6 +21,7 @@ pub mod puzzles;
 pub mod realtime;
 pub mod samples;
 pub mod selfplay;
+pub mod solve;
 mod sprt;
 pub mod uci;
 pub mod watch;
@@ -58,6 +59,7 @@ const VERBS: &[&Verb] = &[
     &pgn::VERB,
     &best::VERB,
     &mate::VERB,
+    &solve::VERB,
     &mine::VERB,
     &selfplay::VERB,
     &fit::VERB,

@@ -11,6 +11,7 @@ mod drawings;
 mod editor;
 mod elsewhere;
 mod embed;
+mod endgames;
 mod engine;
 mod engine_boards;
 mod engine_cli;
