@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gloo_timers::callback::{Interval, Timeout};
+use gloo_timers::callback::Interval;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -12,6 +12,7 @@ use crate::variants::{Show, Spec};
 use crate::web::common::near::use_near;
 use crate::web::dom::browser;
 use crate::web::draw::little::boards;
+use crate::web::home::delay::use_delay;
 
 /// How long a position stands, in milliseconds.
 const BEAT: u32 = 1_300;
@@ -21,9 +22,10 @@ const BEAT: u32 = 1_300;
 const LAG: u32 = 70;
 const LAGS: u32 = 5;
 
-/// Boards that come near together are drawn one after another, by so many milliseconds: all at once would keep a slow
-/// device busy for long. No more than so many come near together.
+/// Milliseconds between two boards that come near together: to draw all at once would keep a slow device busy for long.
 const NEXT_BOARD: u32 = 30;
+
+/// How many boards can come near together, on a wide screen.
 const TURNS: u32 = 12;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -34,7 +36,15 @@ pub struct LivingProps {
     pub at_once: usize,
     /// Its number among the boards of the page.
     pub number: u32,
+    pub live: Live,
+}
+
+/// What holds for all boards of the page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Live {
     pub moves: bool,
+    /// Are all of them wanted, because they are being printed?
+    pub whole: bool,
 }
 
 /// Where the board is in what it shows, of so many positions.
@@ -55,17 +65,12 @@ impl Reducible for Place {
 pub fn Living(props: &LivingProps) -> Html {
     let element = use_node_ref();
     let is_near = use_near(&element);
-    let is_due = use_state_eq(|| false);
-    use_effect_with(is_near, {
-        let (due, turn) = (is_due.setter(), props.number % TURNS);
-        move |&is_near| {
-            let timer = is_near.then(|| Timeout::new(NEXT_BOARD * turn, move || due.set(true)));
-            move || drop(timer)
-        }
-    });
+    let is_due = use_delay(is_near.then_some(NEXT_BOARD * (props.number % TURNS)));
+    // What is printed cannot wait.
+    let is_drawn = props.live.whole || is_due;
     html! {
         <div ref={element.clone()} class="living" aria-hidden="true">
-            if *is_due { <Boards {element} shown={props.clone()} /> }
+            if is_drawn { <Boards {element} shown={props.clone()} /> }
         </div>
     }
 }
@@ -80,13 +85,13 @@ struct BoardsProps {
 /// The boards, as they are at the moment.
 #[component]
 fn Boards(props: &BoardsProps) -> Html {
-    let LivingProps { spec, show, at_once, number, moves } = props.shown;
+    let LivingProps { spec, show, at_once, number, live } = props.shown;
     let scenes = use_memo((), |()| {
         positions(spec, &show, at_once).iter().map(|game| game.scene()).collect::<Vec<_>>()
     });
     let count = scenes.len();
     let place = use_reducer(|| Place(Beat::still(count)));
-    use_effect_with(moves, {
+    use_effect_with(live.moves, {
         let (place, element) = (place.dispatcher(), props.element.clone());
         move |&moves| {
             let beat = move || {

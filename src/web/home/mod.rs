@@ -1,5 +1,6 @@
 //! The first page. It is in a part of the program of its own.
 
+mod delay;
 mod living;
 mod view;
 

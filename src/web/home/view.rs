@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::app::courses::progress::CourseProgress;
@@ -14,12 +13,14 @@ use crate::app::wording::moves::place;
 use crate::app::wording::terms;
 use crate::texts::texts;
 use crate::variants::{CATALOGUE, Card, Group, Show, Spec};
+use crate::web::common::near::use_whole;
 use crate::web::common::parts::{Part, PartStage, use_part};
 use crate::web::common::store;
 use crate::web::courses::keeping;
 use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
-use crate::web::home::living::Living;
+use crate::web::home::delay::use_delay;
+use crate::web::home::living::{Live, Living};
 use crate::web::puzzles::Today;
 
 /// After how many milliseconds what is further down comes, and when today's puzzle does: all at once would keep a slow
@@ -39,11 +40,12 @@ pub struct HomeProps {
 /// The first page.
 #[component]
 pub fn Home(props: &HomeProps) -> Html {
-    let (below, later) = (use_moment(RELATIVES), use_moment(TODAY));
+    let (below, later) = (use_delay(Some(RELATIVES)), use_delay(Some(TODAY)));
     // Today's puzzle comes once the boards are there that are seen.
     let solving = use_part(Part::Puzzles, later);
     let progress = use_memo((), |()| keeping::progress());
     let moves = use_state(may_move);
+    let live = Live { moves: *moves, whole: use_whole().0 };
     let t = texts();
     let turn = {
         let moves = moves.clone();
@@ -77,28 +79,14 @@ pub fn Home(props: &HomeProps) -> Html {
                     <h2>{ title(group) }</h2>
                     <ul class="home-cards">
                         for card in CATALOGUE.iter().filter(|card| card.group == group) {
-                            { of_turns(card, *moves, next()) }
+                            { of_turns(card, live, next()) }
                         }
-                        if group == Group::Main { { without_turns(*moves, next()) } }
+                        if group == Group::Main { { without_turns(live, next()) } }
                     </ul>
                 </section>
             }
         </main>
     }
-}
-
-/// Have so many milliseconds passed since the page was drawn?
-#[hook]
-fn use_moment(ms: u32) -> bool {
-    let is_over = use_state_eq(|| false);
-    use_effect_with(ms, {
-        let over = is_over.setter();
-        move |&ms| {
-            let timer = Timeout::new(ms, move || over.set(true));
-            move || drop(timer)
-        }
-    });
-    *is_over
 }
 
 /// Do the boards move? Not where somebody stopped them, or wants nothing to move by itself.
@@ -146,7 +134,7 @@ fn learning(course: Option<&CourseProgress>) -> Html {
     html! { <a class="button" {href}>{ icon(Icon::Bulb) }{ words }</a> }
 }
 
-fn of_turns(card: &'static Card, moves: bool, number: u32) -> Html {
+fn of_turns(card: &'static Card, live: Live, number: u32) -> Html {
     let spec = Spec::from_slug(card.slug).unwrap_or(Spec::CHESS);
     let shown = Shown {
         slug: card.slug,
@@ -154,18 +142,18 @@ fn of_turns(card: &'static Card, moves: bool, number: u32) -> Html {
         summary: terms::summary(card),
         show: spec.show(),
     };
-    draw(shown, (spec, 1), moves, number)
+    draw(shown, (spec, 1), live, number)
 }
 
 /// The game without turns, shown by moves of chess that are made two at once.
-fn without_turns(moves: bool, number: u32) -> Html {
+fn without_turns(live: Live, number: u32) -> Html {
     let shown = Shown {
         slug: timed::SLUG,
         title: texts().timed_title(),
         summary: texts().timed_summary(),
         show: timed::SHOW,
     };
-    draw(shown, (Spec::CHESS, 2), moves, number)
+    draw(shown, (Spec::CHESS, 2), live, number)
 }
 
 /// What a card says.
@@ -176,7 +164,7 @@ struct Shown {
     show: Show,
 }
 
-fn draw(shown: Shown, (spec, at_once): (Spec, usize), moves: bool, number: u32) -> Html {
+fn draw(shown: Shown, (spec, at_once): (Spec, usize), live: Live, number: u32) -> Html {
     let Shown { slug, title, summary, show } = shown;
     let t = texts();
     let boards = spec.rules().boards();
@@ -184,7 +172,7 @@ fn draw(shown: Shown, (spec, at_once): (Spec, usize), moves: bool, number: u32) 
     html! {
         <li class="home-card" key={slug}>
             <div class="home-picture" ~style={format!("--boards:{boards};--files:{}", spec.rules().files())}>
-                <Living {spec} {show} {at_once} {number} {moves} />
+                <Living {spec} {show} {at_once} {number} {live} />
             </div>
             <h3><a class="home-play" href={format!("#/{slug}")}>{ title.clone() }</a></h3>
             <p>{ summary }</p>
@@ -193,8 +181,10 @@ fn draw(shown: Shown, (spec, at_once): (Spec, usize), moves: bool, number: u32) 
                 <span class="strange" role="img" aria-label={t.home_strange(show.strangeness.into(), STRANGEST.into())}>
                     for at in 0..STRANGEST { <i class={(at < show.strangeness).then_some("on")}></i> }
                 </span>
-                <a href={course_address(slug)} aria-label={t.course_of(&title)}>{ t.course_learn() }</a>
-                <a href={format!("#/rules/{slug}")} aria-label={t.rules_of(&title)}>{ t.rules() }</a>
+                <span class="home-ways">
+                    <a href={course_address(slug)} aria-label={t.course_of(&title)}>{ t.course_learn() }</a>
+                    <a href={format!("#/rules/{slug}")} aria-label={t.rules_of(&title)}>{ t.rules() }</a>
+                </span>
             </p>
         </li>
     }

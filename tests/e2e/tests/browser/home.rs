@@ -10,7 +10,7 @@ fn home(device: Device, settings: &str) -> Page {
     page.emulate(device);
     with_settings(&page, settings);
     page.goto(&SITE.url(""));
-    page.wait_to_see(".home-group:last-child li:last-child");
+    page.wait_to_see(".home-group + .home-group li:last-child");
     page
 }
 
@@ -75,10 +75,18 @@ fn a_board_is_drawn_when_it_comes_near() {
     page.emulate(Device::PHONE);
     page.goto(&SITE.url(""));
     page.wait_to_see(".home-today .living .piece");
-    let last = ".home-group:last-child li:last-child";
+    let last = ".home-group + .home-group li:last-child";
     assert_eq!(page.eval(&format!("Boolean(document.querySelector('{last} .piece'))")), false);
     page.eval(&format!("document.querySelector('{last}').scrollIntoView()"));
     page.wait_to_see(&format!("{last} .living .piece"));
+}
+
+#[test]
+fn all_boards_are_printed() {
+    let page = home(Device::PHONE, "{}");
+    page.wait_to_see(".home-today .living .piece");
+    page.eval("dispatchEvent(new Event('beforeprint')), 0");
+    assert_eq!(page.count(".home-card .living:has(.piece)"), 21);
 }
 
 #[test]
@@ -93,7 +101,7 @@ fn the_first_page_is_accessible_and_nothing_shifts() {
         with_settings(&page, settings);
         page.before_load(crate::views::SHIFTS);
         page.goto(&SITE.url(""));
-        page.wait_to_see(".home-group:last-child");
+        page.wait_to_see(".home-group + .home-group");
         page.wait_to_see(".home-today .living .piece");
         page.must_be_accessible();
         assert_eq!(page.eval("shifts.join(', ')"), "");

@@ -61,7 +61,7 @@ fn a_game_is_played_in_french() {
     page.emulate(Device::PHONE);
     page.before_load("Object.defineProperty(navigator, 'languages', { value: ['fr-CA', 'en'] })");
     page.goto(&SITE.url(""));
-    page.wait_to_see(".home-group:last-child li:last-child .living");
+    page.wait_to_see(".home-group + .home-group li:last-child .living");
     no_english(&page, &english, "french-home");
     page.click("text=Échecs du crépuscule");
     page.wait_to_see("[role=gridcell]");
