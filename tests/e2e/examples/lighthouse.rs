@@ -1,9 +1,5 @@
 //! What Google's Lighthouse says of the page on a slow phone: `cargo xtask lighthouse [ADDRESS…]` prints a line for each
 //! of these addresses, or of those that are wanted, and fails where the page falls short. It takes Node.js.
-//!
-//! Lighthouse slows the machine down by four and takes what comes out for a phone, which holds for a fast desktop: one
-//! of `FAST` by its own measure. A slower one is slowed down by so much less, as its documentation asks for
-//! (docs/throttling.md, "Calibrating the CPU slowdown").
 
 use std::path::Path;
 use std::process::Command;
@@ -36,27 +32,19 @@ const CATEGORIES: [&str; 3] = ["performance", "accessibility", "best-practices"]
 /// How often each is measured; what counts is the one in the middle, for the machine is never all still.
 const RUNS: usize = 3;
 
-/// Lighthouse's `benchmarkIndex` of the machine that its slowdown is meant for: the middle of "high-end desktop".
-const FAST: f64 = 1750.0;
-
-/// How much slower than that machine a phone is.
-const SLOWDOWN: f64 = 4.0;
-
 fn main() -> Result<()> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let program = npm::package("lighthouse", Pins::load()?.version("lighthouse")?)?;
     let server = Site::new(xtask::dist()).packed().listen(0)?;
     let named = words.iter().map(|address| (address.as_str(), USUAL));
     let all: Vec<_> = if words.is_empty() { WANTED.to_vec() } else { named.collect() };
-    let slowdown = calibrated(&program, &server)?;
-    println!("slowed down by {slowdown:.1}");
     println!(
         "{:<20}{:>14}{:>14}{:>16}{:>10}{:>10}{:>8}",
         "", "performance", "accessibility", "best practices", "LCP ms", "TBT ms", "CLS"
     );
     let mut short = Vec::new();
     for (address, wanted) in all {
-        if !measure(&program, &server, address, wanted, slowdown)? {
+        if !measure(&program, &server, address, wanted)? {
             short.push(if address.is_empty() { "the first page" } else { address });
         }
     }
@@ -66,27 +54,10 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// By how much this machine is to be slowed down.
-fn calibrated(program: &Path, server: &Server) -> Result<f64> {
-    let index = |_| {
-        let report = report(program, &server.url(""), SLOWDOWN)?;
-        report["environment"]["benchmarkIndex"].as_f64().context("no index of the machine's speed")
-    };
-    let mut indices = (0..RUNS).map(index).collect::<Result<Vec<f64>>>()?;
-    indices.sort_by(f64::total_cmp);
-    Ok((SLOWDOWN * indices[RUNS / 2] / FAST).clamp(1.0, SLOWDOWN))
-}
-
 /// Prints the line of an address: is it good enough?
-fn measure(
-    program: &Path,
-    server: &Server,
-    address: &str,
-    wanted: u32,
-    slowdown: f64,
-) -> Result<bool> {
+fn measure(program: &Path, server: &Server, address: &str, wanted: u32) -> Result<bool> {
     let reports: Result<Vec<Value>> =
-        (0..RUNS).map(|_| report(program, &server.url(address), slowdown)).collect();
+        (0..RUNS).map(|_| report(program, &server.url(address))).collect();
     let mut reports = reports?;
     reports.sort_by_key(|report| score(report, CATEGORIES[0]));
     let report = &reports[RUNS / 2];
@@ -122,11 +93,10 @@ fn score(report: &Value, category: &str) -> u32 {
     (score * 100.0).round() as u32
 }
 
-fn report(program: &Path, url: &str, slowdown: f64) -> Result<Value> {
+fn report(program: &Path, url: &str) -> Result<Value> {
     let mut node = Command::new("node");
     node.arg(program.join("cli").join("index.js")).arg(url);
     node.args(["--quiet", "--output=json", "--chrome-flags=--headless=new --no-sandbox"]);
-    node.arg(format!("--throttling.cpuSlowdownMultiplier={slowdown:.2}"));
     node.arg(format!("--only-categories={}", CATEGORIES.join(",")));
     node.env("CHROME_PATH", CHROMIUM.ready()?);
     serde_json::from_slice(&command::bytes(&mut node)?).context("Lighthouse's report")
