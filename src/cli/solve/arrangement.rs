@@ -2,7 +2,7 @@
 
 use super::material::{Kind, MOST, Material};
 use crate::board::key::{self, Key};
-use crate::board::{BoardId, BoardSquare, Color, Position, Role, Square};
+use crate::board::{BoardId, BoardSquare, Color, Piece, Position, Role, Square};
 
 /// Where a piece can be: a square of a board, by its number, or, after those of all boards, the pocket.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -66,7 +66,7 @@ impl Arrangement {
         {
             for role in Role::RESERVABLE {
                 for _ in 0..position.info.pocket(color).count(role) {
-                    let kind = Kind::of(crate::board::Piece { color, role });
+                    let kind = Kind::of(Piece { color, role });
                     *slots.next()? = Placed { kind, site: Site::pocket(boards) };
                 }
             }

@@ -1,8 +1,8 @@
 //! An ending solved backwards: from the positions that are mate to those from which they can be forced.
 //!
 //! Which moves lead to a position is not computed from it, which each game would have to be asked, but noted when the
-//! moves of all positions are played (`graph`). What can be forced is then found from mates on, ply by ply: whoever
-//! has a move to a position lost for the other has won, whoever has none but to positions won for the other has lost
+//! moves of all positions are played (`graph`). The result then spreads backwards from the mates, ply by ply: a position
+//! with a move to one that is lost for the opponent is won; one whose every move leads to a win for the opponent is lost
 //! (K. Thompson, "Retrograde Analysis of Certain Endgames", ICCA Journal 9 (3), 1986).
 
 use super::graph::{Graph, Start};
@@ -14,10 +14,10 @@ use crate::rules::Rules;
 /// What best play makes of a position, for the person to move. Neither repetition nor fifty moves count.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Truth {
-    /// The game is won in so many plies at the soonest.
+    /// Won, in this number of plies at the soonest.
     Won(u16),
     Drawn,
-    /// It is lost in so many plies at the latest; mate on the board is 0.
+    /// Lost, in this number of plies at the latest; mate on the board is 0.
     Lost(u16),
 }
 
@@ -99,7 +99,7 @@ fn backwards(graph: &Graph) -> Vec<Truth> {
     truths
 }
 
-/// What a position is to whoever moves to it and plays best, if only that move were there.
+/// What a position is worth to the player whose move leads to it, were that the only move.
 fn after(truth: Truth, moves_again: bool) -> Truth {
     match (truth, moves_again) {
         (Truth::Won(plies), true) | (Truth::Lost(plies), false) => Truth::Won(plies + 1),

@@ -2,7 +2,7 @@
 
 use super::numbers::{Numbers, TooMany};
 use crate::board::{Player, Position};
-use crate::rules::Rules;
+use crate::rules::{Outcome, Reason, Rules};
 
 /// What is known of a position before anything is solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,7 +13,7 @@ pub enum Start {
     Wins,
     /// The person to move is mated, or every move loses the game at once.
     Mated { plies: u16 },
-    /// Lost once all of so many moves are known to lose, if that is ever known.
+    /// Lost if all of its moves, of which this is the number, turn out to lose.
     Open { moves: u16 },
 }
 
@@ -134,25 +134,24 @@ impl Explorer {
         let mut moves = 0;
         for m in legal {
             let next = rules.play(&position, m);
-            match self.ended(&next, player) {
-                Some(Some(true)) => {
+            match self.ended(&next) {
+                None => self.children.push(numbers.number(&next)?),
+                Some(end) if end.winner == Some(player) => {
                     self.children.clear();
                     return Ok(Start::Wins);
                 }
-                Some(Some(false)) => continue,
-                Some(None) => {}
-                None => self.children.push(numbers.number(&next)?),
+                Some(end) if end.winner.is_some() => continue,
+                Some(_) => {}
             }
             moves += 1;
         }
         Ok(if moves == 0 { Start::Mated { plies: 1 } } else { Start::Open { moves } })
     }
 
-    /// Whether a player has won, where the game has ended without mate; neither in a draw.
-    fn ended(&self, position: &Position, player: Player) -> Option<Option<bool>> {
-        match self.rules.ending(position) {
-            Some(end) => Some(end.winner.map(|winner| winner == player)),
-            None => self.rules.is_dead(position.boards(), &position.info).then_some(None),
-        }
+    /// How the game has ended, if it has though nobody is mated: whether there are moves is asked when they are played.
+    fn ended(&self, position: &Position) -> Option<Outcome> {
+        let is_dead = || self.rules.is_dead(position.boards(), &position.info);
+        let dead = || is_dead().then(|| Outcome::draw(Reason::DeadPosition));
+        self.rules.ending(position).or_else(dead)
     }
 }

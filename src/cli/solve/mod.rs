@@ -58,7 +58,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 struct Totals {
     /// Won, drawn and lost for the side to move, by that side.
     results: [[u64; 3]; 2],
-    /// The longest win of whoever is to move, in plies, and the first position of that.
+    /// The longest win for the side to move, in plies, and the first position with it.
     longest: Option<(u16, Position)>,
 }
 

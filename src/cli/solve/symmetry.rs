@@ -7,8 +7,10 @@ use crate::board::{BoardId, BoardSquare, Color, Square};
 use crate::notation::fen;
 use crate::rules::Rules;
 
-/// Positions on which a mirror is tried, and how many are drawn at most until there are so many.
+/// The number of positions on which a mirror is tried.
 const TRIED: usize = 256;
+
+/// How many arrangements are drawn at most to find them.
 const DRAWN: u64 = 20_000;
 
 /// To which site each goes.
@@ -25,7 +27,7 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
-    /// Those of an ending, whose pieces have so many sites.
+    /// Those of an ending; `sites` is the number of places a piece can be.
     pub fn of(rules: Rules, material: &Material, sites: usize) -> Symmetry {
         let drawn: Vec<Arrangement> = (0..DRAWN)
             .map(|n| draw(material, sites, n))
