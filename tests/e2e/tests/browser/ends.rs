@@ -125,9 +125,9 @@ fn whoever_wins_twice_is_offered_the_next_level() {
             page.click("text=New game");
             page.key("Escape");
             page.eval("location.hash = '#/chess', 0");
-            page.wait_for("!document.querySelector('.banner')");
+            page.until("a new game", || page.count(".piece[data-at]") == 32);
             page.eval(&format!("location.hash = '{MATE}', 0"));
-            page.wait_for("!document.querySelector('.banner')");
+            page.until("the position again", || page.count(".piece[data-at]") == 3);
         }
     }
     page.must_be_accessible();

@@ -114,8 +114,12 @@ fn the_later_part_comes_by_itself_and_nothing_stands_still_for_it() {
 #[test]
 fn what_nobody_waited_for_is_there_all_the_same() {
     let page = Page::new();
-    // As if the page had not yet come to it.
-    page.before_load("window.requestIdleCallback = () => 0;");
+    // As if it took forever to come.
+    page.before_load(
+        "const ask = window.fetch;
+        window.fetch = (what, ...how) =>
+            /_later.wasm$/.test(what) ? new Promise(() => {}) : ask(what, ...how);",
+    );
     page.before_load(STANDING);
     page.goto(&SITE.url("#/"));
     page.wait_to_see("[role=gridcell]");
