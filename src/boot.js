@@ -161,6 +161,11 @@
       if (places[part]) new WebAssembly.Instance(modules[part] ?? new WebAssembly.Module(fetchNow(places[part])), { first: exports });
       there[part] = true;
     },
+    // The program draws now, and what held the place of its boards goes. What a hand does comes behind it.
+    drawing() {
+      for (const key of [...last, "reads"]) delete html.dataset[key];
+      (window.requestIdleCallback ?? setTimeout)(() => parts.bring(HAND).then(ready, () => {}));
+    },
     // What the parts say, for which the page stands still too where nobody has waited.
     texts: () => said ??= rest ? new TextDecoder().decode(fetchNow(rest)) : "",
   };
@@ -251,11 +256,6 @@
   addEventListener("TrunkApplicationStarted", () => {
     started = true;
     clearTimeout(waited);
-    // The boards of the game are there as soon as there are texts.
-    Promise.resolve(window.wonderboardTexts).then(() => {
-      for (const key of [...last, "reads"]) delete html.dataset[key];
-      (window.requestIdleCallback ?? setTimeout)(() => parts.bring(HAND).then(ready, () => {}));
-    }, () => {});
     keep();
   });
 

@@ -64,6 +64,7 @@ where
             // The program's own start ends here; drawing is a task by itself, so that what a hand does in between is
             // heard before it.
             TimeoutFuture::new(0).await;
+            parts::drawing();
             let root = browser::document().get_element_by_id("app");
             yew::Renderer::<C>::with_root(root.expect_throw("the page lacks an element")).render();
         }

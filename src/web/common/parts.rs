@@ -52,6 +52,10 @@ extern "C" {
     #[wasm_bindgen(js_namespace = wonderboardParts)]
     fn prepare(exports: &JsValue);
 
+    /// Says that the page is drawn in this very task: what held its place goes, which must not be seen to move.
+    #[wasm_bindgen(js_namespace = wonderboardParts)]
+    pub fn drawing();
+
     #[wasm_bindgen(js_namespace = wonderboardParts)]
     fn bring(part: u32) -> Promise;
 
