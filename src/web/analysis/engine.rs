@@ -135,12 +135,15 @@ fn toggle(room: &RoomHandle, name: String, pressed: bool, then: Watching) -> Htm
     }
 }
 
-/// The space bar plays the best move, and `X` shows what is threatened.
+/// The space bar plays the best move, and `X` shows what is threatened: always of what is drawn, so what is drawn last is
+/// known to the listener at once, not only when the browser has come to it.
 #[hook]
 fn use_keys(room: &RoomHandle, lines: &Rc<Vec<Line>>, on: bool) {
-    use_effect_with((room.clone(), lines.clone(), on), |(room, lines, on)| {
-        let (room, lines, on) = (room.clone(), lines.clone(), *on);
+    let drawn = use_mut_ref(|| (room.clone(), lines.clone(), on));
+    *drawn.borrow_mut() = (room.clone(), lines.clone(), on);
+    use_effect_with((), move |()| {
         let listener = Listener::new(browser::document().into(), "keydown", move |event| {
+            let (room, lines, on) = drawn.borrow().clone();
             let key = event.dyn_ref::<KeyboardEvent>().filter(|event| on && !is_taken(event));
             let Some(event) = key else { return };
             match event.key().as_str() {

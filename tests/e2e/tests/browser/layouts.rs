@@ -89,8 +89,11 @@ fn pieces_sink_and_rise() {
     let slow = r#"{"pace":"slow","wish":{"opponent":"Friend"}}"#;
     let page = open("#/alice", slow);
     point(&page, Hand::Click, "e2", "e4");
-    page.until("it sinks on A", || page.count("[aria-label='Board A'] .piece.sink") == 1);
-    assert_eq!(page.count("[aria-label='Board B'] .piece.rise[data-at=Be4]"), 1);
+    // Both in one look, for it does not last.
+    page.wait_for(
+        "document.querySelector(`[aria-label='Board A'] .piece.sink`)
+            && document.querySelector(`[aria-label='Board B'] .piece.rise[data-at=Be4]`)",
+    );
     page.until("it is gone from A", || page.count(".sink, .rise") == 0);
     // Without motion it is on the other board at once.
     let still = open("#/alice", FRIENDS);
