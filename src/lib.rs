@@ -7,6 +7,8 @@ pub mod cli;
 pub mod engine;
 pub mod evaluation;
 pub mod game;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod lab;
 pub mod notation;
 pub mod puzzle;
 pub mod realtime;
