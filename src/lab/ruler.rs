@@ -4,6 +4,8 @@ use crate::engine::Value;
 
 /// Values beyond this say no more, in centipawns: a mate is as good as won.
 const MOST: Value = 3_000;
+/// Values further from zero do not make a ruler: one game that is drawn though it was won for long has dozens of them.
+const OPEN: Value = 1_000;
 /// Steps of Newton's method; it doubles the right digits with each.
 const STEPS: usize = 12;
 
@@ -23,12 +25,13 @@ impl Ruler {
         logistic(capped(value) / self.kappa)
     }
 
-    /// The ruler of the greatest likelihood, of values and the points that were made from there.
+    /// The ruler of the greatest likelihood, of values and the points that were made from there. Values of more than ten pawns
+    /// are left out.
     pub fn fit(samples: &[(Value, f64)]) -> Ruler {
         let mut slope = 1.0 / Ruler::PROVISIONAL.kappa;
         for _ in 0..STEPS {
             let (mut gradient, mut curvature) = (0.0, 1e-9);
-            for &(value, points) in samples {
+            for &(value, points) in samples.iter().filter(|(value, _)| value.abs() <= OPEN) {
                 let value = capped(value);
                 let p = logistic(slope * value);
                 gradient += value * (points - p);

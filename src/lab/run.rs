@@ -45,9 +45,13 @@ impl Run<'_> {
             None => Results::new(self.setup.name),
         };
         let lab = self.lab(&mut results, store)?;
+        let samples =
+            format!("{} {}", lab.ruler.kappa, file::write(self.setup.game.rules, &lab.samples));
         for family in FAMILIES.iter().filter(|family| is_wanted(family.ids)) {
             let id = family.ids[0];
-            let signature = self.signature(id, Some(&lab));
+            let people =
+                family.has_people.then(|| format!("{PEOPLE:?} {CHESS_KAPPA} {CHESS_MOVES}"));
+            let signature = self.signature(id, &[&samples, &people.unwrap_or_default()]);
             let is_known = |id: &&str| {
                 results.sheets.get(*id).is_some_and(|sheet| sheet.signature == signature)
             };
@@ -70,7 +74,7 @@ impl Run<'_> {
 
     /// The ruler and the samples, made anew if there are none by the same means.
     fn lab(&self, results: &mut Results, store: &mut dyn Store) -> Result<Lab<'_>, String> {
-        let signature = self.signature(RULER, None);
+        let signature = self.signature(RULER, &[]);
         let known = results.sheets.get(RULER).filter(|sheet| sheet.signature == signature);
         let rules = self.setup.game.rules;
         if let (Some(_), Some(kappa), Some(text)) = (known, results.kappa, store.samples())
@@ -107,17 +111,12 @@ impl Run<'_> {
         lab
     }
 
-    /// What tells results by other means from these: engine, weights, models of people, scale, seed, ruler, and samples.
-    fn signature(&self, id: &str, lab: Option<&Lab>) -> String {
+    /// What tells results by other means from these: engine, weights, scale, seed, and whatever else matters.
+    fn signature(&self, id: &str, others: &[&str]) -> String {
         let Setup { name, scale, seed, .. } = self.setup;
         let means =
             format!("{SCHEMA} {name} {id} {scale:?} {seed} {} {}", self.engine, self.weights);
-        let people = format!("{PEOPLE:?} {CHESS_KAPPA} {CHESS_MOVES}");
-        let samples = lab.map_or(String::new(), |lab| {
-            let text = file::write(self.setup.game.rules, &lab.samples);
-            format!("{} {text}", lab.ruler.kappa)
-        });
-        let state = [means, people, samples].iter().fold(0, |state, text| mixed(state, text));
+        let state = others.iter().fold(mixed(0, &means), |state, text| mixed(state, text));
         format!("{:016x}", splitmix::first(state))
     }
 }

@@ -45,6 +45,15 @@ impl Lab<'_> {
         Bootstrap { chance, resamples: self.setup.scale.resamples }
     }
 
+    /// Is there a position with a move that orthodox chess does not know? Where there is none, nothing is to be measured of them.
+    pub fn has_new_moves(&self) -> bool {
+        let game = self.setup.game;
+        let mut lines = self.samples.positions.iter().chain(&self.samples.openings);
+        lines.any(|line| {
+            game.rules.legal(line.position()).into_iter().any(|m| line.is_unfamiliar(game, m))
+        })
+    }
+
     /// Notes the mean of some numbers, how many they are and their sum.
     pub fn note_mean(&self, sheet: &mut Sheet, name: &str, numbers: &[f64]) {
         let all: Vec<usize> = (0..numbers.len()).collect();

@@ -1,6 +1,8 @@
 //! `lab`: measures what the rules of games do to the play of computers and of people.
 
+mod fit;
 mod folder;
+mod options;
 mod progress;
 mod run;
 
@@ -10,16 +12,17 @@ use super::{ANY, Args, Failure, Verb};
 
 pub const VERB: Verb = Verb {
     name: "lab",
-    usage: "run [SLUG|all] [ID]... [--scale smoke|quick|full] [--seed S] [--threads N] [--out FOLDER]",
+    usage: "run [SLUG|all] [ID]...|fit [--scale smoke|quick|full] [--seed S] [--threads N] [--out FOLDER]",
     words: (1, ANY),
     flags: &[],
     options: &["scale", "seed", "threads", "out"],
     run,
 };
 
-fn run(args: &Args, _out: &mut dyn Write) -> Result<(), Failure> {
+fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     match args.word(0) {
         "run" => run::run(args),
+        "fit" => fit::run(args, out),
         other => Err(Failure::Usage(format!("unknown word {other:?}"))),
     }
 }

@@ -1,13 +1,10 @@
 //! `lab run`: measures games.
 
-use std::path::Path;
-use std::thread;
-
 use super::folder::Folder;
+use super::options::Options;
 use super::progress::Progress;
 use crate::cli::{Args, Failure};
 use crate::engine::bench;
-use crate::lab::Scale;
 use crate::lab::hall::Crew;
 use crate::lab::measures::{FAMILIES, games};
 use crate::lab::run::Run;
@@ -15,30 +12,22 @@ use crate::lab::setup::Setup;
 use crate::notation::fault::Excerpt;
 use crate::variants::Spec;
 
-/// Where results are kept when nothing is said.
-const FOLDER: &str = "lab";
 /// How deep the bench is that tells one engine from another, in plies.
 const DEPTH: u32 = 6;
 /// For all games, or all measures.
 const ALL: &str = "all";
 
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let name = args.option("scale").unwrap_or(Scale::QUICK.name);
-    let unknown = || Failure::Usage(format!("--scale: {} is none", Excerpt::of(name)));
-    let scale = Scale::of(name).ok_or_else(unknown)?;
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let threads = args.number("threads", cores)?.max(1);
-    let seed = args.number("seed", 1)?;
+    let Options { scale, seed, threads, folder } = Options::read(args)?;
     let specs = specs(args)?;
     let wanted = wanted(args)?;
-    let folder = Path::new(args.option("out").unwrap_or(FOLDER));
     for spec in specs {
         let progress = Progress::new(spec.slug());
         let crew = Crew { threads, teller: &progress };
         let setup = Setup { name: spec.slug(), game: spec.rated(), scale, seed, crew };
         let engine = bench::nodes(spec, DEPTH);
         let run = Run { setup, engine, weights: spec.weights_file().text };
-        let mut store = Folder::of(folder, spec.slug());
+        let mut store = Folder::of(&folder, spec.slug());
         run.measure(&wanted, &mut store).map_err(Failure::Fault)?;
     }
     Ok(())

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::Sheets;
 use crate::board::{Player as Person, Role};
 use crate::engine::Value;
-use crate::lab::players::Random;
+use crate::lab::players::{Player, Random};
 use crate::lab::results::Sheet;
 use crate::lab::samples::notes::{self, Note, Noted};
 use crate::lab::setup::Setup;
@@ -38,7 +38,6 @@ pub fn random(setup: &Setup, count: usize) -> Vec<Noted> {
     let players = || (Random::new(rules), Random::new(rules));
     setup.crew.gather("random games", count, players, |(a, b), number| {
         let mut chance = setup.chance("random games", number);
-        use crate::lab::players::Player;
         a.begin(chance.draw());
         b.begin(chance.draw());
         let start = Line::start(rules);
@@ -72,6 +71,11 @@ fn legal_moves(lab: &Lab, games: &[Noted], random: &[Noted]) -> Sheet {
     let decision = |note: &Note| (note.legal > 1).then_some((note.legal as f64, 1.0));
     lab.note_ratio(&mut sheet, "mean", &parts(games, decision));
     lab.note_ratio(&mut sheet, "random mean", &parts(random, decision));
+    // People resign; so what they meet is what there is while the game is open.
+    let open = |note: &Note| {
+        decision(note).filter(|_| notes::KEPT.contains(&lab.ruler.expected(note.value)))
+    };
+    lab.note_ratio(&mut sheet, "open mean", &parts(games, open));
     let turn = |note: &Note| note.turn.map(|ways| (ways as f64, 1.0));
     lab.note_ratio(&mut sheet, "turn mean", &parts(games, turn));
     let all = |of: &dyn Fn(&Note) -> Option<(f64, f64)>| -> Vec<f64> {

@@ -38,7 +38,7 @@ pub fn readings(lab: &Lab) -> Sheets {
     let person = &PEOPLE[WHO];
     let mut sheet = Sheet::default();
     note(lab, &mut sheet, "attention", person, person.attentive());
-    for blindness in BLINDNESS {
+    for blindness in BLINDNESS.into_iter().filter(|_| lab.has_new_moves()) {
         note(lab, &mut sheet, &format!("blindness {blindness}"), person, person.blind(blindness));
     }
     vec![("D2", sheet)]

@@ -11,6 +11,9 @@ use crate::lab::samples::contest::contest;
 const NODES: u64 = 4_000;
 
 pub fn measure(lab: &Lab) -> Sheets {
+    if !lab.has_new_moves() {
+        return vec![("D3", Sheet::default())];
+    }
     let setup = &lab.setup;
     let players = || (setup.engine(NODES), Without::new(setup.game, setup.scale.nodes(NODES)));
     let pairs = contest(setup, &lab.samples, "with and without", 0..setup.scale.without, players);

@@ -12,9 +12,9 @@ use crate::rules::Rules;
 
 /// Nodes a move of the engine that plays.
 pub const NODES: u64 = 2_000;
-/// A position is kept from this ply on, and where this is expected of it.
+/// A position is kept from this ply on, and while a game is open: where this is expected of it.
 const KEPT_FROM: usize = 10;
-const KEPT: std::ops::RangeInclusive<f64> = 0.1..=0.9;
+pub const KEPT: std::ops::RangeInclusive<f64> = 0.1..=0.9;
 
 /// What is noted of a decision.
 pub struct Note {
