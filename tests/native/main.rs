@@ -16,6 +16,7 @@ mod engine;
 mod engine_boards;
 mod engine_cli;
 mod engine_games;
+mod explorer;
 mod fit;
 mod game;
 mod goals;
