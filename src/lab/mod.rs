@@ -7,6 +7,7 @@
 //! No game is named in here.
 
 pub mod chance;
+pub mod check;
 pub mod fit;
 pub mod hall;
 pub mod line;

@@ -24,8 +24,8 @@ pub const PEOPLE: [Frozen; 2] = [
 
 /// The ruler of orthodox chess when they were fitted, in centipawns, and the mean number of legal moves there in games of
 /// the engine: what values and numbers of moves of other games are compared with.
-pub const CHESS_KAPPA: f64 = 200.0;
-pub const CHESS_MOVES: f64 = 31.0;
+pub const CHESS_KAPPA: f64 = 226.0;
+pub const CHESS_MOVES: f64 = 25.4;
 
 impl Frozen {
     /// Looks as far and slips as rarely as in chess.
