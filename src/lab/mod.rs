@@ -10,6 +10,7 @@ pub mod chance;
 pub mod check;
 pub mod fit;
 pub mod hall;
+pub mod headline;
 pub mod line;
 pub mod measures;
 pub mod players;
