@@ -10,6 +10,7 @@ pub mod game;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod lab;
 pub mod notation;
+pub mod plot;
 pub mod puzzle;
 pub mod realtime;
 pub mod rules;

@@ -14,11 +14,6 @@ pub struct Line {
 }
 
 impl Line {
-    /// The start of a game.
-    pub fn start(rules: Rules) -> Line {
-        Line::of(rules.start(), None, 0)
-    }
-
     /// A position of which is known what was played last, and when, but not what came before.
     pub fn of(position: Position, last_on: Option<BoardId>, ply: usize) -> Line {
         Line { root: Root::of(position), last_on, ply }

@@ -7,8 +7,10 @@
 //! No game is named in here.
 
 pub mod chance;
+pub mod check;
 pub mod fit;
 pub mod hall;
+pub mod headline;
 pub mod line;
 pub mod measures;
 pub mod players;

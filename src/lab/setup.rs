@@ -5,8 +5,18 @@ use super::players::Engine;
 use super::results::Sheet;
 use super::samples::Samples;
 use super::stats::{Bootstrap, mean};
-use super::{Chance, Ruler, Scale};
+use super::{Chance, Line, Ruler, Scale};
+use crate::board::Position;
 use crate::evaluation::Rated;
+
+/// The game with so much of what is new about it.
+#[derive(Clone, Copy)]
+pub struct Dose {
+    /// As results call it.
+    pub amount: &'static str,
+    pub game: Rated,
+    pub start: Position,
+}
 
 /// The game that is measured, how much of it, and by whom.
 #[derive(Clone, Copy)]
@@ -14,6 +24,9 @@ pub struct Setup<'a> {
     /// What the game is called in results; its chance follows from it.
     pub name: &'a str,
     pub game: Rated,
+    /// Where its games begin.
+    pub start: Position,
+    pub doses: &'a [Dose],
     pub scale: Scale,
     pub seed: u64,
     pub crew: Crew<'a>,
@@ -23,6 +36,11 @@ impl Setup<'_> {
     /// The chance of a piece of work, by the measure and its number.
     pub fn chance(&self, measure: &str, number: usize) -> Chance {
         Chance::of(self.seed, &[self.name, measure], number)
+    }
+
+    /// The start of a game.
+    pub fn line(&self) -> Line {
+        Line::of(self.start, None, 0)
     }
 
     /// The engine with so many nodes a move, at the scale.

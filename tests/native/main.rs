@@ -23,6 +23,7 @@ mod goals;
 mod guesses;
 mod hints;
 mod home;
+mod lab;
 mod laws;
 mod layers;
 mod library;

@@ -3,6 +3,7 @@
 
 use std::io::Write;
 
+use super::game;
 use super::options::Options;
 use super::progress::Progress;
 use crate::cli::{Args, Failure};
@@ -10,7 +11,6 @@ use crate::lab::Ruler;
 use crate::lab::fit::{self, PUBLISHED};
 use crate::lab::hall::Crew;
 use crate::lab::players::frozen::CHESS_KAPPA;
-use crate::lab::setup::Setup;
 use crate::variants::Spec;
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
@@ -18,7 +18,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let spec = Spec::CHESS;
     let progress = Progress::new(spec.slug());
     let crew = Crew { threads, teller: &progress };
-    let setup = Setup { name: spec.slug(), game: spec.rated(), scale, seed, crew };
+    let setup = game::setup(spec, &[], scale, seed, crew);
     let (positions, tried) = fit::fit(&setup, Ruler { kappa: CHESS_KAPPA });
     writeln!(out, "{positions} positions")?;
     for ((rating, error, best), manners) in PUBLISHED.into_iter().zip(tried) {

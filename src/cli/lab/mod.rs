@@ -1,7 +1,10 @@
 //! `lab`: measures what the rules of games do to the play of computers and of people.
 
+mod check;
+mod draw;
 mod fit;
 mod folder;
+mod game;
 mod options;
 mod progress;
 mod run;
@@ -12,7 +15,7 @@ use super::{ANY, Args, Failure, Verb};
 
 pub const VERB: Verb = Verb {
     name: "lab",
-    usage: "run [SLUG|all] [ID]...|fit [--scale smoke|quick|full] [--seed S] [--threads N] [--out FOLDER]",
+    usage: "run [SLUG|all] [ID]...|check|draw|fit [--scale smoke|quick|full] [--seed S] [--threads N] [--out FOLDER]",
     words: (1, ANY),
     flags: &[],
     options: &["scale", "seed", "threads", "out"],
@@ -22,6 +25,8 @@ pub const VERB: Verb = Verb {
 fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     match args.word(0) {
         "run" => run::run(args),
+        "check" => check::run(args, out),
+        "draw" => draw::run(args),
         "fit" => fit::run(args, out),
         other => Err(Failure::Usage(format!("unknown word {other:?}"))),
     }

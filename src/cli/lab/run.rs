@@ -1,6 +1,7 @@
 //! `lab run`: measures games.
 
 use super::folder::Folder;
+use super::game;
 use super::options::Options;
 use super::progress::Progress;
 use crate::cli::{Args, Failure};
@@ -8,7 +9,6 @@ use crate::engine::bench;
 use crate::lab::hall::Crew;
 use crate::lab::measures::{FAMILIES, games};
 use crate::lab::run::Run;
-use crate::lab::setup::Setup;
 use crate::notation::fault::Excerpt;
 use crate::variants::Spec;
 
@@ -24,7 +24,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     for spec in specs {
         let progress = Progress::new(spec.slug());
         let crew = Crew { threads, teller: &progress };
-        let setup = Setup { name: spec.slug(), game: spec.rated(), scale, seed, crew };
+        let doses = game::doses(spec);
+        let setup = game::setup(spec, &doses, scale, seed, crew);
         let engine = bench::nodes(spec, DEPTH);
         let run = Run { setup, engine, weights: spec.weights_file().text };
         let mut store = Folder::of(&folder, spec.slug());

@@ -10,7 +10,7 @@ use crate::lab::results::Sheet;
 use crate::lab::samples::notes::{self, Note, Noted};
 use crate::lab::setup::Setup;
 use crate::lab::stats::{coefficients, quantile};
-use crate::lab::{Lab, Line, Ruler};
+use crate::lab::{Lab, Ruler};
 use crate::notation::words;
 
 /// The names of what is read from games.
@@ -40,8 +40,7 @@ pub fn random(setup: &Setup, count: usize) -> Vec<Noted> {
         let mut chance = setup.chance("random games", number);
         a.begin(chance.draw());
         b.begin(chance.draw());
-        let start = Line::start(rules);
-        notes::note(setup.game, [a, b], &start, Ruler::PROVISIONAL, &mut chance)
+        notes::note(setup.game, [a, b], &setup.line(), Ruler::PROVISIONAL, &mut chance)
     })
 }
 

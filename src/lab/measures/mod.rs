@@ -1,5 +1,7 @@
 //! What is measured. Each measure has a letter and a number: A is the game, B the computer, C a person, D both.
 
+mod controls;
+mod dose;
 mod doublings;
 mod first;
 pub mod games;
@@ -33,7 +35,9 @@ pub static FAMILIES: &[Family] = &[
     Family { ids: &["D1"], has_people: true, measure: strength::plies },
     Family { ids: &["B1"], has_people: false, measure: doublings::measure },
     Family { ids: &["B5", "B6"], has_people: false, measure: plies::measure },
+    Family { ids: &["E0"], has_people: false, measure: controls::measure },
     Family { ids: &["D3"], has_people: false, measure: without::measure },
     Family { ids: &["D2"], has_people: true, measure: strength::readings },
     Family { ids: &["A4"], has_people: false, measure: first::measure },
+    Family { ids: &["D4"], has_people: true, measure: dose::measure },
 ];

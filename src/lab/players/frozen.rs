@@ -16,16 +16,17 @@ pub struct Frozen {
     pub whim: f64,
 }
 
-/// `wonderboard lab fit --scale quick --seed 1` made them (`docs/laboratory.md`).
+/// Means of `wonderboard lab fit --scale quick --seed S` with S = 1, 2, 3 at commit 0530c58, for two plies and a whim of 15
+/// (`docs/laboratory.md` says why these).
 pub const PEOPLE: [Frozen; 2] = [
-    Frozen { rating: 1600, depth: 2, missed: 0.1, whim: 20.0 },
-    Frozen { rating: 2000, depth: 2, missed: 0.05, whim: 10.0 },
+    Frozen { rating: 1600, depth: 2, missed: 0.106, whim: 15.0 },
+    Frozen { rating: 2000, depth: 2, missed: 0.087, whim: 15.0 },
 ];
 
 /// The ruler of orthodox chess when they were fitted, in centipawns, and the mean number of legal moves there in games of
 /// the engine: what values and numbers of moves of other games are compared with.
-pub const CHESS_KAPPA: f64 = 200.0;
-pub const CHESS_MOVES: f64 = 31.0;
+pub const CHESS_KAPPA: f64 = 226.0;
+pub const CHESS_MOVES: f64 = 25.4;
 
 impl Frozen {
     /// Looks as far and slips as rarely as in chess.

@@ -54,6 +54,16 @@ impl Plain {
         self.look(line, depth, Width::Best)
     }
 
+    /// What a position is worth to the person to move when only captures are looked at.
+    pub fn quiet_value(&self, line: &Line) -> Value {
+        let looked = match self.game.rules.boards() {
+            1 => Searching::<[Board; 1]>::new(self, line).quiet(line),
+            2 => Searching::<[Board; 2]>::new(self, line).quiet(line),
+            _ => Searching::<Wide>::new(self, line).quiet(line),
+        };
+        looked.unwrap_or(DRAW)
+    }
+
     fn look(&self, line: &Line, depth: u32, width: Width) -> Option<Looked> {
         match self.game.rules.boards() {
             1 => Searching::<[Board; 1]>::new(self, line).root(line, depth, width),
@@ -138,6 +148,18 @@ impl<'a, B: Boards> Searching<'a, B> {
             values.sort_by_key(|(m, _)| place(m));
         }
         Some(Looked { values, nodes: self.nodes })
+    }
+
+    fn quiet(mut self, line: &Line) -> Option<Value> {
+        let position = self.root;
+        let spot = Spot {
+            position: &position,
+            last_on: line.last_on,
+            ply: 0,
+            alpha: -INFINITE,
+            beta: INFINITE,
+        };
+        self.value(&spot, 0)
     }
 
     /// The value of a move for whoever makes it; none if there are too many nodes.

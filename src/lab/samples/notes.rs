@@ -58,7 +58,7 @@ pub fn play_engine(
         b.begin(chance.draw());
         match samples.opening(number / 2) {
             Some(start) => note(setup.game, [a, b], start, ruler, &mut chance),
-            None => note(setup.game, [a, b], &Line::start(setup.game.rules), ruler, &mut chance),
+            None => note(setup.game, [a, b], &setup.line(), ruler, &mut chance),
         }
     })
 }

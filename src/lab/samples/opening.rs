@@ -1,6 +1,5 @@
 //! Openings: the likelier a move the better it looks, until a position is reached that is nearly even.
 
-use crate::evaluation::Rated;
 use crate::lab::players::{Engine, Plain};
 use crate::lab::setup::Setup;
 use crate::lab::{Chance, Line, Ruler};
@@ -21,23 +20,24 @@ pub fn draw(setup: &Setup, what: &str, count: usize, ruler: Ruler) -> Vec<Line> 
     let worker = || (Plain::new(setup.game), setup.engine(JUDGE));
     setup.crew.gather(what, count, worker, |(plain, judge), number| {
         let mut chance = setup.chance(what, number);
-        let tried = (0..TRIES).map(|_| wander(setup.game, plain, ruler, &mut chance));
+        let tried = (0..TRIES).map(|_| wander(setup, plain, ruler, &mut chance));
         let even = tried.flatten().find(|line| is_even(judge, ruler, line));
-        even.unwrap_or_else(|| Line::start(setup.game.rules))
+        even.unwrap_or_else(|| setup.line())
     })
 }
 
 /// Plays at random, better moves more often; none if the game ends before.
-fn wander(game: Rated, plain: &Plain, ruler: Ruler, chance: &mut Chance) -> Option<Line> {
-    let mut line = Line::start(game.rules);
+fn wander(setup: &Setup, plain: &Plain, ruler: Ruler, chance: &mut Chance) -> Option<Line> {
+    let rules = setup.game.rules;
+    let mut line = setup.line();
     for _ in 0..PLIES {
         let looked = plain.values(&line, DEPTH)?;
         let weight = |&(_, value): &(_, _)| (ruler.expected(value) / HEAT).exp();
         let weights: Vec<f64> = looked.values.iter().map(weight).collect();
         let (m, _) = looked.values.get(chance.weighted(&weights))?;
-        line.advance(game.rules, *m);
+        line.advance(rules, *m);
     }
-    game.rules.outcome(line.position()).is_none().then_some(line)
+    rules.outcome(line.position()).is_none().then_some(line)
 }
 
 fn is_even(judge: &mut Engine, ruler: Ruler, line: &Line) -> bool {
