@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod board;
+pub mod choosing;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod engine;

@@ -54,13 +54,6 @@ pub fn logistic(x: f64) -> f64 {
     1.0 / (1.0 + (-x).exp())
 }
 
-/// How much values differ as people feel it, in pawns: near zero a pawn is a pawn, far away it is less (Regan and Haworth
-/// 2011, with ln(1 + |v|)). Values are in pawns.
-pub fn scaled_difference(better: f64, worse: f64) -> f64 {
-    let scaled = |v: f64| v.signum() * v.abs().ln_1p();
-    scaled(better) - scaled(worse)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -87,13 +80,5 @@ mod tests {
         let ruler = Ruler { kappa: 200.0 };
         assert_eq!(ruler.expected(0), 0.5);
         assert!(ruler.expected(32_000) > 0.999_99 && ruler.expected(-32_000) < 0.000_01);
-    }
-
-    #[test]
-    fn differences_shrink_far_from_zero() {
-        // ln 2 at zero; ln(4/3) from three pawns to two.
-        assert!((scaled_difference(1.0, 0.0) - 2f64.ln()).abs() < 1e-12);
-        assert!((scaled_difference(3.0, 2.0) - (4.0f64 / 3.0).ln()).abs() < 1e-12);
-        assert!((scaled_difference(1.0, -1.0) - 2.0 * 2f64.ln()).abs() < 1e-12);
     }
 }

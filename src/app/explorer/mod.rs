@@ -6,5 +6,5 @@ mod people;
 mod survey;
 
 pub use insight::{Change, Insight};
-pub use people::{RATINGS, likelihoods};
+pub use people::{Likelihoods, RATINGS, likelihoods};
 pub use survey::{COLUMNS, Candidate, Cell, NODES, Survey};

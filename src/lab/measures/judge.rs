@@ -1,9 +1,9 @@
 //! The reference: what moves are worth, as the engine with many nodes has it.
 
+use crate::choosing::scaled_difference;
 use crate::engine::Value;
 use crate::evaluation::Rated;
 use crate::lab::players::Engine;
-use crate::lab::ruler::scaled_difference;
 use crate::lab::{Line, Ruler};
 use crate::rules::Move;
 

@@ -2,11 +2,11 @@
 
 use super::Sheets;
 use super::judge::{Judge, scaled_error};
+use crate::choosing::CHOOSERS;
+use crate::choosing::scaled_difference;
 use crate::engine::Value;
 use crate::lab::players::frozen::CHESS_KAPPA;
-use crate::lab::players::regan::CHOOSERS;
 use crate::lab::results::Sheet;
-use crate::lab::ruler::scaled_difference;
 use crate::lab::{Lab, Ruler};
 
 /// Nodes for each move.

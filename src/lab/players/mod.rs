@@ -5,7 +5,6 @@ pub mod frozen;
 mod person;
 pub mod plain;
 mod random;
-pub mod regan;
 mod sight;
 
 pub use engine::{Engine, Without};

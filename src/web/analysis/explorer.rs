@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::app::draw::icons::Icon;
 use crate::app::explorer::{
-    COLUMNS, Candidate, Change, Insight, NODES, RATINGS, Survey, likelihoods,
+    COLUMNS, Candidate, Change, Insight, Likelihoods, NODES, RATINGS, Survey, likelihoods,
 };
 use crate::app::turns::action::Action;
 use crate::app::turns::words;
@@ -138,7 +138,7 @@ fn row(
     room: &RoomHandle,
     survey: &Survey,
     candidate: &Candidate,
-    likelihoods: Option<&[u32; RATINGS.len()]>,
+    likelihoods: Option<&Likelihoods>,
     with_figurines: bool,
 ) -> Html {
     let play = {

@@ -26,7 +26,7 @@ const HALVINGS: usize = 60;
 
 impl Chooser {
     /// How likely each move is, given how much worse than the best it is, in pawns scaled
-    /// ([`scaled_difference`](crate::lab::ruler::scaled_difference)).
+    /// ([`scaled_difference`]).
     pub fn probabilities(&self, behind: &[f64]) -> Vec<f64> {
         let powers: Vec<f64> = behind
             .iter()
@@ -44,6 +44,13 @@ impl Chooser {
         let sum = all(low).max(f64::MIN_POSITIVE);
         powers.iter().map(|power| low.powf(*power) / sum).collect()
     }
+}
+
+/// How much values differ as people feel it, in pawns: near zero a pawn is a pawn, far away it is less (Regan and Haworth
+/// 2011, with ln(1 + |v|)). Values are in pawns.
+pub fn scaled_difference(better: f64, worse: f64) -> f64 {
+    let scaled = |v: f64| v.signum() * v.abs().ln_1p();
+    scaled(better) - scaled(worse)
 }
 
 #[cfg(test)]
@@ -73,5 +80,13 @@ mod tests {
         assert!(best[0] < best[1] && best[1] < best[2], "{best:?}");
         let p = CHOOSERS[2].probabilities(&behind);
         assert!(p.is_sorted_by(|better, worse| better > worse), "{p:?}");
+    }
+
+    #[test]
+    fn differences_shrink_far_from_zero() {
+        // ln 2 at zero; ln(4/3) from three pawns to two.
+        assert!((scaled_difference(1.0, 0.0) - 2f64.ln()).abs() < 1e-12);
+        assert!((scaled_difference(3.0, 2.0) - (4.0f64 / 3.0).ln()).abs() < 1e-12);
+        assert!((scaled_difference(1.0, -1.0) - 2.0 * 2f64.ln()).abs() < 1e-12);
     }
 }
