@@ -2,12 +2,16 @@
 
 pub mod app;
 pub mod board;
+pub mod choosing;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod engine;
 pub mod evaluation;
 pub mod game;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod lab;
 pub mod notation;
+pub mod plot;
 pub mod puzzle;
 pub mod realtime;
 pub mod rules;

@@ -5,6 +5,7 @@ pub mod courses;
 pub mod draw;
 pub mod editor;
 pub mod embed;
+pub mod explorer;
 pub mod home;
 pub mod library;
 pub mod puzzles;

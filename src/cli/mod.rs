@@ -9,6 +9,7 @@ pub mod bench;
 pub mod best;
 mod elo;
 pub mod fit;
+pub mod lab;
 pub mod matches;
 pub mod mate;
 pub mod mine;
@@ -63,6 +64,7 @@ const VERBS: &[&Verb] = &[
     &mine::VERB,
     &selfplay::VERB,
     &fit::VERB,
+    &lab::VERB,
     &matches::VERB,
     &realtime::VERB,
     &uci::VERB,

@@ -22,7 +22,7 @@ pub use tapered::Tapered;
 pub use terms::Terms;
 pub use weights::{Numbers, Weights};
 
-use crate::board::{Board, Color, PositionInfo, Roles, Square};
+use crate::board::{Board, BoardId, Color, PositionInfo, Roles, Square};
 use crate::rules::{Move, Rules};
 
 /// What the positions of a game are worth, whichever it is.
@@ -98,6 +98,17 @@ pub trait Evaluation: Send + Sync + 'static {
     /// Is it a move that people think of only when there is need, and there is none?
     fn is_remote(&self, boards: &[Board], us: Color, m: Move) -> bool {
         self.under().is_some_and(|game| game.is_remote(boards, us, m))
+    }
+
+    /// Is it a move that orthodox chess does not know? The last move was played on board `last_on`, where that is known.
+    fn is_unfamiliar(
+        &self,
+        boards: &[Board],
+        info: &PositionInfo,
+        last_on: Option<BoardId>,
+        m: Move,
+    ) -> bool {
+        self.under().is_some_and(|game| game.is_unfamiliar(boards, info, last_on, m))
     }
 
     /// What a player may hope for who can change sides with a move, where the position is worth `eval`

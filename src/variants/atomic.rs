@@ -10,7 +10,7 @@
 //! squares a king castles over; a capture en passant explodes where the captor arrives.
 
 use crate::board::{
-    Bitboard, Board, BoardSquare, Color, Placement, PositionInfo, Role, Square, attacks,
+    Bitboard, Board, BoardId, BoardSquare, Color, Placement, PositionInfo, Role, Square, attacks,
 };
 use crate::evaluation::{AttackMap, Evaluation, Tapered, Weights};
 use crate::rules::{Captured, Legality, Move, Outcome, Reason, Variant, apply};
@@ -104,10 +104,26 @@ impl Evaluation for Atomic {
         Tapered::balance(|us| evaluate(&w.terms.own, board, reach, us))
     }
 
+    /// Captures, which blow up.
+    fn is_unfamiliar(
+        &self,
+        boards: &[Board],
+        _info: &PositionInfo,
+        _last_on: Option<BoardId>,
+        m: Move,
+    ) -> bool {
+        m.is_en_passant() || is_taken(boards, m)
+    }
+
     fn settles(&self, boards: &[Board], us: Color, m: Move) -> Option<i32> {
         let [board] = boards else { return None };
         Some(settled(board, us, m))
     }
+}
+
+/// Does a move go where somebody stands?
+fn is_taken(boards: &[Board], m: Move) -> bool {
+    matches!((boards, m), ([board], Move::Normal { to, .. }) if board.occupied().has(to.square()))
 }
 
 fn is_gone(boards: &[Board], color: Color) -> bool {

@@ -48,6 +48,11 @@ const FIRST_RANK: [Role; 8] = [
 
 /// Sets up the array of orthodox chess on the first board, with pawns of a role.
 pub fn array(start: &mut Placement, pawns: Role) {
+    array_of(start, |_| pawns);
+}
+
+/// The same with a role for the pawns of each file.
+pub fn array_of(start: &mut Placement, pawns: impl Fn(u8) -> Role) {
     for color in Color::ALL {
         for (file, role) in (0..).zip(FIRST_RANK) {
             let home = BoardSquare::new(BoardId::A, Square::at(file, color.pick(0, 7)));
@@ -55,7 +60,7 @@ pub fn array(start: &mut Placement, pawns: Role) {
             if role == Role::Rook {
                 start.set_unmoved(home);
             }
-            let pawn = Piece { color, role: pawns };
+            let pawn = Piece { color, role: pawns(file) };
             start.put(BoardSquare::new(BoardId::A, Square::at(file, color.pick(1, 6))), pawn);
         }
     }

@@ -9,7 +9,7 @@
 //! no piece ever leaves the game (the clock counts all the same, a pawn's drop being a pawn's move);
 //! positions in which other pieces were promoted are different.
 
-use crate::board::{Board, Placement, PositionInfo, Role};
+use crate::board::{Board, BoardId, Placement, PositionInfo, Role};
 use crate::evaluation::{AttackMap, Evaluation, Hint, Quiet, Tapered, Weights};
 use crate::rules::{Captured, Memory, Move, Moves, Variant, View, generate};
 
@@ -73,6 +73,17 @@ impl Evaluation for Crazyhouse {
         reach: &AttackMap,
     ) -> Tapered {
         pocket::evaluate(w, info, board, reach)
+    }
+
+    /// Drops.
+    fn is_unfamiliar(
+        &self,
+        _boards: &[Board],
+        _info: &PositionInfo,
+        _last_on: Option<BoardId>,
+        m: Move,
+    ) -> bool {
+        matches!(m, Move::Drop { .. })
     }
 
     fn hints(&self) -> Option<fn(&Quiet) -> Hint> {

@@ -6,6 +6,7 @@ pub mod chain;
 pub mod chess;
 pub mod course;
 pub mod crazyhouse;
+pub mod doses;
 mod evaluations;
 pub mod layered;
 mod measured;

@@ -10,7 +10,7 @@
 //! second rank only; a single pawn on its first or second rank always may; a pair that promotes
 //! together becomes one piece.
 
-use crate::board::{Bitboard, Board, Color, Placement, PositionInfo, Role, Roles, Square};
+use crate::board::{Bitboard, Board, BoardId, Color, Placement, PositionInfo, Role, Roles, Square};
 use crate::evaluation::{AttackMap, Evaluation, Tapered, Weights};
 use crate::rules::{Move, Moves, Stage, Variant, View, generate};
 
@@ -64,6 +64,21 @@ impl Variant for Tandem {
 impl Evaluation for Tandem {
     fn weights(&self) -> &'static Weights {
         &weights::TANDEM
+    }
+
+    /// What yoked pawns do, together or apart.
+    fn is_unfamiliar(
+        &self,
+        boards: &[Board],
+        _info: &PositionInfo,
+        _last_on: Option<BoardId>,
+        m: Move,
+    ) -> bool {
+        let from = m.plain().origin();
+        from.is_some_and(|from| {
+            boards.get(from.board().index()).and_then(|board| board.role_at(from.square()))
+                == Some(Role::Tandem)
+        })
     }
 
     fn evaluate(

@@ -90,6 +90,17 @@ impl Evaluation for Twilight {
         !boards.get(from.board().index()).is_some_and(|board| board.attacked(from.square(), !us))
     }
 
+    /// Warps and drops.
+    fn is_unfamiliar(
+        &self,
+        _boards: &[Board],
+        _info: &PositionInfo,
+        _last_on: Option<BoardId>,
+        m: Move,
+    ) -> bool {
+        matches!(m, Move::Warp { .. } | Move::Drop { .. })
+    }
+
     fn hints(&self) -> Option<fn(&Quiet) -> Hint> {
         Some(hint)
     }

@@ -12,7 +12,7 @@
 //! Decided where the author is silent: a turn whose second half nobody can make ends with the
 //! first; whoever can make neither half is stalemated; only bare kings are dead.
 
-use crate::board::{Board, Color, Placement, PositionInfo, Role, Roles};
+use crate::board::{Board, BoardId, Color, Placement, PositionInfo, Role, Roles};
 use crate::evaluation::{AttackMap, Evaluation, Tapered, Weights};
 use crate::rules::{Memory, Move, Moves, Outcome, Reason, Variant, View, generate, outcome};
 
@@ -132,6 +132,17 @@ impl Evaluation for Twinmove {
         reach: &AttackMap,
     ) -> Tapered {
         Tapered::balance(|us| tempi::evaluate(&w.terms.own, board, reach, us))
+    }
+
+    /// Second halves of a turn.
+    fn is_unfamiliar(
+        &self,
+        _boards: &[Board],
+        info: &PositionInfo,
+        _last_on: Option<BoardId>,
+        _m: Move,
+    ) -> bool {
+        info.made_in_turn() > 0
     }
 
     /// A compelled pawn is a permanent zugzwang.

@@ -40,6 +40,18 @@ texts! {
     fn report_percent(whole: u32, tenth: u32);
     fn report_turning();
     fn report_graph();
+
+    fn explorer();
+    /// What the numbers of the table are.
+    fn explorer_note();
+    fn explorer_people(rating: u32);
+    /// `moves` are [`explorer_from`](Self::explorer_from), one after the other.
+    fn explorer_best(moves: &str);
+    fn explorer_traps(moves: &str);
+    fn explorer_hidden(moves: &str);
+    /// `nodes` is how many positions have been searched by then, as in `64k`.
+    fn explorer_from(san: &str, nodes: &str);
+
     /// `who` is the name of a side, or of a person where sides change hands.
     fn learn_from(who: &str);
 

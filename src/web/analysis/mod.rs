@@ -2,6 +2,7 @@
 //! makes of it, and what one finds stays with the game.
 
 mod engine;
+mod explorer;
 mod graph;
 mod keeping;
 mod lessons;

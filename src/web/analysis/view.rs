@@ -20,6 +20,7 @@ use crate::app::wording::terms;
 use crate::board::Player;
 use crate::texts::texts;
 use crate::web::analysis::engine::Engine;
+use crate::web::analysis::explorer::Explorer;
 use crate::web::analysis::keeping;
 use crate::web::analysis::lessons::Lessons;
 use crate::web::analysis::meter::Meter;
@@ -110,7 +111,10 @@ pub fn Analysis(props: &AnalysisProps) -> Html {
                     <Variations room={room.clone()} figurines={settings.figurines} />
                     { notes(&room) }
                     if reports == PartStage::There && learner.is_none() {
-                        <GameReport room={room.clone()} on_learn={learn.reform(Some)} />
+                        <div class="findings">
+                            <GameReport room={room.clone()} on_learn={learn.reform(Some)} />
+                            <Explorer room={room.clone()} figurines={settings.figurines} />
+                        </div>
                     }
                     <div class="actions">
                         { noted(Icon::Flip, t.flip(), t.flip_note(), false, act(&room, Action::Flip)) }

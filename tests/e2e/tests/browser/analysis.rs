@@ -306,3 +306,31 @@ fn the_analysis_fits_every_window() {
         }
     }
 }
+
+#[test]
+fn every_move_is_explored_and_people_would_play_some() {
+    for (device, scheme) in [(Device::DESKTOP, "light"), (Device::PHONE, "dark")] {
+        // White mates, or loses the queen.
+        let mate = "#/chess/6k1/5ppp/8/3q4/8/8/3Q1PPP/3R2K1_w_-_-_0_1";
+        let page = open_on(device, mate, FRIENDS);
+        page.prefer(&[("prefers-color-scheme", scheme)]);
+        page.click("text=Analysis");
+        page.wait_to_see(".explorer .button");
+        page.click("text=Explore every move");
+        page.wait_to_see(".explored tbody tr");
+        page.must_be_accessible();
+        page.wait_for_text(".explorer", "Best move: Qxd5 (from 500)");
+        assert_eq!(page.text(".explored tbody tr:first-child th"), "Qxd5");
+        assert_eq!(page.count(".explored tbody tr:first-child .best"), 8);
+        assert_eq!(page.count(".explored .open"), 0);
+        page.must_be_accessible();
+        page.screenshot(&format!("analysis-explorer-{}-{scheme}", device.width));
+        // A move that is pressed is played, and the explorer goes along.
+        page.click(".explored tbody tr:first-child .ply");
+        page.wait_to_see(".tree .ply");
+        page.wait_for("!document.querySelector('.explored tbody').textContent.includes('Qxd5')");
+        page.wait_for("document.querySelectorAll('.explored tbody tr').length > 0");
+        page.click(".explorer > .button");
+        page.wait_for("!document.querySelector('.explored')");
+    }
+}

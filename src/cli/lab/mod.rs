@@ -1,0 +1,33 @@
+//! `lab`: measures what the rules of games do to the play of computers and of people.
+
+mod check;
+mod draw;
+mod fit;
+mod folder;
+mod game;
+mod options;
+mod progress;
+mod run;
+
+use std::io::Write;
+
+use super::{ANY, Args, Failure, Verb};
+
+pub const VERB: Verb = Verb {
+    name: "lab",
+    usage: "run [SLUG|all] [ID]...|check|draw|fit [--scale smoke|quick|full] [--seed S] [--threads N] [--out FOLDER]",
+    words: (1, ANY),
+    flags: &[],
+    options: &["scale", "seed", "threads", "out"],
+    run,
+};
+
+fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    match args.word(0) {
+        "run" => run::run(args),
+        "check" => check::run(args, out),
+        "draw" => draw::run(args),
+        "fit" => fit::run(args, out),
+        other => Err(Failure::Usage(format!("unknown word {other:?}"))),
+    }
+}

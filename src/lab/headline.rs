@@ -1,0 +1,182 @@
+//! What was measured of all games in a table, and one sentence for each, made by rule.
+
+use super::results::{Estimate, Results};
+
+/// A game's line.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Headline {
+    pub game: String,
+    pub legal: Option<f64>,
+    pub choices: Option<f64>,
+    /// Elo of a doubling at 8,000 nodes.
+    pub doubling: Option<f64>,
+    /// Points of 100 that a move loses: of the engine with 16,000 nodes, of P(2000), of R(2000).
+    pub computer: Option<f64>,
+    pub person: Option<f64>,
+    pub regan: Option<f64>,
+    /// Hardness for the computer against orthodox chess in doublings, if people look as far, and if they notice as many moves.
+    pub plies: Option<Estimate>,
+    pub attention: Option<f64>,
+    /// The share of new moves that must be missed for there to be no difference.
+    pub even: Option<f64>,
+    /// Doublings that a browser has in hand.
+    pub reserve: Option<f64>,
+    /// Is the hardness certainly not zero, with all games looked at together?
+    pub differs: bool,
+}
+
+/// How sure all sentences together are to be right.
+const ALPHA: f64 = 0.05;
+/// The half of an interval of 95 %, in standard errors.
+const HALF: f64 = 1.96;
+
+/// The lines of games, compared with the one of that name.
+pub fn lines(results: &[Results], compared: &str) -> Vec<Headline> {
+    let base = results.iter().find(|results| results.game == compared);
+    let mut lines: Vec<Headline> = results.iter().map(|results| line(results, base)).collect();
+    let tests: Vec<f64> = lines.iter().map(|line| chance(line.plies.as_ref())).collect();
+    let others: Vec<usize> = (0..lines.len()).filter(|&i| lines[i].game != compared).collect();
+    let p: Vec<f64> = others.iter().map(|&i| tests[i]).collect();
+    for (&i, rejected) in others.iter().zip(holm(&p)) {
+        lines[i].differs = rejected;
+    }
+    lines
+}
+
+fn line(results: &Results, base: Option<&Results>) -> Headline {
+    let value = |id, name| results.estimate(id, name).map(|estimate| estimate.value);
+    let hardness = |id, name: &str| {
+        let base = base?.estimate("D1", "log2 N*, plies")?;
+        difference(results.estimate(id, name)?, base).into()
+    };
+    let plies = hardness("D1", "log2 N*, plies");
+    // Attention is compared with attention, which in the game it is compared with is the same as plies.
+    let attention = hardness("D2", "log2 N*, attention").map(|found: Estimate| found.value);
+    let blind = [("0.25", 0.25), ("0.5", 0.5)].map(|(name, share)| {
+        let found = hardness("D2", &format!("log2 N*, blindness {name}"));
+        found.map(|found: Estimate| (share, found.value))
+    });
+    let start = plies.as_ref().map(|found: &Estimate| (0.0, found.value));
+    let curve: Vec<(f64, f64)> = [start, blind[0], blind[1]].into_iter().flatten().collect();
+    Headline {
+        game: results.game.clone(),
+        legal: value("A1", "mean"),
+        choices: value("A5", "real choices"),
+        doubling: value("B1", "elo of a doubling at 8000"),
+        computer: value("B2", "loss at 16000"),
+        person: value("C1", "loss of P(2000)"),
+        regan: value("C1R", "loss of R(2000)"),
+        even: crossing(&curve),
+        reserve: value("D1", "reserve, plies"),
+        attention,
+        plies,
+        differs: false,
+    }
+}
+
+fn difference(a: &Estimate, b: &Estimate) -> Estimate {
+    let half = |e: &Estimate| (e.high - e.low) / 2.0;
+    let (value, half) = (a.value - b.value, half(a).hypot(half(b)));
+    Estimate::new(value, [value - half, value + half])
+}
+
+/// Where a curve comes down to zero.
+fn crossing(curve: &[(f64, f64)]) -> Option<f64> {
+    let crosses = |pair: &&[(f64, f64)]| pair[0].1 > 0.0 && pair[1].1 <= 0.0;
+    let pair = curve.windows(2).find(crosses)?;
+    let ((x0, y0), (x1, y1)) = (pair[0], pair[1]);
+    Some(x0 + (x1 - x0) * y0 / (y0 - y1))
+}
+
+/// How likely a difference so large would be if there were none.
+fn chance(found: Option<&Estimate>) -> f64 {
+    let Some(found) = found else { return 1.0 };
+    let error = (found.high - found.low) / 2.0 / HALF;
+    if error > 0.0 { tails(found.value / error) } else { 1.0 }
+}
+
+/// The share of a normal distribution beyond z on both sides (Abramowitz and Stegun 7.1.26).
+fn tails(z: f64) -> f64 {
+    let x = z.abs() / 2f64.sqrt();
+    let t = 1.0 / (1.0 + 0.327_591_1 * x);
+    let coefficients =
+        [1.061_405_429, -1.453_152_027, 1.421_413_741, -0.284_496_736, 0.254_829_592];
+    coefficients.iter().fold(0.0, |sum, c| (sum + c) * t) * (-x * x).exp()
+}
+
+/// Which differences are certain, all tests taken together (Holm 1979): the smallest chance is held against the strictest
+/// bound, and so on as long as they pass.
+pub fn holm(p: &[f64]) -> Vec<bool> {
+    let mut order: Vec<usize> = (0..p.len()).collect();
+    order.sort_by(|&a, &b| p[a].total_cmp(&p[b]));
+    let mut rejected = vec![false; p.len()];
+    for (rank, &i) in order.iter().enumerate() {
+        if p[i] > ALPHA / (p.len() - rank) as f64 {
+            break;
+        }
+        rejected[i] = true;
+    }
+    rejected
+}
+
+impl Headline {
+    /// What it comes to in a sentence.
+    pub fn sentence(&self) -> String {
+        let Some(hardness) = &self.plies else { return "not measured".to_owned() };
+        if !self.differs {
+            return "no difference shown".to_owned();
+        }
+        let (who, size) = match hardness.value > 0.0 {
+            true => ("Harder", hardness.value),
+            false => ("Easier", -hardness.value),
+        };
+        let even = match (hardness.value > 0.0, self.even) {
+            (true, Some(even)) => {
+                format!("; not if they miss more than {:.0} % of the new moves", 100.0 * even)
+            }
+            _ => String::new(),
+        };
+        format!(
+            "{who} for the computer by {size:.1} doublings if people look as far as in chess{even}"
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn holm_is_stricter_with_many_tests() {
+        assert_eq!(holm(&[0.01, 0.04, 0.03]), [true, false, false]);
+        assert_eq!(holm(&[0.01, 0.04, 0.02]), [true, true, true]);
+        assert_eq!(holm(&[0.2]), [false]);
+        assert_eq!(holm(&[]), [false; 0]);
+    }
+
+    #[test]
+    fn tails_are_those_of_the_tables() {
+        assert!((tails(1.96) - 0.05).abs() < 1e-4 && (tails(-2.576) - 0.01).abs() < 1e-4);
+        assert!((tails(0.0) - 1.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn sentences_say_what_is_certain() {
+        let results = |game: &str, value: f64| {
+            let mut results = Results::new(game);
+            let mut sheet = crate::lab::results::Sheet::default();
+            sheet.estimate("log2 N*, plies", value, [value - 0.3, value + 0.3]);
+            results.sheets.insert("D1".to_owned(), sheet);
+            results
+        };
+        let mut hard = results("hard", 10.5);
+        let mut readings = crate::lab::results::Sheet::default();
+        readings.estimate("log2 N*, blindness 0.25", 8.5, [8.2, 8.8]);
+        hard.sheets.insert("D2".to_owned(), readings);
+        let lines = lines(&[results("base", 9.0), hard, results("same", 9.1)], "base");
+        let told: Vec<String> = lines.iter().map(Headline::sentence).collect();
+        let expected = "Harder for the computer by 1.5 doublings if people look as far as in chess; not if they miss more \
+                        than 19 % of the new moves";
+        assert_eq!(told, ["no difference shown", expected, "no difference shown"]);
+    }
+}

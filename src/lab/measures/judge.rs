@@ -1,0 +1,78 @@
+//! The reference: what moves are worth, as the engine with many nodes has it.
+
+use crate::choosing::scaled_difference;
+use crate::engine::Value;
+use crate::evaluation::Rated;
+use crate::lab::players::Engine;
+use crate::lab::{Line, Ruler};
+use crate::rules::Move;
+
+/// A win that is on the board, in centipawns.
+const WON: Value = 31_000;
+
+/// Weighs the moves of one position, each once.
+pub struct Judge {
+    game: Rated,
+    ruler: Ruler,
+    engine: Engine,
+    known: Vec<(Move, Value)>,
+}
+
+impl Judge {
+    pub fn new(game: Rated, ruler: Ruler, nodes: u64) -> Judge {
+        Judge { game, ruler, engine: Engine::new(game, nodes), known: Vec::new() }
+    }
+
+    /// Forgets the moves of the position before.
+    pub fn begin(&mut self) {
+        self.known.clear();
+        self.engine.clear();
+    }
+
+    /// The engine itself, which has forgotten everything.
+    pub fn engine(&mut self) -> &mut Engine {
+        self.engine.clear();
+        &mut self.engine
+    }
+
+    /// What a move is worth to whoever makes it, in centipawns, by a search of the position after it.
+    pub fn value(&mut self, line: &Line, m: Move) -> Value {
+        if let Some((_, value)) = self.known.iter().find(|(known, _)| *known == m) {
+            return *value;
+        }
+        let mover = line.position().info.player();
+        let next = line.after(self.game.rules, m);
+        let value = match self.game.rules.outcome(next.position()) {
+            Some(outcome) => match outcome.winner {
+                None => 0,
+                Some(winner) => {
+                    if winner == mover {
+                        WON
+                    } else {
+                        -WON
+                    }
+                }
+            },
+            None => {
+                let value = self.engine.value(&next.root).unwrap_or(0);
+                if next.position().info.player() == mover { value } else { -value }
+            }
+        };
+        self.known.push((m, value));
+        value
+    }
+
+    /// Points of 100 that a move loses against another one; none if it is better.
+    pub fn loss(&mut self, line: &Line, best: Move, m: Move) -> f64 {
+        let [best, value] = [best, m].map(|m| self.value(line, m));
+        (100.0 * (self.ruler.expected(best) - self.ruler.expected(value))).max(0.0)
+    }
+}
+
+/// How much worse a move is than the best as people feel it, in pawns; none where either is worth more than three pawns.
+/// Values in centipawns are taken for those of orthodox chess with the same expectation.
+pub fn scaled_error(best: Value, value: Value, ruler: Ruler, chess: Ruler) -> Option<f64> {
+    let [best, value] = [best, value].map(|v| f64::from(v) / 100.0 * chess.kappa / ruler.kappa);
+    let is_open = best.abs() <= 3.0 && value.abs() <= 3.0;
+    is_open.then(|| scaled_difference(best, value).max(0.0))
+}

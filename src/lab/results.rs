@@ -1,0 +1,141 @@
+//! What was measured of a game, as `lab/results/SLUG.json` keeps it: a line a measure, with the counts it rests on.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use serde::{Deserialize, Serialize};
+
+/// Which form the file has.
+pub const SCHEMA: u32 = 1;
+
+/// A number, and between which numbers it lies with 95 % certainty.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Estimate {
+    pub value: f64,
+    pub low: f64,
+    pub high: f64,
+}
+
+impl Estimate {
+    pub fn new(value: f64, [low, high]: [f64; 2]) -> Estimate {
+        let [value, low, high] = [value, low, high].map(rounded);
+        Estimate { value, low, high }
+    }
+}
+
+/// What a measure came to.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Sheet {
+    /// By what it was measured: another engine, scale or seed gives another one.
+    pub signature: String,
+    /// At which scale.
+    pub scale: String,
+    /// Raw counts and sums.
+    pub counts: BTreeMap<String, Vec<f64>>,
+    pub estimates: BTreeMap<String, Estimate>,
+}
+
+impl Sheet {
+    /// Notes counts or sums.
+    pub fn count(&mut self, name: &str, counts: impl IntoIterator<Item = f64>) {
+        self.counts.insert(name.to_owned(), counts.into_iter().map(rounded).collect());
+    }
+
+    /// Notes an estimate.
+    pub fn estimate(&mut self, name: &str, value: f64, interval: [f64; 2]) {
+        self.estimates.insert(name.to_owned(), Estimate::new(value, interval));
+    }
+}
+
+/// What was measured of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Results {
+    pub schema: u32,
+    pub game: String,
+    /// The ruler that all losses were measured by, in centipawns; none before there is one.
+    pub kappa: Option<f64>,
+    /// By the measure's name.
+    pub sheets: BTreeMap<String, Sheet>,
+}
+
+impl Results {
+    /// Nothing of a game.
+    pub fn new(game: &str) -> Results {
+        Results { schema: SCHEMA, game: game.to_owned(), kappa: None, sheets: BTreeMap::new() }
+    }
+
+    /// Results of a text; what is wrong with it, if it is none.
+    pub fn read(text: &str) -> Result<Results, String> {
+        let results: Results = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        match results.schema {
+            SCHEMA => Ok(results),
+            other => Err(format!("schema {other} is not {SCHEMA}")),
+        }
+    }
+
+    /// The text, with a line for each measure.
+    pub fn write(&self) -> String {
+        let mut text = format!(
+            "{{\n\"schema\": {}, \"game\": {}, \"kappa\": {},\n\"sheets\": {{",
+            self.schema,
+            json(&self.game),
+            json(&self.kappa)
+        );
+        for (place, (id, sheet)) in self.sheets.iter().enumerate() {
+            let comma = if place == 0 { "" } else { "," };
+            let _ = write!(text, "{comma}\n{}: {}", json(id), json(sheet));
+        }
+        text + "\n}}\n"
+    }
+
+    /// An estimate, by the measure's name and its own.
+    pub fn estimate(&self, id: &str, name: &str) -> Option<&Estimate> {
+        self.sheets.get(id)?.estimates.get(name)
+    }
+}
+
+fn json(value: &impl Serialize) -> String {
+    // Nothing that is kept here cannot be written.
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// Six digits: more nobody could know. What is no number is nothing.
+pub fn rounded(number: f64) -> f64 {
+    if number == 0.0 || !number.is_finite() {
+        return 0.0;
+    }
+    let digits = 10f64.powi(5 - number.abs().log10().floor() as i32);
+    (number * digits).round() / digits
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let mut results = Results::new("some-game");
+        let mut sheet = Sheet { signature: "a1".to_owned(), ..Sheet::default() };
+        sheet.count("pairs", [1.0, 2.0, 3.25]);
+        sheet.estimate("elo", 123.456_789, [100.0, f64::INFINITY]);
+        results.sheets.insert("B1/500".to_owned(), sheet);
+        results.kappa = Some(211.5);
+        let text = results.write();
+        assert_eq!(Results::read(&text), Ok(results));
+        assert!(text.contains("\"elo\":{\"value\":123.457,\"low\":100.0,\"high\":0.0}"), "{text}");
+    }
+
+    #[test]
+    fn other_forms_are_refused() {
+        let text = Results::new("some-game").write().replace("\"schema\": 1", "\"schema\": 9");
+        assert_eq!(Results::read(&text), Err("schema 9 is not 1".to_owned()));
+        assert!(Results::read("{").is_err());
+    }
+
+    #[test]
+    fn six_digits_are_kept() {
+        assert_eq!(rounded(1234.56789), 1234.57);
+        assert_eq!(rounded(-0.000_123_456_78), -0.000_123_457);
+        assert_eq!(rounded(f64::NAN), 0.0);
+    }
+}

@@ -1,0 +1,122 @@
+//! A run: what is asked for is measured, as far as it is not yet known by the same means.
+
+use super::Ruler;
+use super::chance::mixed;
+use super::measures::{FAMILIES, Sheets, games};
+use super::players::frozen::{CHESS_KAPPA, CHESS_MOVES, PEOPLE};
+use super::results::{Results, SCHEMA};
+use super::samples::{Samples, file, notes, opening};
+use super::setup::{Lab, Setup};
+use crate::board::splitmix;
+
+/// Where what is known of a game is kept.
+pub trait Store {
+    /// The results as a text; none if there are none.
+    fn results(&self) -> Option<String>;
+
+    /// The samples as a text; none if there are none.
+    fn samples(&self) -> Option<String>;
+
+    /// Keeps results.
+    fn keep_results(&mut self, text: &str) -> Result<(), String>;
+
+    /// Keeps samples.
+    fn keep_samples(&mut self, text: &str) -> Result<(), String>;
+}
+
+/// A game that is measured, with what tells one engine from another.
+pub struct Run<'a> {
+    pub setup: Setup<'a>,
+    /// The nodes of the game's bench, and its weights.
+    pub engine: u64,
+    pub weights: &'a str,
+}
+
+/// The name of the ruler's sheet, for which alone samples are made.
+const RULER: &str = "K";
+
+impl Run<'_> {
+    /// Measures what is wanted, the names of measures or all if there are none. What is known is kept after each of them.
+    pub fn measure(&self, wanted: &[&str], store: &mut dyn Store) -> Result<(), String> {
+        let is_wanted =
+            |ids: &[&str]| wanted.is_empty() || ids.iter().any(|id| wanted.contains(id));
+        let mut results = match store.results() {
+            Some(text) => Results::read(&text)?,
+            None => Results::new(self.setup.name),
+        };
+        let lab = self.lab(&mut results, store)?;
+        let samples =
+            format!("{} {}", lab.ruler.kappa, file::write(self.setup.game.rules, &lab.samples));
+        for family in FAMILIES.iter().filter(|family| is_wanted(family.ids)) {
+            let id = family.ids[0];
+            let people =
+                family.has_people.then(|| format!("{PEOPLE:?} {CHESS_KAPPA} {CHESS_MOVES}"));
+            let signature = self.signature(id, &[&samples, &people.unwrap_or_default()]);
+            let is_known = |id: &&str| {
+                results.sheets.get(*id).is_some_and(|sheet| sheet.signature == signature)
+            };
+            if family.ids.iter().all(is_known) {
+                continue;
+            }
+            self.enter(&mut results, (family.measure)(&lab), &signature);
+            store.keep_results(&results.write())?;
+        }
+        Ok(())
+    }
+
+    fn enter(&self, results: &mut Results, sheets: Sheets, signature: &str) {
+        for (id, mut sheet) in sheets {
+            sheet.signature = signature.to_owned();
+            sheet.scale = self.setup.scale.name.to_owned();
+            results.sheets.insert(id.to_owned(), sheet);
+        }
+    }
+
+    /// The ruler and the samples, made anew if there are none by the same means.
+    fn lab(&self, results: &mut Results, store: &mut dyn Store) -> Result<Lab<'_>, String> {
+        let signature = self.signature(RULER, &[]);
+        let known = results.sheets.get(RULER).filter(|sheet| sheet.signature == signature);
+        let rules = self.setup.game.rules;
+        if let (Some(_), Some(kappa), Some(text)) = (known, results.kappa, store.samples())
+            && let Ok(samples) = file::read(rules, &text)
+        {
+            return Ok(Lab { setup: self.setup, ruler: Ruler { kappa }, samples });
+        }
+        let lab = self.prepare(results, &signature);
+        let text = file::write(rules, &lab.samples);
+        store.keep_samples(&text)?;
+        store.keep_results(&results.write())?;
+        // What is kept is what is measured on, now as later.
+        Ok(Lab { samples: file::read(rules, &text)?, ..lab })
+    }
+
+    /// A first ruler, openings that are even by it, games from them, and the ruler and the positions of these.
+    fn prepare(&self, results: &mut Results, signature: &str) -> Lab<'_> {
+        let (setup, scale) = (self.setup, self.setup.scale);
+        let openings = opening::draw(&setup, "pilot openings", scale.pilot, Ruler::PROVISIONAL);
+        let pilot = Samples { openings, positions: Vec::new() };
+        let games =
+            notes::play_engine(&setup, &pilot, "pilot games", scale.pilot, Ruler::PROVISIONAL);
+        let ruler = Ruler::fit(&games::values(&games));
+        let openings = opening::draw(&setup, "openings", scale.openings, ruler);
+        let mut samples = Samples { openings, positions: Vec::new() };
+        let games = notes::play_engine(&setup, &samples, "games", scale.openings, ruler);
+        let random = games::random(&setup, games.len());
+        let kept = games.iter().filter_map(|game| game.kept.clone());
+        samples.positions = kept.take(scale.positions).collect();
+        let kappa = super::results::rounded(Ruler::fit(&games::values(&games)).kappa);
+        let lab = Lab { setup, ruler: Ruler { kappa }, samples };
+        results.kappa = Some(kappa);
+        self.enter(results, games::measure(&lab, &games, &random), signature);
+        lab
+    }
+
+    /// What tells results by other means from these: engine, weights, scale, seed, and whatever else matters.
+    fn signature(&self, id: &str, others: &[&str]) -> String {
+        let Setup { name, scale, seed, .. } = self.setup;
+        let means =
+            format!("{SCHEMA} {name} {id} {scale:?} {seed} {} {}", self.engine, self.weights);
+        let state = others.iter().fold(mixed(0, &means), |state, text| mixed(state, text));
+        format!("{:016x}", splitmix::first(state))
+    }
+}

@@ -1,0 +1,7 @@
+//! The laboratory.
+
+mod doses;
+mod people;
+mod plain;
+mod runs;
+mod unfamiliar;
