@@ -45,18 +45,18 @@ pub fn lines(results: &[Results], compared: &str) -> Vec<Headline> {
 
 fn line(results: &Results, base: Option<&Results>) -> Headline {
     let value = |id, name| results.estimate(id, name).map(|estimate| estimate.value);
-    let hardness = |id, name: &str| {
+    let hardness = |id, name: &str| -> Option<Estimate> {
         let base = base?.estimate("D1", "log2 N*, plies")?;
-        difference(results.estimate(id, name)?, base).into()
+        Some(difference(results.estimate(id, name)?, base))
     };
     let plies = hardness("D1", "log2 N*, plies");
     // Attention is compared with attention, which in the game it is compared with is the same as plies.
-    let attention = hardness("D2", "log2 N*, attention").map(|found: Estimate| found.value);
+    let attention = hardness("D2", "log2 N*, attention").map(|found| found.value);
     let blind = [("0.25", 0.25), ("0.5", 0.5)].map(|(name, share)| {
         let found = hardness("D2", &format!("log2 N*, blindness {name}"));
-        found.map(|found: Estimate| (share, found.value))
+        found.map(|found| (share, found.value))
     });
-    let start = plies.as_ref().map(|found: &Estimate| (0.0, found.value));
+    let start = plies.as_ref().map(|found| (0.0, found.value));
     let curve: Vec<(f64, f64)> = [start, blind[0], blind[1]].into_iter().flatten().collect();
     Headline {
         game: results.game.clone(),

@@ -13,6 +13,7 @@ pub mod hall;
 pub mod headline;
 pub mod line;
 pub mod measures;
+pub mod people;
 pub mod players;
 pub mod results;
 pub mod ruler;

@@ -108,8 +108,10 @@ fn only_variants_notation_and_the_command_line_name_a_game() {
         "variants::Tandem",
     ];
     let blind = |path: &str| {
-        let folders =
-            ["board", "rules", "realtime", "engine", "game", "puzzle", "app", "web", "worker"];
+        let folders = [
+            "board", "rules", "realtime", "engine", "game", "lab", "plot", "puzzle", "app", "web",
+            "worker",
+        ];
         within(path, &folders)
     };
     // The looking-glass is a layer of the rules that lies over any game.
@@ -140,7 +142,7 @@ fn lower_layers_do_not_know_higher_ones() {
     let above_rules =
         ["evaluation", "variants", "notation", "engine", "game", "app", "web", "worker", "cli"];
     let above_board = [&["rules", "realtime"], &above_rules[..]].concat();
-    let layers: [(&str, &[&str]); 15] = [
+    let layers: [(&str, &[&str]); 17] = [
         ("board", &above_board),
         ("rules", &[&["realtime"], &above_rules[..]].concat()),
         ("realtime", &above_rules),
@@ -150,6 +152,8 @@ fn lower_layers_do_not_know_higher_ones() {
         ("engine", &["game", "app", "web", "worker", "cli"]),
         ("game", &["realtime", "evaluation", "engine", "app", "web", "worker", "cli"]),
         ("puzzle", &["game", "app", "web", "worker", "cli"]),
+        ("lab", &["realtime", "game", "puzzle", "worker", "app", "web", "cli"]),
+        ("plot", &[&["board", "rules", "realtime", "lab"], &above_rules[..]].concat()),
         ("worker", &["app", "web", "cli"]),
         ("app", &["evaluation", "web", "cli"]),
         ("app/turns", &["app::realtime"]),

@@ -6,6 +6,7 @@ mod fit;
 mod folder;
 mod game;
 mod options;
+mod people;
 mod progress;
 mod run;
 
@@ -15,7 +16,7 @@ use super::{ANY, Args, Failure, Verb};
 
 pub const VERB: Verb = Verb {
     name: "lab",
-    usage: "run [SLUG|all] [ID]...|check|draw|fit [--scale smoke|quick|full] [--seed S] [--threads N] [--out FOLDER]",
+    usage: "run [SLUG|all] [ID]...|check|draw|people FILE.pgn|fit [--scale smoke|quick|full] [--seed S] [--threads N] [--out FOLDER]",
     words: (1, ANY),
     flags: &[],
     options: &["scale", "seed", "threads", "out"],
@@ -27,6 +28,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         "run" => run::run(args),
         "check" => check::run(args, out),
         "draw" => draw::run(args),
+        "people" => people::run(args, out),
         "fit" => fit::run(args, out),
         other => Err(Failure::Usage(format!("unknown word {other:?}"))),
     }

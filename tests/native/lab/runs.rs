@@ -92,3 +92,44 @@ fn what_makes_no_sense_is_refused() {
         assert_eq!(lab(words, &folder).0, 2, "{words}");
     }
 }
+
+#[test]
+fn what_was_measured_is_drawn() {
+    let folder = Folder::new("drawn");
+    assert_eq!(lab("run chess B1 D1 --scale smoke", &folder).0, 0);
+    assert_eq!(lab("run racing-kings D1 --scale smoke", &folder).0, 0);
+    assert_eq!(lab("draw", &folder).0, 0);
+    let read = |name: &str| fs::read_to_string(folder.0.join(name)).expect(name);
+    for name in ["hardness.svg", "losses.svg", "doublings.svg", "nodes.svg"] {
+        let text = read(name);
+        let picture = roxmltree::Document::parse(&text).expect(name);
+        assert!(picture.root_element().attribute("aria-label").is_some(), "{name}");
+        assert!(!text.contains("NaN") && !text.contains("inf"), "{name}");
+    }
+    assert!(read("hardness.svg").contains("racing-kings"));
+    let text = read("RESULTS.md");
+    assert!(
+        text.contains("| chess |") && text.contains("| B1 elo of a doubling at 500 (smoke) |"),
+        "{text}"
+    );
+}
+
+/// What people play is told as well, with the numbers of their own games.
+#[test]
+fn games_of_people_are_measured() {
+    let folder = Folder::new("people");
+    fs::create_dir_all(&folder.0).expect("a folder");
+    let file = folder.0.join("games.pgn");
+    let moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7";
+    fs::write(&file, format!("[Result \"*\"]\n\n{moves} *\n")).expect("to be written");
+    let name = file.to_str().expect("a path").to_owned();
+    let (code, told) = lab(&format!("people {name} --scale smoke"), &folder);
+    assert_eq!(code, 0);
+    assert!(told.starts_with("chess: 1 games, kappa 250\n"), "{told}");
+    assert!(
+        told.contains("A3 plies: 20 [20, 20]") && told.contains("A2 of played: 0 [0, 0]"),
+        "{told}"
+    );
+    assert!(told.contains("C1 loss: "), "{told}");
+    assert_eq!(lab("people nowhere.pgn", &folder).0, 1);
+}
