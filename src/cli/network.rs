@@ -26,6 +26,7 @@ pub fn rated(spec: Spec, network: &'static Network) -> Option<Rated> {
 pub fn given(args: &Args, spec: Spec) -> Result<Rated, Failure> {
     let Some(path) = args.option("network") else { return Ok(spec.rated()) };
     let network = read(path)?;
-    let refuse = || Failure::Fault(format!("{path}: it is of {}, not of {}", network.game, spec.text()));
+    let refuse =
+        || Failure::Fault(format!("{path}: it is of {}, not of {}", network.game, spec.text()));
     rated(spec, network).ok_or_else(refuse)
 }

@@ -72,10 +72,7 @@ impl SearchData {
     }
 
     /// An empty data with a table that may know something.
-    pub fn with_table(
-        table: TranspositionTable,
-        network: Option<&'static Network>,
-    ) -> SearchData {
+    pub fn with_table(table: TranspositionTable, network: Option<&'static Network>) -> SearchData {
         let entry = StackEntry {
             current_move: PieceTo::NONE,
             eval: None,

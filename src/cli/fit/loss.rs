@@ -50,8 +50,7 @@ impl Goal {
 /// The scale by which values tell results best. It is found once, so that a centipawn stays what it was: the search
 /// has margins in centipawns.
 pub fn scale(values: &[f64], results: &[f64]) -> f64 {
-    let loss =
-        |scale: f64| Goal { scale, blend: 1.0 }.mean_of(values, results.iter().copied());
+    let loss = |scale: f64| Goal { scale, blend: 1.0 }.mean_of(values, results.iter().copied());
     let (mut low, mut high) = (20.0, 2000.0);
     // By thirds, until they are within a centipawn.
     while high - low > 1.0 {

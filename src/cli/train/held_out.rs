@@ -31,6 +31,16 @@ impl HeldOut {
         self.examples.is_empty()
     }
 
+    /// The mean loss of values that promise just the points that are called for.
+    pub fn floor(&self, goal: &Goal) -> f64 {
+        let share = |points: f64| if points > 0.0 { -points * points.ln() } else { 0.0 };
+        let losses = self.examples.iter().map(|example| {
+            let wanted = goal.wanted(example);
+            share(wanted) + share(1.0 - wanted)
+        });
+        losses.sum::<f64>() / self.examples.len().max(1) as f64
+    }
+
     /// The mean loss of the game's own evaluation.
     pub fn evaluation(&self, goal: &Goal) -> f64 {
         goal.mean(&self.pool.evaluations(), &self.examples)

@@ -25,12 +25,12 @@ pub use training::{Trained, TrainingPlan, train};
 
 pub const VERB: Verb = Verb {
     name: "train",
-    usage: "SLUG FILE... --out FILE [--svg FILE] [--ground nothing|places|evaluation] [--hidden N] [--epochs N] [--batch N] [--pace X] [--blend X] [--seed S] [--threads N] [--option k=v]...",
+    usage: "SLUG FILE... --out FILE [--svg FILE] [--ground nothing|places|evaluation] [--hidden N] [--epochs N] [--batch N] [--pace X] [--decay X] [--blend X] [--seed S] [--threads N] [--option k=v]...",
     words: (2, ANY),
     flags: &[],
     options: &[
-        "out", "svg", "ground", "hidden", "epochs", "batch", "pace", "blend", "seed", "threads",
-        "option",
+        "out", "svg", "ground", "hidden", "epochs", "batch", "pace", "blend", "decay", "seed",
+        "threads", "option",
     ],
     run,
 };
@@ -46,6 +46,7 @@ fn run(args: &Args, _: &mut dyn Write) -> Result<(), Failure> {
         epochs: args.number("epochs", usual.epochs)?,
         batch: args.number("batch", usual.batch)?.max(1),
         pace: args.number("pace", usual.pace)?,
+        decay: args.number("decay", usual.decay)?,
         blend: share(args, "blend", usual.blend)?,
         threads: args.number("threads", cores)?.max(1),
     };
@@ -55,14 +56,18 @@ fn run(args: &Args, _: &mut dyn Write) -> Result<(), Failure> {
     let trained = train(name, &pool, &held_out, &plan, |epoch| tell(&epoch.to_string()));
     tell(&trained.to_string());
     if let Some(path) = args.option("svg") {
-        save(path, curve::draw(name, &trained.epochs[1..], &trained.best).as_bytes())?;
+        save(
+            path,
+            curve::draw(name, trained.epochs.get(1..).unwrap_or_default(), &trained.best)
+                .as_bytes(),
+        )?;
     }
     save(path, &trained.network.write())
 }
 
 /// What a network is to be added to.
 fn ground(args: &Args) -> Result<Ground, Failure> {
-    match args.option("ground").unwrap_or("nothing") {
+    match args.option("ground").unwrap_or("evaluation") {
         "nothing" => Ok(Ground::Nothing),
         "places" => Ok(Ground::Places),
         "evaluation" => Ok(Ground::Evaluation),

@@ -2,6 +2,7 @@
 
 use crate::board::Position;
 use crate::cli::fit::Example;
+use crate::cli::fit::loss::Goal;
 use crate::engine::eval::{evaluate, places};
 use crate::evaluation::network::{Ground, Inputs, bucket, things};
 use crate::evaluation::{Rated, Tally};
@@ -90,9 +91,15 @@ impl Pool {
         self.facts.iter().map(|facts| facts.evaluation.into()).collect()
     }
 
-    /// What became of each, and what a search said: points and centipawns of the side to move.
-    pub fn ends(&self) -> impl Iterator<Item = (f64, f64)> {
-        self.facts.iter().map(|facts| (facts.result.into(), facts.score.into()))
+    /// The points of the side to move, of each.
+    pub fn results(&self) -> Vec<f64> {
+        self.facts.iter().map(|facts| facts.result.into()).collect()
+    }
+
+    /// The points that each calls for.
+    pub fn wanted(&self, goal: &Goal) -> Vec<f32> {
+        let wanted = |facts: &Facts| goal.blended(facts.result.into(), facts.score.into()) as f32;
+        self.facts.iter().map(wanted).collect()
     }
 }
 

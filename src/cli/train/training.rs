@@ -27,6 +27,8 @@ pub struct TrainingPlan {
     pub batch: usize,
     /// By how much the first steps move each number; the last move none.
     pub pace: f64,
+    /// By how much of its size each weight of an input shrinks with a step of the pace of 1.
+    pub decay: f64,
     /// The share of results in what values are held to; the rest is what searches say.
     pub blend: f64,
     /// Beyond time, they make no difference.
@@ -37,11 +39,12 @@ impl Default for TrainingPlan {
     fn default() -> TrainingPlan {
         TrainingPlan {
             seed: 1,
-            hidden: 64,
-            epochs: 20,
-            batch: 8192,
+            hidden: 32,
+            epochs: 6,
+            batch: 2048,
             pace: 0.002,
-            blend: 0.5,
+            decay: 3.0,
+            blend: 0.0,
             threads: 1,
         }
     }
@@ -54,6 +57,9 @@ pub struct Trained {
     pub scale: f64,
     /// The loss of the game's own evaluation on the positions that were held out.
     pub evaluation: f64,
+    /// The loss of values that promise just the points that are called for: there is none less.
+    pub floor: f64,
+    /// From the start on.
     pub epochs: Vec<Epoch>,
     /// The one whose network this is: none did better on what was held out.
     pub best: Epoch,
@@ -86,11 +92,11 @@ pub fn train(
 
 impl fmt::Display for Trained {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Trained { scale, evaluation, best, .. } = self;
+        let Trained { scale, evaluation, floor, best, .. } = self;
         let (epoch, after) = (best.number, best.held_out);
         write!(
             f,
-            "scale {scale}, best epoch {epoch}, held out {after:.6}, without {evaluation:.6}"
+            "scale {scale}, best epoch {epoch}, held out {evaluation:.6} -> {after:.6}, floor {floor:.6}"
         )
     }
 }
@@ -110,9 +116,9 @@ struct Trainer<'a> {
 
 impl Trainer<'_> {
     fn new<'a>(pool: &'a Pool, plan: &'a TrainingPlan) -> Trainer<'a> {
-        let results: Vec<f64> = pool.ends().map(|(result, _)| result).collect();
-        let goal = Goal { scale: scale(&pool.evaluations(), &results), blend: plan.blend };
-        let wanted = pool.ends().map(|(result, score)| goal.blended(result, score) as f32).collect();
+        let scale = scale(&pool.evaluations(), &pool.results());
+        let goal = Goal { scale, blend: plan.blend };
+        let wanted = pool.wanted(&goal);
         let layout = Layout::new(&pool.inputs, plan.hidden);
         let numbers = model::start(&layout, plan.seed);
         let adam = Adam::new(numbers.len());
@@ -126,7 +132,8 @@ impl Trainer<'_> {
         let start = held_out.loss(&network, &self.goal, self.plan.threads);
         let best = Epoch { number: 0, training: start, held_out: start };
         let evaluation = held_out.evaluation(&self.goal);
-        Trained { network, scale: self.goal.scale, evaluation, epochs: vec![best], best }
+        let floor = held_out.floor(&self.goal);
+        Trained { network, scale: self.goal.scale, evaluation, floor, epochs: vec![best], best }
     }
 
     fn network(&self, game: &str) -> Network {
@@ -145,6 +152,9 @@ impl Trainer<'_> {
             let (slope, loss) = self.slope(batch);
             total += loss;
             self.adam.step(&mut self.numbers, &slope, pace as f32);
+            let keep = (1.0 - pace * self.plan.decay) as f32;
+            let rows = &mut self.numbers[..self.layout.rows()];
+            rows.iter_mut().for_each(|weight| *weight *= keep);
             whole::keep_within(&self.layout, &mut self.numbers);
         }
         self.order = order;

@@ -1,9 +1,7 @@
 //! A trained network in whole numbers.
 
 use super::model::Layout;
-use crate::evaluation::network::{
-    Ground, Inputs, LANES, Lanes, Network, ONE, OUTPUT_ONE, OUTPUTS,
-};
+use crate::evaluation::network::{Ground, Inputs, LANES, Lanes, Network, ONE, OUTPUT_ONE, OUTPUTS};
 
 /// What weights are at most, so that they fit into a byte.
 const MOST: f32 = 127.0;

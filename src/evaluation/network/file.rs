@@ -69,7 +69,8 @@ impl Network {
             _ => return Err(NetworkFault::Head),
         };
         let width = usize::from(width);
-        let fits = (1..=3).contains(&boards) && (1..=8).contains(&files) && (6..=7).contains(&roles);
+        let fits =
+            (1..=3).contains(&boards) && (1..=8).contains(&files) && (6..=7).contains(&roles);
         if !fits || pockets > 1 || !(1..=MOST_WIDTH).contains(&width) {
             return Err(NetworkFault::Head);
         }

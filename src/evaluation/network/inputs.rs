@@ -1,8 +1,6 @@
 //! What a network sees of a position: pieces on squares and in pockets, as each side sees them.
 
-use crate::board::{
-    Board, BoardId, BoardSquare, Color, Piece, PositionInfo, Role, Square,
-};
+use crate::board::{Board, BoardId, BoardSquare, Color, Piece, PositionInfo, Role, Square};
 use crate::rules::Rules;
 
 /// So many pieces of a role in a pocket are told apart.

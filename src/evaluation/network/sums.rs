@@ -1,8 +1,8 @@
 //! The hidden layer's sums along the line that a search is on.
 
+use super::Network;
 use super::inputs::{Outlook, Thing, pocketed, things};
 use super::lanes::{self, Lanes};
-use super::Network;
 use crate::board::{
     Board, BoardId, BoardSquare, Boards, ByColor, Color, Position, PositionInfo, Wide,
 };
@@ -113,13 +113,7 @@ impl Summed {
 }
 
 /// Changes the sums of a side by what has come and gone.
-fn update(
-    network: &Network,
-    sums: &mut [Lanes],
-    outlook: Outlook,
-    come: &[Thing],
-    gone: &[Thing],
-) {
+fn update(network: &Network, sums: &mut [Lanes], outlook: Outlook, come: &[Thing], gone: &[Thing]) {
     let input = |thing: &Thing| network.inputs.index(outlook, *thing);
     for row in come.iter().filter_map(input).map(|input| network.row(input)) {
         sums.iter_mut().zip(row).for_each(|(sums, row)| lanes::add(sums, row));
