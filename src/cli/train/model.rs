@@ -115,3 +115,29 @@ pub fn add_slope(
         seen.sides[side].iter().for_each(|&input| add(usize::from(input) * hidden));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slopes_are_how_outputs_change() {
+        let layout = Layout { inputs: 12, hidden: LANES };
+        let numbers = start(&layout, 3);
+        let sides: [&[u16]; 2] = [&[0, 3, 8], &[5, 7, 8]];
+        let seen = Seen { sides, bucket: 2, ground: 0.0 };
+        let (mut scratch, mut slope) = (Scratch::new(&layout), vec![0.0; layout.len()]);
+        output(&layout, &numbers, &seen, &mut scratch);
+        add_slope(&layout, &numbers, &seen, 1.0, &mut scratch, &mut slope);
+        let step = 1e-2;
+        for at in 0..layout.len() {
+            let mut moved = |by: f32| {
+                let mut numbers = numbers.clone();
+                numbers[at] += by;
+                output(&layout, &numbers, &seen, &mut scratch)
+            };
+            let found = (moved(step) - moved(-step)) / (2.0 * step);
+            assert!((found - slope[at]).abs() < 2e-3, "{at}: {found}, {}", slope[at]);
+        }
+    }
+}
