@@ -76,6 +76,13 @@ impl Board {
         Role::ALL.get(index).map(|&role| Piece { color, role })
     }
 
+    /// The squares on which another board has something else.
+    pub fn changed(&self, other: &Board) -> Bitboard {
+        let roles = self.by_role.iter().zip(&other.by_role);
+        let colors = self.by_color.iter().zip(&other.by_color);
+        roles.chain(colors).fold(Bitboard::EMPTY, |all, (old, new)| all | (*old ^ *new))
+    }
+
     /// The pieces of `by` that attack a square, if `occupied` were all that stands in the way.
     pub fn attackers(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
         let queens = self.role(Role::Queen);

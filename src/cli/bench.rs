@@ -4,16 +4,16 @@
 use std::io::Write;
 use std::time::Instant;
 
-use super::{Args, Failure, Verb};
+use super::{Args, Failure, Verb, network};
 use crate::engine::bench;
 use crate::variants::Spec;
 
 pub const VERB: Verb = Verb {
     name: "bench",
-    usage: "[--depth D]",
+    usage: "[--depth D] [--network FILE]",
     words: (0, 0),
     flags: &[],
-    options: &["depth"],
+    options: &["depth", "network"],
     run,
 };
 
@@ -21,9 +21,13 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let depth = args.number("depth", bench::DEPTH)?;
     let mut total = 0;
     let began = Instant::now();
+    let network = args.option("network").map(network::read).transpose()?;
     for spec in Spec::all() {
+        let networked = network.map(|network| network::rated(spec, network));
+        // With a network there is nothing to be said of other games.
+        let Some(rated) = networked.unwrap_or_else(|| Some(spec.rated())) else { continue };
         let began = Instant::now();
-        let nodes = bench::nodes(spec, depth);
+        let nodes = bench::nodes_of(spec, rated, depth);
         let speed = per_second(nodes, began);
         writeln!(out, "{}: {nodes} nodes, {speed} nodes/s", spec.card().slug)?;
         total += nodes;

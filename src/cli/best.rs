@@ -6,16 +6,16 @@ use std::io::Write;
 
 use super::moves::read_position;
 use super::watch::{self, Clockwork};
-use super::{ANY, Args, Failure, Verb};
+use super::{ANY, Args, Failure, Verb, network};
 use crate::engine::{Limits, Report, Root, Team, Watch};
 use crate::notation::coords;
 
 pub const VERB: Verb = Verb {
     name: "best",
-    usage: "SLUG FEN|start [--nodes N|--depth D|--movetime MS] [--multipv N] [--hash MB] [--threads N] [--option k=v]...",
+    usage: "SLUG FEN|start [--nodes N|--depth D|--movetime MS] [--multipv N] [--hash MB] [--threads N] [--network FILE] [--option k=v]...",
     words: (2, ANY),
     flags: &[],
-    options: &["nodes", "depth", "movetime", "multipv", "hash", "threads", "option"],
+    options: &["nodes", "depth", "movetime", "multipv", "hash", "threads", "network", "option"],
     run,
 };
 
@@ -35,7 +35,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if limits.nodes.is_none() && limits.depth.is_none() && limits.movetime_ms.is_none() {
         limits.movetime_ms = Some(MOVETIME);
     }
-    let game = args.spec(0)?.rated();
+    let game = network::given(args, args.spec(0)?)?;
     let rules = game.rules;
     let position = read_position(rules, args.rest(1).as_deref())?;
     let mut search = Team::new(game, args.number("hash", 64)?, args.number("threads", 1)?);

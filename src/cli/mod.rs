@@ -14,6 +14,7 @@ pub mod matches;
 pub mod mate;
 pub mod mine;
 pub mod moves;
+mod network;
 mod opening;
 pub mod perft;
 pub mod pgn;
@@ -24,9 +25,11 @@ pub mod samples;
 pub mod selfplay;
 pub mod solve;
 mod sprt;
+pub mod train;
 pub mod uci;
 pub mod watch;
 
+use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -65,6 +68,7 @@ const VERBS: &[&Verb] = &[
     &selfplay::VERB,
     &fit::VERB,
     &lab::VERB,
+    &train::VERB,
     &matches::VERB,
     &realtime::VERB,
     &uci::VERB,
@@ -81,6 +85,15 @@ pub enum Failure {
     Fault(String),
     /// The output cannot be written. Nobody listening any more is no error.
     Output(io::Error),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Failure::Usage(what) | Failure::Fault(what) => f.write_str(what),
+            Failure::Output(error) => write!(f, "{error}"),
+        }
+    }
 }
 
 impl From<Fault> for Failure {

@@ -7,11 +7,12 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use super::watch::{self, Clockwork};
-use super::{Args, Failure, Verb};
+use super::{Args, Failure, Verb, network};
 use crate::board::{Color, Position};
 use crate::engine::{
     Clock, Level, Limits, MOST_MEGABYTES, MOST_THREADS, Report, Root, Team, Watch,
 };
+use crate::evaluation::network::Network;
 use crate::notation::{coords, fen};
 use crate::rules::Rules;
 use crate::variants::{CATALOGUE, Spec};
@@ -24,21 +25,22 @@ const USUAL_HASH: usize = 64;
 fn run(_: &Args, _: &mut dyn Write) -> Result<(), Failure> {
     let mut setup = UciSetup {
         spec: Spec::CHESS,
+        network: None,
         hash: USUAL_HASH,
         threads: 1,
         multipv: 1,
         level: Level::STRONGEST,
         seed: 0,
     };
-    while let End::Variant(spec) = talk(&mut setup) {
-        setup.spec = spec;
-    }
+    while let End::Anew = talk(&mut setup) {}
     Ok(())
 }
 
 /// What the options say.
 struct UciSetup {
     spec: Spec,
+    /// It counts where it is of the game.
+    network: Option<&'static Network>,
     hash: usize,
     threads: usize,
     multipv: usize,
@@ -49,13 +51,16 @@ struct UciSetup {
 /// Why a talk about one game ended.
 enum End {
     Quit,
-    Variant(Spec),
+    /// The setup has changed: the talk begins anew.
+    Anew,
 }
 
 /// Talks about the game that is set.
 fn talk(setup: &mut UciSetup) -> End {
     let rules = setup.spec.rules();
-    let mut search = Team::new(setup.spec.rated(), setup.hash, setup.threads);
+    let rated = setup.network.and_then(|network| network::rated(setup.spec, network));
+    let rated = rated.unwrap_or_else(|| setup.spec.rated());
+    let mut search = Team::new(rated, setup.hash, setup.threads);
     search.set_level(setup.level, setup.seed);
     let session = UciSession {
         rules,
@@ -104,8 +109,8 @@ impl UciSession<'_> {
                 }
                 "setoption" => {
                     self.halt();
-                    if let Some(spec) = self.set_option(rest) {
-                        return End::Variant(spec);
+                    if let Some(end) = self.set_option(rest) {
+                        return end;
                     }
                 }
                 "position" => {
@@ -141,16 +146,19 @@ impl UciSession<'_> {
         act(&mut self.search.lock().unwrap_or_else(PoisonError::into_inner));
     }
 
-    /// Sets `name NAME value VALUE`. Another game is handed back.
-    fn set_option(&mut self, words: &[&str]) -> Option<Spec> {
+    /// Sets `name NAME value VALUE`. Another game or network ends the talk.
+    fn set_option(&mut self, words: &[&str]) -> Option<End> {
         let text = words.join(" ");
         let text = text.strip_prefix("name ").unwrap_or(&text);
         let (name, value) = text.split_once(" value ").unwrap_or((text, ""));
         let number = value.trim().parse::<usize>();
         match (name.to_ascii_lowercase().as_str(), number) {
             ("uci_variant", _) => {
-                return Spec::from_text(value).ok().filter(|&s| s != self.setup.spec);
+                let spec = Spec::from_text(value).ok().filter(|&s| s != self.setup.spec)?;
+                self.setup.spec = spec;
+                return Some(End::Anew);
             }
+            ("evalfile", _) => return self.set_network(value),
             ("hash", Ok(megabytes)) => {
                 self.setup.hash = megabytes.clamp(1, MOST_MEGABYTES);
                 let hash = self.setup.hash;
@@ -174,6 +182,21 @@ impl UciSession<'_> {
             _ => {}
         }
         None
+    }
+
+    /// Reads a network from a file; none with an empty name.
+    fn set_network(&mut self, path: &str) -> Option<End> {
+        self.setup.network = match path {
+            "" | "<empty>" => None,
+            _ => match network::read(path) {
+                Ok(network) => Some(network),
+                Err(failure) => {
+                    say(&format!("info string {failure}"));
+                    return None;
+                }
+            },
+        };
+        Some(End::Anew)
     }
 
     fn set_level(&mut self) {
@@ -263,6 +286,7 @@ fn introduce() {
     say("option name Clear Hash type button");
     say(&format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"));
     say("option name MultiPV type spin default 1 min 1 max 500");
+    say("option name EvalFile type string default <empty>");
     say("option name Level type spin default 8 min 1 max 8");
     say("option name Seed type spin default 0 min 0 max 1000000000");
     let games = CATALOGUE.iter().map(|card| format!(" var {}", card.slug));

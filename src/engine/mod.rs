@@ -106,7 +106,7 @@ impl Search {
     pub fn new(game: Rated, megabytes: usize) -> Search {
         Search {
             game,
-            data: SearchData::new(megabytes),
+            data: SearchData::new(megabytes, game.network),
             level: Level::STRONGEST,
             seed: 0,
             run: None,
@@ -118,7 +118,7 @@ impl Search {
     fn helper(&self) -> Search {
         Search {
             game: self.game,
-            data: SearchData::with_table(self.data.table.share()),
+            data: SearchData::with_table(self.data.table.share(), self.game.network),
             level: Level::STRONGEST,
             seed: self.seed,
             run: None,
@@ -135,7 +135,7 @@ impl Search {
 
     /// Sets the size of the table, in megabytes, and forgets what was learnt.
     pub fn resize(&mut self, megabytes: usize) {
-        self.data = SearchData::new(megabytes);
+        self.data = SearchData::new(megabytes, self.game.network);
         self.run = None;
     }
 

@@ -71,9 +71,13 @@ impl<B: Boards> Searcher<'_, B> {
     }
 
     /// The static evaluation for the person to move.
-    pub fn evaluate(&self, node: &Node<B>) -> Value {
-        eval::evaluate_placed(self.game, &node.position, node.placed)
-            + self.style.whim(node.position.info.key())
+    pub fn evaluate(&mut self, node: &Node<B>) -> Value {
+        let (game, position, placed) = (self.game, &node.position, node.placed);
+        let value = match &mut self.data.sums {
+            None => eval::evaluate_placed(game, position, placed),
+            Some(sums) => eval::evaluate_by_network(game, sums, position, placed, node.ply),
+        };
+        value + self.style.whim(position.info.key())
     }
 
     /// The static evaluation for the person to move, as it is and as corrected by experience;

@@ -6,6 +6,7 @@ use super::table::TranspositionTable;
 use super::value::{MAX_PLY, Value};
 use crate::board::{Boards, Color, Player, Position};
 use crate::evaluation::Tapered;
+use crate::evaluation::network::{Network, Sums};
 use crate::rules::{Move, Moves, Safety};
 
 /// A position in the tree.
@@ -59,17 +60,19 @@ pub struct SearchData {
     pub moves: Moves,
     /// A score for each of them.
     pub scores: Vec<i32>,
+    /// What a network says along the current line, if there is one.
+    pub sums: Option<Sums<'static>>,
     stack: Vec<StackEntry>,
 }
 
 impl SearchData {
     /// An empty data with a table of so many megabytes.
-    pub fn new(megabytes: usize) -> SearchData {
-        SearchData::with_table(TranspositionTable::new(megabytes))
+    pub fn new(megabytes: usize, network: Option<&'static Network>) -> SearchData {
+        SearchData::with_table(TranspositionTable::new(megabytes), network)
     }
 
     /// An empty data with a table that may know something.
-    pub fn with_table(table: TranspositionTable) -> SearchData {
+    pub fn with_table(table: TranspositionTable, network: Option<&'static Network>) -> SearchData {
         let entry = StackEntry {
             current_move: PieceTo::NONE,
             eval: None,
@@ -83,6 +86,7 @@ impl SearchData {
             correction: Correction::new(),
             moves: Moves::with_capacity(1024),
             scores: Vec::with_capacity(1024),
+            sums: network.map(|network| Sums::new(network, MAX_PLY + 2)),
             stack: vec![entry; MAX_PLY + BEFORE + 2],
         }
     }

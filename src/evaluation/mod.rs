@@ -7,6 +7,7 @@
 
 mod attack_map;
 mod hint;
+pub mod network;
 mod piece_squares;
 pub mod schema;
 mod tally;
@@ -24,6 +25,7 @@ pub use weights::{Numbers, Weights};
 
 use crate::board::{Board, BoardId, Color, PositionInfo, Roles, Square};
 use crate::rules::{Move, Rules};
+use network::Network;
 
 /// What the positions of a game are worth, whichever it is.
 pub type Evaluated = &'static dyn Evaluation;
@@ -36,18 +38,25 @@ pub struct Rated {
     /// What the two say whatever the position is, asked once: a search asks it at every node or move.
     pub files: u8,
     pub weights: &'static Weights,
+    /// What else says what positions are worth, if anything does.
+    pub network: Option<&'static Network>,
     hints: Option<fn(&Quiet) -> Hint>,
 }
 
 impl Rated {
     pub fn new(rules: Rules, evaluation: Evaluated) -> Rated {
         let (weights, hints) = (evaluation.weights(), evaluation.hints());
-        Rated { rules, evaluation, files: rules.files(), weights, hints }
+        Rated { rules, evaluation, files: rules.files(), weights, network: None, hints }
     }
 
     /// The same game, worth something else.
     pub fn weighed(self, weights: &'static Weights) -> Rated {
         Rated { weights, ..self }
+    }
+
+    /// The same game with a network, which must be one of the game.
+    pub fn with_network(self, network: &'static Network) -> Rated {
+        Rated { network: Some(network), ..self }
     }
 
     /// What speaks for and against a quiet move before it is searched.

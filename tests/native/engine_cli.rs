@@ -111,6 +111,14 @@ fn uci_knows_pockets_as_other_programs_do() {
 }
 
 #[test]
+fn uci_says_what_is_wrong_with_a_network_and_plays_without() {
+    let text =
+        uci("uci\nsetoption name EvalFile value no/such.file\nposition startpos\ngo depth 2\n");
+    assert!(text.contains("option name EvalFile type string"), "{text}");
+    assert!(text.contains("info string no/such.file: ") && text.contains("bestmove "), "{text}");
+}
+
+#[test]
 fn uci_thinks_on_threads() {
     let text = uci("uci\nsetoption name Threads value 4\nposition startpos\ngo depth 6\n");
     assert!(text.contains("option name Threads type spin default 1 "), "{text}");

@@ -31,6 +31,7 @@ mod link;
 mod looks;
 mod matches;
 mod neighbours;
+mod network;
 mod oracle;
 mod perft;
 mod pgn;

@@ -1,6 +1,6 @@
 //! How a loss fell, as a picture.
 
-use super::rounds::{Epoch, Fitted};
+use super::rounds::Epoch;
 
 /// The picture's width and height, and where the curves are in it.
 const WIDTH: f64 = 640.0;
@@ -18,8 +18,7 @@ const STYLE: &str = "text{font:13px sans-serif;fill:#333}.axis{stroke:#999;fill:
     .b{stroke:#f0a070}.tb{fill:#f0a070}}";
 
 /// The losses of each epoch as an SVG that can be read on light and on dark ground.
-pub fn draw(name: &str, fitted: &Fitted) -> String {
-    let epochs = &fitted.epochs;
+pub fn draw(name: &str, epochs: &[Epoch], best: &Epoch) -> String {
     let losses = epochs.iter().flat_map(|epoch| [epoch.training, epoch.held_out]);
     let (low, high) = losses.fold((f64::MAX, f64::MIN), |(low, high), x| (low.min(x), high.max(x)));
     let height = (high - low).max(1e-9);
@@ -50,12 +49,12 @@ pub fn draw(name: &str, fitted: &Fitted) -> String {
          aria-label=\"Loss by epoch\">\n<style>{STYLE}</style>\n\
          <text x=\"{LEFT}\" y=\"24\">{name}: mean loss by epoch (best {}, held out {:.6})</text>\n\
          <path class=\"axis\" d=\"M{LEFT},{TOP}V{BOTTOM}H{RIGHT}\"/>\n",
-        fitted.best.number, fitted.best.held_out
+        best.number, best.held_out
     );
     for loss in [low, (low + high) / 2.0, high] {
         out += &format!("<text x=\"8\" y=\"{:.1}\">{loss:.5}</text>\n", y(loss) + 4.0);
     }
-    for number in [0, fitted.best.number, last as u32] {
+    for number in [0, best.number, last as u32] {
         let x = x(number);
         out += &format!("<text x=\"{x:.1}\" y=\"334\" text-anchor=\"middle\">{number}</text>\n");
     }

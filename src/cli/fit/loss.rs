@@ -19,7 +19,12 @@ impl Goal {
 
     /// The points that an example calls for.
     pub fn wanted(&self, example: &Example) -> f64 {
-        self.blend * example.result + (1.0 - self.blend) * self.points(example.score)
+        self.blended(example.result, example.score)
+    }
+
+    /// The points that a result and what a search says call for.
+    pub fn blended(&self, result: f64, score: f64) -> f64 {
+        self.blend * result + (1.0 - self.blend) * self.points(score)
     }
 
     /// The cross-entropy between what a value promises and what is called for, in nats.
@@ -32,17 +37,20 @@ impl Goal {
 
     /// The mean loss of some values.
     pub fn mean(&self, values: &[f64], examples: &[Example]) -> f64 {
-        let pairs = values.iter().zip(examples);
-        let total: f64 =
-            pairs.map(|(&value, example)| self.loss(value, self.wanted(example))).sum();
-        total / examples.len().max(1) as f64
+        self.mean_of(values, examples.iter().map(|example| self.wanted(example)))
+    }
+
+    /// The mean loss of some values where so many points are called for.
+    fn mean_of(&self, values: &[f64], wanted: impl Iterator<Item = f64>) -> f64 {
+        let losses = values.iter().zip(wanted).map(|(&value, wanted)| self.loss(value, wanted));
+        losses.sum::<f64>() / values.len().max(1) as f64
     }
 }
 
 /// The scale by which values tell results best. It is found once, so that a centipawn stays what it was: the search
 /// has margins in centipawns.
-pub fn scale(values: &[f64], examples: &[Example]) -> f64 {
-    let loss = |scale: f64| Goal { scale, blend: 1.0 }.mean(values, examples);
+pub fn scale(values: &[f64], results: &[f64]) -> f64 {
+    let loss = |scale: f64| Goal { scale, blend: 1.0 }.mean_of(values, results.iter().copied());
     let (mut low, mut high) = (20.0, 2000.0);
     // By thirds, until they are within a centipawn.
     while high - low > 1.0 {

@@ -5,11 +5,11 @@
 //! come to, for the attack on a king is not (`rounds`). This is Gauss and Newton's method, with Adam for its steps.
 //! What is written follows from the arguments and the files alone.
 
-mod corpus;
-mod curve;
+pub mod corpus;
+pub mod curve;
 mod descent;
-mod loss;
-mod parallel;
+pub mod loss;
+pub mod parallel;
 mod prior;
 mod prober;
 mod rounds;
@@ -54,7 +54,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let fitted = fit(spec.rated(), &start, &corpus, &plan, |epoch| tell(&epoch.to_string()));
     tell(&fitted.to_string());
     if let Some(path) = args.option("svg") {
-        save(path, &curve::draw(file.name, &fitted))?;
+        save(path, &curve::draw(file.name, &fitted.epochs, &fitted.best))?;
     }
     let text = weights::write(&fitted.numbers, &Weights::FIELDS);
     match args.option("out") {
@@ -64,7 +64,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// The value of an option from 0 to 1.
-fn share(args: &Args, name: &str, otherwise: f64) -> Result<f64, Failure> {
+pub fn share(args: &Args, name: &str, otherwise: f64) -> Result<f64, Failure> {
     let share = args.number(name, otherwise)?;
     let refuse = || Failure::Usage(format!("--{name} is from 0 to 1"));
     (0.0..=1.0).contains(&share).then_some(share).ok_or_else(refuse)

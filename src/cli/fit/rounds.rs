@@ -67,7 +67,8 @@ pub fn fit(
     let Corpus { training, held_out } = corpus;
     let values = |numbers: &Numbers, examples| values(game, numbers, examples, plan.threads);
     let mut now = values(start, training);
-    let goal = Goal { scale: scale(&now, training), blend: plan.blend };
+    let results: Vec<f64> = training.iter().map(|example| example.result).collect();
+    let goal = Goal { scale: scale(&now, &results), blend: plan.blend };
     let wanted: Vec<f64> = training.iter().map(|example| goal.wanted(example)).collect();
     let measured = |numbers: &Numbers| goal.mean(&values(numbers, held_out), held_out);
 

@@ -11,6 +11,7 @@ mod whole;
 
 use super::value::{EVAL_BOUND, Value};
 use crate::board::{Bitboard, Board, Boards, Color, Position, Role};
+use crate::evaluation::network::{Ground, Sums};
 use crate::evaluation::{Rated, Tally, Tapered};
 use board_eval::BoardEval;
 use whole::{LandingInfo, Whole, passages};
@@ -58,6 +59,28 @@ pub fn evaluate_placed<B: Boards>(game: Rated, position: &Position<B>, placed: T
     let value = taper(total, phase(position));
     let own = position.info.turn().pick(value, -value);
     (own + w.terms.tempo).clamp(-EVAL_BOUND, EVAL_BOUND)
+}
+
+/// The same by a network, which knows its sums of the plies before.
+pub fn evaluate_by_network<B: Boards>(
+    game: Rated,
+    sums: &mut Sums,
+    position: &Position<B>,
+    placed: Tapered,
+    ply: usize,
+) -> Value {
+    let ground = match sums.network().ground {
+        Ground::Nothing => 0,
+        Ground::Places => places(position, placed),
+        Ground::Evaluation => evaluate_placed(game, position, placed),
+    };
+    (ground + sums.value(position, ply)).clamp(-EVAL_BOUND, EVAL_BOUND)
+}
+
+/// What the pieces are worth to the side to move where they stand.
+pub fn places<B: Boards>(position: &Position<B>, placed: Tapered) -> Value {
+    let value = taper(placed, phase(position));
+    position.info.turn().pick(value, -value)
 }
 
 /// How much of the middlegame is left, by the pieces on the boards and in pockets: from 0 to [`FULL_PHASE`].

@@ -178,7 +178,8 @@ fn pieces(lab: &Lab, games: &[Noted]) -> Sheet {
 /// The Brier skill: how much of the squared error is saved against who expects the mean of everything.
 fn trust(lab: &Lab, games: &[Noted]) -> Sheet {
     let mut sheet = Sheet::default();
-    let readings: [(&str, fn(&Note) -> Value); 2] =
+    type Reading = fn(&Note) -> Value;
+    let readings: [(&str, Reading); 2] =
         [("glance", |note| note.glance), ("search", |note| note.value)];
     for (name, value) in readings {
         let errors: Vec<(f64, f64)> = games

@@ -7,6 +7,8 @@ use crate::lab::players::Engine;
 use crate::lab::{Line, Ruler};
 use crate::rules::Move;
 
+/// Beyond that the errors of people are not counted, in pawns (Regan and Haworth 2011).
+const OPEN: f64 = 3.0;
 /// A win that is on the board, in centipawns.
 const WON: Value = 31_000;
 
@@ -69,10 +71,32 @@ impl Judge {
     }
 }
 
-/// How much worse a move is than the best as people feel it, in pawns; none where either is worth more than three pawns.
+/// How much worse a move is than the best as people feel it, in pawns; none where the best is worth more than three pawns, or
+/// less. What a blunder comes to is counted however bad it is.
 /// Values in centipawns are taken for those of orthodox chess with the same expectation.
 pub fn scaled_error(best: Value, value: Value, ruler: Ruler, chess: Ruler) -> Option<f64> {
     let [best, value] = [best, value].map(|v| f64::from(v) / 100.0 * chess.kappa / ruler.kappa);
-    let is_open = best.abs() <= 3.0 && value.abs() <= 3.0;
-    is_open.then(|| scaled_difference(best, value).max(0.0))
+    (best.abs() <= OPEN).then(|| scaled_difference(best, value).max(0.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blunders_count_where_the_best_move_keeps_the_balance() {
+        let ruler = Ruler { kappa: 200.0 };
+        let error = |best, value| scaled_error(best, value, ruler, ruler);
+        // ln 10 from level to nine pawns behind.
+        assert!(error(0, -900).is_some_and(|error| (error - 10f64.ln()).abs() < 1e-9));
+        assert_eq!(error(310, 0), None, "the game is decided");
+        assert_eq!(error(100, 120), Some(0.0), "better than the best is no error");
+    }
+
+    /// A pawn of a game in which two pawns are expected to bring what one does in chess is half a pawn.
+    #[test]
+    fn values_are_taken_for_those_of_chess() {
+        let [ours, chess] = [400.0, 200.0].map(|kappa| Ruler { kappa });
+        assert_eq!(scaled_error(200, 0, ours, chess), scaled_error(100, 0, chess, chess));
+    }
 }

@@ -197,7 +197,8 @@ fn changes(lab: &Lab, looked: &[Looked]) -> Sheet {
         inside.map(of).fold((0.0, 0.0), |sum, part| (sum.0 + part.0, sum.1 + part.1))
     };
     let number = |is: bool| f64::from(u8::from(is));
-    let readings: [(&str, &dyn Fn(&Iteration) -> (f64, f64)); 3] = [
+    type Reading<'a> = &'a dyn Fn(&Iteration) -> (f64, f64);
+    let readings: [(&str, Reading); 3] = [
         ("changed by iteration", &|iteration| (number(iteration.changed), 1.0)),
         ("fresh of changed", &|iteration| {
             (number(iteration.changed && iteration.fresh), number(iteration.changed))

@@ -97,15 +97,9 @@ fn expected_losses(lab: &Lab, weighed: &[Weighed]) -> Sheet {
     sheet
 }
 
-/// The expected error as people feel it, of the moves that keep the position open; none if the best does not.
+/// The expected error as people feel it; none where the best move does not keep the position open.
 fn error(lab: &Lab, at: &Weighed, p: &[f64]) -> Option<f64> {
     let chess = Ruler { kappa: CHESS_KAPPA };
-    scaled_error(at.best, at.best, lab.ruler, chess)?;
-    let open = at
-        .values
-        .iter()
-        .zip(p)
-        .filter_map(|(&value, p)| Some((scaled_error(at.best, value, lab.ruler, chess)?, *p)));
-    let (sum, weight) = open.fold((0.0, 0.0), |sum, (error, p)| (sum.0 + p * error, sum.1 + p));
-    (weight > 0.0).then(|| sum / weight)
+    let error = |value| scaled_error(at.best, value, lab.ruler, chess);
+    at.values.iter().zip(p).map(|(&value, p)| Some(p * error(value)?)).sum()
 }

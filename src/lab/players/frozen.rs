@@ -17,7 +17,7 @@ pub struct Frozen {
 }
 
 /// Means of `wonderboard lab fit --scale quick --seed S` with S = 1, 2, 3 at commit 0530c58, for two plies and a whim of 15
-/// (`docs/laboratory.md` says why these).
+/// (`docs/laboratory.md` says why these, and why they must be fitted anew).
 pub const PEOPLE: [Frozen; 2] = [
     Frozen { rating: 1600, depth: 2, missed: 0.106, whim: 15.0 },
     Frozen { rating: 2000, depth: 2, missed: 0.087, whim: 15.0 },

@@ -83,7 +83,7 @@ impl Eyes<'_> {
         if self.sight.whim == 0.0 {
             return 0;
         }
-        let chances = (4..8).map(|which| share(first(key ^ first(self.sight.seed ^ which))));
+        let chances = (4..8).map(|which| share(first(key ^ self.named(which))));
         let centered = chances.sum::<f64>() - 2.0;
         (centered * 3f64.sqrt() * self.sight.whim).round() as Value
     }
@@ -93,8 +93,13 @@ impl Eyes<'_> {
         self.game.rules.in_check(&next, next.info.turn())
     }
 
+    /// A number of the seed for a kind of chance. The seed is mixed first: neighbours must not share numbers.
+    fn named(&self, which: u64) -> u64 {
+        first(first(self.sight.seed) ^ which)
+    }
+
     /// Chance that is the same each time for the same move of the same position.
     fn draw<B: Boards>(&self, position: &Position<B>, m: Move, which: u64) -> f64 {
-        share(first(position.info.key() ^ first(self.sight.seed ^ which) ^ m.number()))
+        share(first(position.info.key() ^ self.named(which) ^ m.number()))
     }
 }

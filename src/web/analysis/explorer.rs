@@ -24,82 +24,68 @@ use crate::worker::Tell;
 pub struct ExplorerProps {
     pub room: RoomHandle,
     pub figurines: bool,
+    /// Hears that somebody has seen enough.
+    pub on_end: Callback<()>,
 }
 
-/// What is being explored, if anything is.
-#[derive(Clone, Default, PartialEq)]
-struct Work(Option<Survey>);
+/// What is being explored.
+#[derive(PartialEq)]
+struct Work(Survey);
 
 enum WorkAction {
     Begin(Game),
     Told(Tell),
-    End,
 }
 
 impl Reducible for Work {
     type Action = WorkAction;
 
     fn reduce(self: Rc<Self>, action: WorkAction) -> Rc<Work> {
-        let mut work = self.0.clone();
-        match action {
-            WorkAction::Begin(game) => work = Some(Survey::of(&game)),
-            WorkAction::Told(tell) => work.iter_mut().for_each(|work| work.told(tell.clone())),
-            WorkAction::End => work = None,
-        }
-        Rc::new(Work(work))
+        Rc::new(Work(match action {
+            WorkAction::Begin(game) => Survey::of(&game),
+            WorkAction::Told(tell) => {
+                let mut survey = self.0.clone();
+                survey.told(tell);
+                survey
+            }
+        }))
     }
 }
 
-/// The explorer; before it is opened, the way to it.
+/// Every move of the position that is looked at.
 #[component]
 pub fn Explorer(props: &ExplorerProps) -> Html {
-    let ExplorerProps { room, figurines } = props;
-    let game = room.table.shown_game();
-    let work = use_survey(&game);
-    let begin = {
-        let (work, game) = (work.dispatcher(), game.clone());
-        move |_: MouseEvent| work.dispatch(WorkAction::Begin(game.clone()))
-    };
-    let end = {
-        let work = work.dispatcher();
-        move |_: MouseEvent| work.dispatch(WorkAction::End)
-    };
-    let t = texts();
+    let ExplorerProps { room, figurines, on_end } = props;
+    let survey = use_survey(room.table.shown_game(), on_end);
     html! {
-        <section class="explorer" aria-label={t.explorer()}>
-            if let Some(survey) = &work.0 {
-                { survey_of(room, survey, *figurines) }
-                { button(Icon::Cross, t.report_stop(), false, Callback::from(end)) }
-            } else {
-                { button(Icon::Lens, t.explorer(), game.legal().is_empty(), Callback::from(begin)) }
-            }
-        </section>
+        <>
+            { survey_of(room, &survey.0, *figurines) }
+            { button(Icon::Cross, texts().report_stop(), false, on_end.reform(|_: MouseEvent| ())) }
+        </>
     }
 }
 
 /// Keeps an engine at work, on another position as soon as one is looked at.
 #[hook]
-fn use_survey(game: &Game) -> UseReducerHandle<Work> {
-    let work = use_reducer_eq(Work::default);
+fn use_survey(game: Game, on_end: &Callback<()>) -> UseReducerHandle<Work> {
+    let work = use_reducer_eq(|| Work(Survey::of(&game)));
     let hear = {
-        let work = work.dispatcher();
-        Callback::from(move |action| {
-            work.dispatch(match action {
-                Action::Told(tell) => WorkAction::Told(tell),
-                // There is no engine.
-                _ => WorkAction::End,
-            });
+        let (work, end) = (work.dispatcher(), on_end.clone());
+        Callback::from(move |action| match action {
+            Action::Told(tell) => work.dispatch(WorkAction::Told(tell)),
+            // There is no engine.
+            _ => end.emit(()),
         })
     };
-    use_effect_with((game.clone(), work.0.is_some()), {
+    use_effect_with(game, {
         let work = work.clone();
-        move |(game, is_open)| {
-            if *is_open && work.0.as_ref().is_some_and(|survey| !survey.is_of(game)) {
+        move |game| {
+            if !work.0.is_of(game) {
                 work.dispatch(WorkAction::Begin(game.clone()));
             }
         }
     });
-    use_errand(work.0.as_ref().and_then(Survey::question), hear);
+    use_errand(work.0.question(), hear);
     work
 }
 
@@ -152,7 +138,7 @@ fn row(
             </th>
             for column in 0..COLUMNS { { cell(survey, candidate, column) } }
             if let Some(&[of_all, ..]) = likelihoods {
-                <td class="people" ~style={format!("--share:{}", f64::from(of_all) / 100.0)}>
+                <td class="people" ~style={format!("--share:{of_all}%")}>
                     <i></i><span>{ of_all }</span>
                 </td>
             }
@@ -163,15 +149,15 @@ fn row(
 /// The expected score of a move in a column, in per cent.
 fn cell(survey: &Survey, candidate: &Candidate, column: usize) -> Html {
     let Some(cell) = candidate.cell(column) else { return html! { <td class="open"></td> } };
-    let share = cell.share();
+    let share = (cell.share() + 5) / 10;
     let is_best = survey.is_best(candidate, column);
     html! {
         <td
             class={is_best.then_some("best")}
             title={format!("{} · {}", words::worth_short(cell.score), texts().depth(cell.depth))}
-            ~style={format!("--share:{}", f64::from(share) / 1000.0)}
+            ~style={format!("--share:{share}%")}
         >
-            { (share + 5) / 10 }
+            { share }
         </td>
     }
 }

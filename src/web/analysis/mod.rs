@@ -3,6 +3,7 @@
 
 mod engine;
 mod explorer;
+mod exploring;
 mod graph;
 mod keeping;
 mod lessons;

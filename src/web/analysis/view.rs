@@ -20,7 +20,7 @@ use crate::app::wording::terms;
 use crate::board::Player;
 use crate::texts::texts;
 use crate::web::analysis::engine::Engine;
-use crate::web::analysis::explorer::Explorer;
+use crate::web::analysis::exploring::Exploring;
 use crate::web::analysis::keeping;
 use crate::web::analysis::lessons::Lessons;
 use crate::web::analysis::meter::Meter;
@@ -113,7 +113,7 @@ pub fn Analysis(props: &AnalysisProps) -> Html {
                     if reports == PartStage::There && learner.is_none() {
                         <div class="findings">
                             <GameReport room={room.clone()} on_learn={learn.reform(Some)} />
-                            <Explorer room={room.clone()} figurines={settings.figurines} />
+                            <Exploring room={room.clone()} figurines={settings.figurines} />
                         </div>
                     }
                     <div class="actions">

@@ -45,6 +45,8 @@ pub enum Part {
     Puzzles,
     /// The course of the game without turns.
     TimedCourse,
+    /// What every move of a position is worth.
+    Explorer,
 }
 
 #[wasm_bindgen]

@@ -1,0 +1,39 @@
+//! Arithmetic on so many numbers at once, written so that the compiler makes vectors of it: with SSE2, AVX2 or WebAssembly's
+//! `simd128`, and the same integers without any.
+
+/// Numbers that are worked on together: four vectors of 128 bits.
+pub const LANES: usize = 32;
+
+/// So many sums, or weights of an input.
+pub type Lanes = [i16; LANES];
+
+/// What a neuron's sum is at most when it is squared: it stands for 1.
+pub const ONE: i16 = 255;
+
+/// One row of numbers more.
+#[inline(always)]
+pub fn add(sums: &mut Lanes, row: &Lanes) {
+    for (sum, weight) in sums.iter_mut().zip(row) {
+        *sum = sum.wrapping_add(*weight);
+    }
+}
+
+/// One row of numbers less.
+#[inline(always)]
+pub fn subtract(sums: &mut Lanes, row: &Lanes) {
+    for (sum, weight) in sums.iter_mut().zip(row) {
+        *sum = sum.wrapping_sub(*weight);
+    }
+}
+
+/// The squares of sums, each clipped to 0 to [`ONE`], times weights. Weights are from -128 to 127, so a weight times a
+/// clipped sum has 16 bits, and all of it 32.
+#[inline(always)]
+pub fn squares(sums: &Lanes, weights: &Lanes) -> i32 {
+    let mut total = 0;
+    for (sum, weight) in sums.iter().zip(weights) {
+        let clipped = (*sum).clamp(0, ONE);
+        total += i32::from(clipped.wrapping_mul(*weight)) * i32::from(clipped);
+    }
+    total
+}
