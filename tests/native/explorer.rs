@@ -39,7 +39,7 @@ fn told(game: &Game, worth: impl Fn(&str, usize) -> i32) -> Survey {
 
 #[test]
 fn the_engine_finds_what_is_good_and_says_how_good() {
-    // The queen can be taken; or White mates at once.
+    // White takes the queen, or leaves the own one to her.
     let survey = surveyed(&game("chess", "6k1/5ppp/8/3q4/8/8/3Q1PPP/3R2K1 w - - 0 1"));
     assert_eq!(survey.columns(), COLUMNS);
     let ranked = survey.ranked();
@@ -49,7 +49,7 @@ fn the_engine_finds_what_is_good_and_says_how_good() {
         candidate.cell(column).expect("a value").share()
     };
     assert!(worth("Qxd5", 7) > 900, "{}", worth("Qxd5", 7));
-    assert!(worth("g3", 7) < 200, "the queen is lost: {}", worth("g3", 7));
+    assert!(worth("Rf1", 7) < 200, "the queen is lost: {}", worth("Rf1", 7));
     let people = likelihoods(&survey);
     assert!(people[0].iter().all(|&share| share > 60), "{people:?}");
     assert!(people[0].is_sorted(), "better players find it more often: {people:?}");

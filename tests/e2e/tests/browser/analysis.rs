@@ -310,12 +310,12 @@ fn the_analysis_fits_every_window() {
 #[test]
 fn every_move_is_explored_and_people_would_play_some() {
     for (device, scheme) in [(Device::DESKTOP, "light"), (Device::PHONE, "dark")] {
-        // White mates, or loses the queen.
+        // White takes the queen, or loses the own one.
         let mate = "#/chess/6k1/5ppp/8/3q4/8/8/3Q1PPP/3R2K1_w_-_-_0_1";
         let page = open_on(device, mate, FRIENDS);
         page.prefer(&[("prefers-color-scheme", scheme)]);
         page.click("text=Analysis");
-        page.wait_to_see(".explorer .button");
+        page.wait_to_see(".explorer button");
         page.click("text=Explore every move");
         page.wait_to_see(".explored tbody tr");
         page.must_be_accessible();
@@ -330,7 +330,7 @@ fn every_move_is_explored_and_people_would_play_some() {
         page.wait_to_see(".tree .ply");
         page.wait_for("!document.querySelector('.explored tbody').textContent.includes('Qxd5')");
         page.wait_for("document.querySelectorAll('.explored tbody tr').length > 0");
-        page.click(".explorer > .button");
+        page.click(".explorer > button");
         page.wait_for("!document.querySelector('.explored')");
     }
 }
