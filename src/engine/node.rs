@@ -73,7 +73,7 @@ impl<B: Boards> Searcher<'_, B> {
     /// The static evaluation for the person to move.
     pub fn evaluate(&mut self, node: &Node<B>) -> Value {
         let (game, position, placed) = (self.game, &node.position, node.placed);
-        let value = match &mut self.data.sums {
+        let value = match self.data.sums() {
             None => eval::evaluate_placed(game, position, placed),
             Some(sums) => eval::evaluate_by_network(game, sums, position, placed, node.ply),
         };

@@ -6,7 +6,7 @@ use super::table::TranspositionTable;
 use super::value::{MAX_PLY, Value};
 use crate::board::{Boards, Color, Player, Position};
 use crate::evaluation::Tapered;
-use crate::evaluation::network::{Network, Sums};
+use crate::evaluation::network::{Network, PLAYED, Sums};
 use crate::rules::{Move, Moves, Safety};
 
 /// A position in the tree.
@@ -61,7 +61,7 @@ pub struct SearchData {
     /// A score for each of them.
     pub scores: Vec<i32>,
     /// What a network says along the current line, if there is one.
-    pub sums: Option<Sums<'static>>,
+    sums: Option<Sums<'static>>,
     stack: Vec<StackEntry>,
 }
 
@@ -86,9 +86,14 @@ impl SearchData {
             correction: Correction::new(),
             moves: Moves::with_capacity(1024),
             scores: Vec::with_capacity(1024),
-            sums: network.map(|network| Sums::new(network, MAX_PLY + 2)),
+            sums: network.filter(|_| PLAYED).map(|network| Sums::new(network, MAX_PLY + 2)),
             stack: vec![entry; MAX_PLY + BEFORE + 2],
         }
+    }
+
+    /// What a network says along the current line, if there is one.
+    pub fn sums(&mut self) -> Option<&mut Sums<'static>> {
+        self.sums.as_mut().filter(|_| PLAYED)
     }
 
     /// Forgets what was learnt.

@@ -16,6 +16,9 @@ pub use sums::Sums;
 
 use crate::board::Board;
 
+/// Are networks played with? Not in the page as long as none ships: its programs do without what asks them (6 kB of 157).
+pub const PLAYED: bool = cfg!(not(target_arch = "wasm32"));
+
 /// A weight of the output that stands for 1.
 pub const OUTPUT_ONE: i32 = 64;
 /// So many outputs, by how many pieces are on the boards.
