@@ -1,9 +1,8 @@
-//! What people would play, by a model that was fitted to their games of chess ([`Chooser`]). It knows what moves are worth and
+//! What people would play, by a model that was fitted to their games of chess ([`CHOOSERS`]). It knows what moves are worth and
 //! nothing else, so that in another game it says what people would play who find its moves as easy as those of chess.
 
 use super::survey::Survey;
-use crate::choosing::CHOOSERS;
-use crate::choosing::scaled_difference;
+use crate::choosing::{CHOOSERS, scaled_difference};
 
 /// How likely a player of a rating is to play a move, in per cent.
 pub type Likelihoods = [u32; RATINGS.len()];
@@ -18,8 +17,7 @@ pub fn likelihoods(survey: &Survey) -> Vec<Likelihoods> {
     let worth: Vec<f64> = survey
         .ranked()
         .iter()
-        .filter_map(|candidate| candidate.cell(last))
-        .map(|cell| f64::from(cell.score.centipawns()) / 100.0)
+        .filter_map(|candidate| Some(f64::from(candidate.worth(last)?) / 100.0))
         .collect();
     let best = worth.first().copied().unwrap_or_default();
     let behind: Vec<f64> = worth.iter().map(|&worth| scaled_difference(best, worth)).collect();

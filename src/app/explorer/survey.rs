@@ -1,5 +1,7 @@
 //! Searching the position after every move, with twice the nodes each time.
 
+use std::cmp::Reverse;
+
 use crate::app::turns::question::ask;
 use crate::app::turns::words::share;
 use crate::board::Player;
@@ -36,7 +38,7 @@ pub struct Candidate {
 /// What a move is worth with some number of nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cell {
-    /// To whoever makes the move.
+    /// For the player who makes the move.
     pub score: Score,
     /// How many plies after the move were searched.
     pub depth: u32,
@@ -53,6 +55,11 @@ impl Candidate {
     /// What is known of it in a column.
     pub fn cell(&self, column: usize) -> Option<Cell> {
         self.cells.get(column).copied().flatten()
+    }
+
+    /// What it is worth in a column, in centipawns.
+    pub fn worth(&self, column: usize) -> Option<i32> {
+        self.cell(column).map(|cell| cell.score.centipawns())
     }
 }
 
@@ -86,18 +93,15 @@ impl Survey {
     pub fn ranked(&self) -> Vec<&Candidate> {
         let mut ranked: Vec<&Candidate> = self.moves.iter().collect();
         if let Some(last) = self.columns().checked_sub(1) {
-            let worth =
-                |candidate: &&Candidate| candidate.cell(last).map(|cell| cell.score.centipawns());
-            ranked.sort_by_key(|candidate| std::cmp::Reverse(worth(candidate)));
+            ranked.sort_by_key(|candidate| Reverse(candidate.worth(last)));
         }
         ranked
     }
 
-    /// Is no move worth more in a column, as far as is known?
-    pub fn is_best(&self, candidate: &Candidate, column: usize) -> bool {
-        let worth =
-            |candidate: &Candidate| candidate.cell(column).map(|cell| cell.score.centipawns());
-        self.moves.iter().map(worth).max() == Some(worth(candidate))
+    /// What the best move of each column is worth, in centipawns, as far as is known.
+    pub fn best(&self) -> [Option<i32>; COLUMNS] {
+        let worth = |column| self.moves.iter().filter_map(move |candidate| candidate.worth(column));
+        std::array::from_fn(|column| worth(column).max())
     }
 
     /// What is to be asked next; none once everything is known.

@@ -1,6 +1,7 @@
 //! The explorer: every move of the position that is looked at, and what it is worth to the engine as it searches ever more
 //! nodes. An engine of its own works it out, while the explorer is open.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -28,70 +29,50 @@ pub struct ExplorerProps {
     pub on_end: Callback<()>,
 }
 
-/// What is being explored.
-#[derive(PartialEq)]
-struct Work(Survey);
-
-enum WorkAction {
-    Begin(Game),
-    Told(Tell),
-}
-
-impl Reducible for Work {
-    type Action = WorkAction;
-
-    fn reduce(self: Rc<Self>, action: WorkAction) -> Rc<Work> {
-        Rc::new(Work(match action {
-            WorkAction::Begin(game) => Survey::of(&game),
-            WorkAction::Told(tell) => {
-                let mut survey = self.0.clone();
-                survey.told(tell);
-                survey
-            }
-        }))
-    }
-}
-
 /// Every move of the position that is looked at.
 #[component]
 pub fn Explorer(props: &ExplorerProps) -> Html {
     let ExplorerProps { room, figurines, on_end } = props;
-    let survey = use_survey(room.table.shown_game(), on_end);
+    let survey = use_survey(&room.table.shown_game(), on_end);
     html! {
         <>
-            { survey_of(room, &survey.0, *figurines) }
+            { survey_of(room, &survey.borrow(), *figurines) }
             { button(Icon::Cross, texts().report_stop(), false, on_end.reform(|_: MouseEvent| ())) }
         </>
     }
 }
 
-/// Keeps an engine at work, on another position as soon as one is looked at.
+/// The survey of a position, at which an engine is kept at work. It is drawn anew when a move is found to be worth something,
+/// not whenever the engine says how far it is.
 #[hook]
-fn use_survey(game: Game, on_end: &Callback<()>) -> UseReducerHandle<Work> {
-    let work = use_reducer_eq(|| Work(Survey::of(&game)));
+fn use_survey(game: &Game, on_end: &Callback<()>) -> Rc<RefCell<Survey>> {
+    let survey = use_mut_ref(|| Survey::of(game));
+    if !survey.borrow().is_of(game) {
+        survey.replace(Survey::of(game));
+    }
+    let redraw = use_force_update();
     let hear = {
-        let (work, end) = (work.dispatcher(), on_end.clone());
+        let (survey, end) = (survey.clone(), on_end.clone());
         Callback::from(move |action| match action {
-            Action::Told(tell) => work.dispatch(WorkAction::Told(tell)),
+            Action::Told(tell) => {
+                let is_found = matches!(tell, Tell::Best { .. });
+                survey.borrow_mut().told(tell);
+                if is_found {
+                    redraw.force_update();
+                }
+            }
             // There is no engine.
             _ => end.emit(()),
         })
     };
-    use_effect_with(game, {
-        let work = work.clone();
-        move |game| {
-            if !work.0.is_of(game) {
-                work.dispatch(WorkAction::Begin(game.clone()));
-            }
-        }
-    });
-    use_errand(work.0.question(), hear);
-    work
+    let question = survey.borrow().question();
+    use_errand(question, hear);
+    survey
 }
 
 fn survey_of(room: &RoomHandle, survey: &Survey, with_figurines: bool) -> Html {
     let (t, (done, all)) = (texts(), survey.progress());
-    let likelihoods = likelihoods(survey);
+    let (best, likelihoods) = (survey.best(), likelihoods(survey));
     html! {
         <>
             <p class="note">{ t.explorer_note() }</p>
@@ -111,7 +92,7 @@ fn survey_of(room: &RoomHandle, survey: &Survey, with_figurines: bool) -> Html {
                     </thead>
                     <tbody>
                         for (i, candidate) in survey.ranked().into_iter().enumerate() {
-                            { row(room, survey, candidate, likelihoods.get(i), with_figurines) }
+                            { row(room, candidate, &best, likelihoods.get(i), with_figurines) }
                         }
                     </tbody>
                 </table>
@@ -122,8 +103,8 @@ fn survey_of(room: &RoomHandle, survey: &Survey, with_figurines: bool) -> Html {
 
 fn row(
     room: &RoomHandle,
-    survey: &Survey,
     candidate: &Candidate,
+    best: &[Option<i32>; COLUMNS],
     likelihoods: Option<&Likelihoods>,
     with_figurines: bool,
 ) -> Html {
@@ -136,7 +117,7 @@ fn row(
             <th scope="row">
                 <button class="ply" type="button" onclick={play}>{ written(&candidate.san, with_figurines) }</button>
             </th>
-            for column in 0..COLUMNS { { cell(survey, candidate, column) } }
+            for column in 0..COLUMNS { { cell(candidate, column, best[column]) } }
             if let Some(&[of_all, ..]) = likelihoods {
                 <td class="people" ~style={format!("--share:{of_all}%")}>
                     <i></i><span>{ of_all }</span>
@@ -147,10 +128,10 @@ fn row(
 }
 
 /// The expected score of a move in a column, in per cent.
-fn cell(survey: &Survey, candidate: &Candidate, column: usize) -> Html {
+fn cell(candidate: &Candidate, column: usize, best: Option<i32>) -> Html {
     let Some(cell) = candidate.cell(column) else { return html! { <td class="open"></td> } };
     let share = (cell.share() + 5) / 10;
-    let is_best = survey.is_best(candidate, column);
+    let is_best = candidate.worth(column) == best;
     html! {
         <td
             class={is_best.then_some("best")}
