@@ -23,6 +23,16 @@ pub const fn nth(n: u64) -> u64 {
     first(n.wrapping_mul(STEP))
 }
 
+/// Brings things into a random order, each as likely as any other (Fisher and Yates).
+pub fn shuffle<T>(things: &mut [T], state: &mut u64) {
+    for i in (1..things.len()).rev() {
+        let random = next(state);
+        // The upper half of a product of 64 bits with a small number is evenly spread.
+        let j = ((u128::from(random) * (i as u128 + 1)) >> 64) as usize;
+        things.swap(i, j);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

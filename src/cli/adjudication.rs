@@ -12,9 +12,7 @@ const AGREED: u32 = 6;
 
 /// What the position is a draw for: it has occurred three times, or nothing has happened for fifty moves.
 pub fn draw(root: &Root) -> Option<Reason> {
-    let key = root.position.info.key();
-    let before = root.earlier.iter().filter(|&&earlier| earlier == key).count();
-    if before >= 2 {
+    if root.occurrences() >= 3 {
         return Some(Reason::Threefold);
     }
     (root.position.info.clock >= 100).then_some(Reason::FiftyMoves)

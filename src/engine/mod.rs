@@ -81,6 +81,12 @@ impl Root {
         self.earlier.push(self.position.info.key());
         self.position = rules.play(&self.position, m);
     }
+
+    /// How often the position has occurred, this time counted.
+    pub fn occurrences(&self) -> usize {
+        let key = self.position.info.key();
+        1 + self.earlier.iter().filter(|&&earlier| earlier == key).count()
+    }
 }
 
 /// How far a search has come.

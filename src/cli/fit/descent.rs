@@ -90,15 +90,10 @@ impl Descent {
         }
     }
 
-    /// The indices of so many examples, shuffled (Fisher and Yates).
+    /// The indices of so many examples, shuffled.
     fn order(&mut self, count: usize) -> Vec<u32> {
         let mut order: Vec<u32> = (0..count as u32).collect();
-        for i in (1..count).rev() {
-            let random = splitmix::next(&mut self.random);
-            // The upper half of a product of 64 bits with a small number is evenly spread.
-            let j = ((u128::from(random) * (i as u128 + 1)) >> 64) as usize;
-            order.swap(i, j);
-        }
+        splitmix::shuffle(&mut order, &mut self.random);
         order
     }
 }

@@ -1,6 +1,7 @@
 //! How well values tell what becomes of positions.
 
 use super::corpus::Example;
+use crate::lab::ruler::logistic;
 
 /// What values are held to.
 #[derive(Clone, Copy, Debug)]
@@ -14,7 +15,7 @@ pub struct Goal {
 impl Goal {
     /// The points that a value promises.
     pub fn points(&self, value: f64) -> f64 {
-        1.0 / (1.0 + (-value / self.scale).exp())
+        logistic(value / self.scale)
     }
 
     /// The points that an example calls for.

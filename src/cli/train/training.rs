@@ -143,7 +143,7 @@ impl Trainer<'_> {
 
     /// Goes through all positions once, in a random order; returns the mean loss on the way.
     fn epoch(&mut self, before: u32) -> f64 {
-        self.shuffle();
+        splitmix::shuffle(&mut self.order, &mut self.random);
         let (order, mut total) = (std::mem::take(&mut self.order), 0.0);
         let batches = order.len().div_ceil(self.plan.batch);
         for (number, batch) in order.chunks(self.plan.batch).enumerate() {
@@ -159,16 +159,6 @@ impl Trainer<'_> {
         }
         self.order = order;
         total / self.order.len().max(1) as f64
-    }
-
-    /// Shuffles the positions (Fisher and Yates).
-    fn shuffle(&mut self) {
-        for i in (1..self.order.len()).rev() {
-            let random = splitmix::next(&mut self.random);
-            // The upper half of a product of 64 bits with a small number is evenly spread.
-            let j = ((u128::from(random) * (i as u128 + 1)) >> 64) as usize;
-            self.order.swap(i, j);
-        }
     }
 
     /// The slope of the mean loss of a batch, and the sum of its losses.

@@ -5,7 +5,7 @@ use crate::engine::Value;
 use crate::evaluation::Rated;
 use crate::lab::players::Engine;
 use crate::lab::{Line, Ruler};
-use crate::rules::Move;
+use crate::rules::{Move, Outcome};
 
 /// Beyond that the errors of people are not counted, in pawns (Regan and Haworth 2011).
 const OPEN: f64 = 3.0;
@@ -45,16 +45,9 @@ impl Judge {
         let mover = line.position().info.player();
         let next = line.after(self.game.rules, m);
         let value = match self.game.rules.outcome(next.position()) {
-            Some(outcome) => match outcome.winner {
-                None => 0,
-                Some(winner) => {
-                    if winner == mover {
-                        WON
-                    } else {
-                        -WON
-                    }
-                }
-            },
+            Some(Outcome { winner: None, .. }) => 0,
+            Some(outcome) if outcome.winner == Some(mover) => WON,
+            Some(_) => -WON,
             None => {
                 let value = self.engine.value(&next.root).unwrap_or(0);
                 if next.position().info.player() == mover { value } else { -value }

@@ -137,7 +137,7 @@ impl<'a, B: Boards> Searching<'a, B> {
                     alpha: window,
                     beta: INFINITE,
                 };
-                *value = self.after(&spot, *m, depth - 1)?;
+                *value = self.after(&spot, *m, |search, next| search.value(next, depth - 1))?;
                 alpha = alpha.max(*value);
             }
             // A stable sort: what was no better than the best stays behind it.
@@ -162,14 +162,19 @@ impl<'a, B: Boards> Searching<'a, B> {
         self.value(&spot, 0)
     }
 
-    /// The value of a move for whoever makes it; none if there are too many nodes.
-    fn after(&mut self, spot: &Spot<B>, m: Move, depth: u32) -> Option<Value> {
+    /// The value of a move for the player who makes it, as the position after it is looked at; none if there are too many nodes.
+    fn after(
+        &mut self,
+        spot: &Spot<B>,
+        m: Move,
+        look: impl FnOnce(&mut Self, &Spot<B>) -> Option<Value>,
+    ) -> Option<Value> {
         let next = self.game.rules.play(spot.position, m);
         let stays = next.info.player() == spot.position.info.player();
         let (alpha, beta) = if stays { (spot.alpha, spot.beta) } else { (-spot.beta, -spot.alpha) };
         let child =
             Spot { position: &next, last_on: Some(m.board()), ply: spot.ply + 1, alpha, beta };
-        let value = self.value(&child, depth)?;
+        let value = look(self, &child)?;
         Some(if stays { value } else { -value })
     }
 
@@ -209,7 +214,8 @@ impl<'a, B: Boards> Searching<'a, B> {
             if !self.eyes.see(spot.position, spot.last_on, m, count) {
                 continue;
             }
-            let value = self.after(&Spot { alpha, ..*spot }, m, depth - 1)?;
+            let now = Spot { alpha, ..*spot };
+            let value = self.after(&now, m, |search, next| search.value(next, depth - 1))?;
             best = best.max(value);
             alpha = alpha.max(value);
             if alpha >= spot.beta {
@@ -257,16 +263,11 @@ impl<'a, B: Boards> Searching<'a, B> {
         if self.nodes > self.most_nodes {
             return None;
         }
-        let next = self.game.rules.play(spot.position, m);
-        let stays = next.info.player() == spot.position.info.player();
-        let (alpha, beta) = if stays { (spot.alpha, spot.beta) } else { (-spot.beta, -spot.alpha) };
-        let child =
-            Spot { position: &next, last_on: Some(m.board()), ply: spot.ply + 1, alpha, beta };
-        let value = match self.game.rules.ending(&next) {
-            Some(_) => self.value(&child, 0)?,
-            None => self.captures(&child, deep + 1)?,
-        };
-        Some(if stays { value } else { -value })
+        let rules = self.game.rules;
+        self.after(spot, m, |search, next| match rules.ending(next.position) {
+            Some(_) => search.value(next, 0),
+            None => search.captures(next, deep + 1),
+        })
     }
 
     fn looks(&self, position: &Position<B>) -> Value {

@@ -77,9 +77,7 @@ fn outcome(rules: Rules, root: &Root) -> Option<Outcome> {
     if let Some(outcome) = rules.outcome(&root.position) {
         return Some(outcome);
     }
-    let key = root.position.info.key();
-    let times = 1 + root.earlier.iter().filter(|&&earlier| earlier == key).count();
-    if times >= TIMES {
+    if root.occurrences() >= TIMES {
         return Some(Outcome::draw(Reason::Threefold));
     }
     let idle = rules.has_fifty_moves() && root.position.info.clock >= IDLE;
