@@ -9,6 +9,7 @@ mod attack_map;
 mod hint;
 pub mod network;
 mod piece_squares;
+mod played;
 pub mod schema;
 mod tally;
 mod tapered;
@@ -18,12 +19,13 @@ mod weights;
 pub use attack_map::AttackMap;
 pub use hint::{Hint, Quiet};
 pub use piece_squares::PieceSquares;
+pub use played::Played;
 pub use tally::Tally;
 pub use tapered::Tapered;
 pub use terms::Terms;
 pub use weights::{Numbers, Weights};
 
-use crate::board::{Board, BoardId, Color, PositionInfo, Roles, Square};
+use crate::board::{Board, Color, PositionInfo, Roles, Square};
 use crate::rules::{Move, Rules};
 use network::Network;
 
@@ -109,15 +111,9 @@ pub trait Evaluation: Send + Sync + 'static {
         self.under().is_some_and(|game| game.is_remote(boards, us, m))
     }
 
-    /// Is it a move that orthodox chess does not know? The last move was played on board `last_on`, where that is known.
-    fn is_unfamiliar(
-        &self,
-        boards: &[Board],
-        info: &PositionInfo,
-        last_on: Option<BoardId>,
-        m: Move,
-    ) -> bool {
-        self.under().is_some_and(|game| game.is_unfamiliar(boards, info, last_on, m))
+    /// Is it a move that orthodox chess does not know?
+    fn is_unfamiliar(&self, played: &Played) -> bool {
+        self.under().is_some_and(|game| game.is_unfamiliar(played))
     }
 
     /// What a player may hope for who can change sides with a move, where the position is worth `eval`

@@ -2,7 +2,7 @@
 
 use crate::board::{BoardId, Position};
 use crate::engine::Root;
-use crate::evaluation::Rated;
+use crate::evaluation::{Played, Rated};
 use crate::rules::{Move, Rules};
 
 /// A position, what came before it, and on which board the last move was played.
@@ -39,8 +39,7 @@ impl Line {
 
     /// Is a legal move one that orthodox chess does not know?
     pub fn is_unfamiliar(&self, game: Rated, m: Move) -> bool {
-        let position = self.position();
-        game.evaluation.is_unfamiliar(position.boards(), &position.info, self.last_on, m)
+        game.evaluation.is_unfamiliar(&Played::of(self.position(), self.last_on, m))
     }
 }
 

@@ -10,9 +10,9 @@
 //! squares a king castles over; a capture en passant explodes where the captor arrives.
 
 use crate::board::{
-    Bitboard, Board, BoardId, BoardSquare, Color, Placement, PositionInfo, Role, Square, attacks,
+    Bitboard, Board, BoardSquare, Color, Placement, PositionInfo, Role, Square, attacks,
 };
-use crate::evaluation::{AttackMap, Evaluation, Tapered, Weights};
+use crate::evaluation::{AttackMap, Evaluation, Played, Tapered, Weights};
 use crate::rules::{Captured, Legality, Move, Outcome, Reason, Variant, apply};
 
 use super::chess;
@@ -105,14 +105,8 @@ impl Evaluation for Atomic {
     }
 
     /// Captures, which blow up.
-    fn is_unfamiliar(
-        &self,
-        boards: &[Board],
-        _info: &PositionInfo,
-        _last_on: Option<BoardId>,
-        m: Move,
-    ) -> bool {
-        m.is_en_passant() || is_taken(boards, m)
+    fn is_unfamiliar(&self, played: &Played) -> bool {
+        played.m.is_en_passant() || is_taken(played.boards, played.m)
     }
 
     fn settles(&self, boards: &[Board], us: Color, m: Move) -> Option<i32> {

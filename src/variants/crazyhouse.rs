@@ -9,8 +9,8 @@
 //! no piece ever leaves the game (the clock counts all the same, a pawn's drop being a pawn's move);
 //! positions in which other pieces were promoted are different.
 
-use crate::board::{Board, BoardId, Placement, PositionInfo, Role};
-use crate::evaluation::{AttackMap, Evaluation, Hint, Quiet, Tapered, Weights};
+use crate::board::{Board, Placement, PositionInfo, Role};
+use crate::evaluation::{AttackMap, Evaluation, Hint, Played, Quiet, Tapered, Weights};
 use crate::rules::{Captured, Memory, Move, Moves, Variant, View, generate};
 
 use super::{chess, pocket, weights};
@@ -76,14 +76,8 @@ impl Evaluation for Crazyhouse {
     }
 
     /// Drops.
-    fn is_unfamiliar(
-        &self,
-        _boards: &[Board],
-        _info: &PositionInfo,
-        _last_on: Option<BoardId>,
-        m: Move,
-    ) -> bool {
-        matches!(m, Move::Drop { .. })
+    fn is_unfamiliar(&self, played: &Played) -> bool {
+        matches!(played.m, Move::Drop { .. })
     }
 
     fn hints(&self) -> Option<fn(&Quiet) -> Hint> {

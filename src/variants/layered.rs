@@ -1,9 +1,9 @@
 //! The games on several boards: Alice chess, its variations, and Alice over other games.
 
-use crate::board::{Board, BoardId, PositionInfo};
-use crate::evaluation::{Evaluated, Evaluation, Weights};
+use crate::board::BoardId;
+use crate::evaluation::{Evaluated, Evaluation, Played, Weights};
+use crate::rules::Rules;
 use crate::rules::alice::{Alice, Glass, Passing};
-use crate::rules::{Move, Rules};
 
 use super::options::Chosen;
 use super::weights::LazyWeights;
@@ -120,15 +120,9 @@ impl Evaluation for Reflected {
     }
 
     /// What is new in the game below, and moves on another board than the last one was played on.
-    fn is_unfamiliar(
-        &self,
-        boards: &[Board],
-        info: &PositionInfo,
-        last_on: Option<BoardId>,
-        m: Move,
-    ) -> bool {
-        last_on.is_some_and(|last_on| last_on != m.board())
-            || self.over.is_unfamiliar(boards, info, last_on, m)
+    fn is_unfamiliar(&self, played: &Played) -> bool {
+        played.last_on.is_some_and(|last_on| last_on != played.m.board())
+            || self.over.is_unfamiliar(played)
     }
 }
 

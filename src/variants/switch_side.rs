@@ -7,8 +7,8 @@
 //! The switch is declared with the move whose piece closes the chain or joins one; the side to move
 //! does not change, so the switcher moves again. Mate loses for whoever commands the mated side.
 
-use crate::board::{Board, BoardId, BoardSquare, Placement, PositionInfo, Role, Run};
-use crate::evaluation::{Evaluation, Hint, Quiet, Weights};
+use crate::board::{Board, BoardSquare, Placement, PositionInfo, Role, Run};
+use crate::evaluation::{Evaluation, Hint, Played, Quiet, Weights};
 use crate::rules::moves::Switched;
 use crate::rules::{Memory, Move, Moves, Rules, Variant};
 
@@ -117,14 +117,8 @@ impl Evaluation for SwitchSide {
     }
 
     /// Switches of sides.
-    fn is_unfamiliar(
-        &self,
-        _boards: &[Board],
-        _info: &PositionInfo,
-        _last_on: Option<BoardId>,
-        m: Move,
-    ) -> bool {
-        matches!(m, Move::Switch(_))
+    fn is_unfamiliar(&self, played: &Played) -> bool {
+        matches!(played.m, Move::Switch(_))
     }
 
     fn hints(&self) -> Option<fn(&Quiet) -> Hint> {

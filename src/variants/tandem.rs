@@ -10,8 +10,8 @@
 //! second rank only; a single pawn on its first or second rank always may; a pair that promotes
 //! together becomes one piece.
 
-use crate::board::{Bitboard, Board, BoardId, Color, Placement, PositionInfo, Role, Roles, Square};
-use crate::evaluation::{AttackMap, Evaluation, Tapered, Weights};
+use crate::board::{Bitboard, Board, Color, Placement, PositionInfo, Role, Roles, Square};
+use crate::evaluation::{AttackMap, Evaluation, Played, Tapered, Weights};
 use crate::rules::{Move, Moves, Stage, Variant, View, generate};
 
 use super::{chess, weights, yoked};
@@ -67,17 +67,11 @@ impl Evaluation for Tandem {
     }
 
     /// What yoked pawns do, together or apart.
-    fn is_unfamiliar(
-        &self,
-        boards: &[Board],
-        _info: &PositionInfo,
-        _last_on: Option<BoardId>,
-        m: Move,
-    ) -> bool {
-        let from = m.plain().origin();
+    fn is_unfamiliar(&self, played: &Played) -> bool {
+        let from = played.m.plain().origin();
         from.is_some_and(|from| {
-            boards.get(from.board().index()).and_then(|board| board.role_at(from.square()))
-                == Some(Role::Tandem)
+            let board = played.boards.get(from.board().index());
+            board.and_then(|board| board.role_at(from.square())) == Some(Role::Tandem)
         })
     }
 

@@ -15,7 +15,7 @@
 use crate::board::{
     Bitboard, Board, BoardId, BoardSquare, Color, Placement, PositionInfo, Role, Square,
 };
-use crate::evaluation::{AttackMap, Evaluation, Hint, Quiet, Tapered, Weights};
+use crate::evaluation::{AttackMap, Evaluation, Hint, Played, Quiet, Tapered, Weights};
 use crate::rules::{Memory, Move, Moves, Stage, Variant, View, generate};
 
 use super::{chess, pocket, weights};
@@ -91,14 +91,8 @@ impl Evaluation for Twilight {
     }
 
     /// Warps and drops.
-    fn is_unfamiliar(
-        &self,
-        _boards: &[Board],
-        _info: &PositionInfo,
-        _last_on: Option<BoardId>,
-        m: Move,
-    ) -> bool {
-        matches!(m, Move::Warp { .. } | Move::Drop { .. })
+    fn is_unfamiliar(&self, played: &Played) -> bool {
+        matches!(played.m, Move::Warp { .. } | Move::Drop { .. })
     }
 
     fn hints(&self) -> Option<fn(&Quiet) -> Hint> {

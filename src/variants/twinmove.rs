@@ -12,8 +12,8 @@
 //! Decided where the author is silent: a turn whose second half nobody can make ends with the
 //! first; whoever can make neither half is stalemated; only bare kings are dead.
 
-use crate::board::{Board, BoardId, Color, Placement, PositionInfo, Role, Roles};
-use crate::evaluation::{AttackMap, Evaluation, Tapered, Weights};
+use crate::board::{Board, Color, Placement, PositionInfo, Role, Roles};
+use crate::evaluation::{AttackMap, Evaluation, Played, Tapered, Weights};
 use crate::rules::{Memory, Move, Moves, Outcome, Reason, Variant, View, generate, outcome};
 
 use super::{chess, regicide, tempi, weights};
@@ -135,14 +135,8 @@ impl Evaluation for Twinmove {
     }
 
     /// Second halves of a turn.
-    fn is_unfamiliar(
-        &self,
-        _boards: &[Board],
-        info: &PositionInfo,
-        _last_on: Option<BoardId>,
-        _m: Move,
-    ) -> bool {
-        info.made_in_turn() > 0
+    fn is_unfamiliar(&self, played: &Played) -> bool {
+        played.info.made_in_turn() > 0
     }
 
     /// A compelled pawn is a permanent zugzwang.

@@ -4,7 +4,7 @@ use crate::board::key::Key;
 use crate::board::splitmix::first;
 use crate::board::{BoardId, Boards, Position};
 use crate::engine::Value;
-use crate::evaluation::Rated;
+use crate::evaluation::{Played, Rated};
 use crate::lab::chance::share;
 use crate::rules::Move;
 
@@ -70,10 +70,7 @@ impl Eyes<'_> {
         if missed > 0.0 && self.draw(position, m, 2) < missed {
             return false;
         }
-        let unfamiliar = || {
-            let evaluation = self.game.evaluation;
-            evaluation.is_unfamiliar(position.boards(), &position.info, last_on, m)
-        };
+        let unfamiliar = || self.game.evaluation.is_unfamiliar(&Played::of(position, last_on, m));
         !(blindness > 0.0 && unfamiliar() && self.draw(position, m, 3) < blindness)
     }
 

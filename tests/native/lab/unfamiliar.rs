@@ -1,6 +1,7 @@
 //! Which moves orthodox chess does not know.
 
 use wonderboard::board::BoardId;
+use wonderboard::evaluation::Played;
 use wonderboard::notation::{coords, fen};
 use wonderboard::variants::Spec;
 
@@ -13,8 +14,7 @@ fn unfamiliar(slug: &str, text: &str, last_on: Option<BoardId>) -> Vec<String> {
         _ => fen::read(rated.rules, text).expect("a position"),
     };
     let legal = rated.rules.legal(&position);
-    let is_new =
-        |&m: &_| rated.evaluation.is_unfamiliar(position.boards(), &position.info, last_on, m);
+    let is_new = |&m: &_| rated.evaluation.is_unfamiliar(&Played::of(&position, last_on, m));
     let texts = legal.into_iter().filter(is_new).map(|m| coords::write(&position, m));
     let mut texts: Vec<String> = texts.collect();
     texts.sort();
