@@ -1,4 +1,4 @@
-//! Networks from files, for whoever plays.
+//! Networks read from files, for engines that play with one.
 
 use std::fs;
 

@@ -48,7 +48,7 @@ pub fn fit(setup: &Setup, ruler: Ruler) -> (usize, Vec<Vec<Manner>>) {
     let people: Vec<Frozen> =
         tried.map(|(depth, whim)| Frozen { rating: 0, depth, missed: 0.0, whim }).collect();
     let judge = || Judge::new(setup.game, ruler, setup.scale.nodes(JUDGE));
-    let answers = setup.crew.gather("fit", lines.len(), judge, |judge, number| {
+    let answers = setup.workers.gather("fit", lines.len(), judge, |judge, number| {
         ask(setup, judge, &lines[number], &people, ruler)
     });
     let answers: Vec<Answers> = answers.into_iter().flatten().collect();
@@ -64,7 +64,7 @@ pub fn fit(setup: &Setup, ruler: Ruler) -> (usize, Vec<Vec<Manner>>) {
 fn positions(setup: &Setup, ruler: Ruler) -> Vec<Line> {
     let openings = opening::draw(setup, "fit openings", setup.scale.pilot, ruler);
     let players = || PEOPLE.map(|person| person.with(setup.game, person.sight()));
-    let games = setup.crew.gather("fit games", openings.len(), players, |[a, b], number| {
+    let games = setup.workers.gather("fit games", openings.len(), players, |[a, b], number| {
         let mut chance = setup.chance("fit games", number);
         a.begin(chance.draw());
         b.begin(chance.draw());

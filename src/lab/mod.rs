@@ -9,7 +9,6 @@
 pub mod chance;
 pub mod check;
 pub mod fit;
-pub mod hall;
 pub mod headline;
 pub mod line;
 pub mod measures;
@@ -22,6 +21,7 @@ pub mod samples;
 pub mod scale;
 pub mod setup;
 pub mod stats;
+pub mod workers;
 
 pub use chance::Chance;
 pub use line::Line;

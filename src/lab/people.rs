@@ -77,7 +77,7 @@ fn losses(lab: &Lab, sheet: &mut Sheet, games: &[Vec<Decision>]) {
     let all: Vec<&Decision> = games.iter().flatten().filter(late).collect();
     let count = all.len().min(scale.positions);
     let judge = || Judge::new(setup.game, lab.ruler, scale.nodes(scale.reference));
-    let weighed = setup.crew.gather("people's moves", count, judge, |judge, number| {
+    let weighed = setup.workers.gather("people's moves", count, judge, |judge, number| {
         let Decision { line, played } = all[number * all.len() / count];
         judge.begin();
         let best = judge.engine().choose(line)?.m;

@@ -1,10 +1,10 @@
 //! What a measure has at hand.
 
-use super::hall::Crew;
 use super::players::Engine;
 use super::results::Sheet;
 use super::samples::Samples;
 use super::stats::{Bootstrap, mean};
+use super::workers::Workers;
 use super::{Chance, Line, Ruler, Scale};
 use crate::board::Position;
 use crate::evaluation::Rated;
@@ -29,7 +29,7 @@ pub struct Setup<'a> {
     pub doses: &'a [Dose],
     pub scale: Scale,
     pub seed: u64,
-    pub crew: Crew<'a>,
+    pub workers: Workers<'a>,
 }
 
 impl Setup<'_> {
@@ -43,7 +43,7 @@ impl Setup<'_> {
         Line::of(self.start, None, 0)
     }
 
-    /// The engine with so many nodes a move, at the scale.
+    /// The engine with this number of nodes a move, at the scale.
     pub fn engine(&self, nodes: u64) -> Engine {
         Engine::new(self.game, self.scale.nodes(nodes))
     }

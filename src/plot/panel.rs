@@ -59,7 +59,7 @@ pub struct Panel {
     pub series: Vec<Series>,
 }
 
-/// Panels in so many columns.
+/// Panels in rows of `columns`.
 pub fn sheet(label: &str, panels: &[Panel], columns: usize) -> String {
     let columns = columns.clamp(1, panels.len().max(1));
     let mut inside = String::new();

@@ -41,7 +41,7 @@ impl Goal {
         self.mean_of(values, examples.iter().map(|example| self.wanted(example)))
     }
 
-    /// The mean loss of some values where so many points are called for.
+    /// The mean loss of values, and of the points they ought to promise.
     fn mean_of(&self, values: &[f64], wanted: impl Iterator<Item = f64>) -> f64 {
         let losses = values.iter().zip(wanted).map(|(&value, wanted)| self.loss(value, wanted));
         losses.sum::<f64>() / values.len().max(1) as f64

@@ -9,16 +9,16 @@ use super::progress::Progress;
 use crate::cli::{Args, Failure};
 use crate::lab::Ruler;
 use crate::lab::fit::{self, PUBLISHED};
-use crate::lab::hall::Crew;
 use crate::lab::players::frozen::CHESS_KAPPA;
+use crate::lab::workers::Workers;
 use crate::variants::Spec;
 
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let Options { scale, seed, threads, .. } = Options::read(args)?;
     let spec = Spec::CHESS;
     let progress = Progress::new(spec.slug());
-    let crew = Crew { threads, teller: &progress };
-    let setup = game::setup(spec, &[], scale, seed, crew);
+    let workers = Workers { threads, observer: &progress };
+    let setup = game::setup(spec, &[], scale, seed, workers);
     let (positions, tried) = fit::fit(&setup, Ruler { kappa: CHESS_KAPPA });
     writeln!(out, "{positions} positions")?;
     for ((rating, error, best), manners) in PUBLISHED.into_iter().zip(tried) {

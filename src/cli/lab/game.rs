@@ -1,8 +1,8 @@
 //! A game of the catalogue as the laboratory measures it.
 
 use crate::lab::Scale;
-use crate::lab::hall::Crew;
 use crate::lab::setup::{Dose, Setup};
+use crate::lab::workers::Workers;
 use crate::variants::{Spec, doses};
 
 /// A game as it is measured.
@@ -11,10 +11,10 @@ pub fn setup<'a>(
     doses: &'a [Dose],
     scale: Scale,
     seed: u64,
-    crew: Crew<'a>,
+    workers: Workers<'a>,
 ) -> Setup<'a> {
     let game = spec.rated();
-    Setup { name: spec.slug(), game, start: game.rules.start(), doses, scale, seed, crew }
+    Setup { name: spec.slug(), game, start: game.rules.start(), doses, scale, seed, workers }
 }
 
 /// The game with less of what is new about it, down to none.

@@ -7,11 +7,11 @@ use super::game;
 use super::options::Options;
 use super::progress::Progress;
 use crate::cli::{Args, Failure};
-use crate::lab::hall::Crew;
 use crate::lab::people::{self, Record};
 use crate::lab::results::Results;
 use crate::lab::run::Store;
 use crate::lab::samples::Samples;
+use crate::lab::workers::Workers;
 use crate::lab::{Lab, Line, Ruler};
 use crate::notation::fault::Part;
 use crate::notation::pgn::{self, PgnGame};
@@ -30,7 +30,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         return Err(Failure::Fault(format!("{file}: the games are not all of one kind")));
     }
     let progress = Progress::new(spec.slug());
-    let setup = game::setup(spec, &[], scale, seed, Crew { threads, teller: &progress });
+    let setup = game::setup(spec, &[], scale, seed, Workers { threads, observer: &progress });
     let known = Folder::of(&folder, spec.slug()).results();
     let known = known.and_then(|text| Results::read(&text).ok()?.kappa);
     let ruler = known.map_or(Ruler::PROVISIONAL, |kappa| Ruler { kappa });

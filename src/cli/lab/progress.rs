@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use crate::lab::hall::Teller;
+use crate::lab::workers::Observer;
 
 /// No line follows another sooner.
 const PAUSE: Duration = Duration::from_secs(5);
@@ -28,7 +28,7 @@ impl Progress {
     }
 }
 
-impl Teller for Progress {
+impl Observer for Progress {
     fn tell(&self, what: &str, done: usize, of: usize) {
         let Ok(mut state) = self.state.lock() else { return };
         let now = Instant::now();

@@ -6,9 +6,9 @@ use super::options::Options;
 use super::progress::Progress;
 use crate::cli::{Args, Failure};
 use crate::engine::bench;
-use crate::lab::hall::Crew;
 use crate::lab::measures::{FAMILIES, games};
 use crate::lab::run::Run;
+use crate::lab::workers::Workers;
 use crate::notation::fault::Excerpt;
 use crate::variants::Spec;
 
@@ -23,9 +23,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let wanted = wanted(args)?;
     for spec in specs {
         let progress = Progress::new(spec.slug());
-        let crew = Crew { threads, teller: &progress };
+        let workers = Workers { threads, observer: &progress };
         let doses = game::doses(spec);
-        let setup = game::setup(spec, &doses, scale, seed, crew);
+        let setup = game::setup(spec, &doses, scale, seed, workers);
         let engine = bench::nodes(spec, DEPTH);
         let run = Run { setup, engine, weights: spec.weights_file().text };
         let mut store = Folder::of(&folder, spec.slug());

@@ -11,7 +11,7 @@ pub struct Adam {
 }
 
 impl Adam {
-    /// For so many numbers.
+    /// For this number of weights.
     pub fn new(count: usize) -> Adam {
         Adam { mean: vec![0.0; count], square: vec![0.0; count], steps: 0 }
     }

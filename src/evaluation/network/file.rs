@@ -99,7 +99,7 @@ fn lanes(bytes: &[u8]) -> Vec<Lanes> {
     groups.map(|group| group.map(|byte| i16::from(byte as i8))).collect()
 }
 
-/// The next bytes of a file, so many of them.
+/// The next `count` bytes of a file.
 fn slice<'a>(rest: &mut &'a [u8], count: usize) -> Result<&'a [u8], NetworkFault> {
     let (slice, behind) = rest.split_at_checked(count).ok_or(NetworkFault::Length)?;
     *rest = behind;

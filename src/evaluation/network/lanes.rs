@@ -1,10 +1,10 @@
-//! Arithmetic on so many numbers at once, written so that the compiler makes vectors of it: with SSE2, AVX2 or WebAssembly's
+//! Arithmetic on several numbers at once, written so that the compiler makes vectors of it: with SSE2, AVX2 or WebAssembly's
 //! `simd128`, and the same integers without any.
 
 /// Numbers that are worked on together: four vectors of 128 bits.
 pub const LANES: usize = 32;
 
-/// So many sums, or weights of an input.
+/// Sums, or weights of an input, that are worked on at once.
 pub type Lanes = [i16; LANES];
 
 /// What a neuron's sum is at most when it is squared: it stands for 1.

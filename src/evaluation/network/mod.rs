@@ -21,7 +21,7 @@ pub const PLAYED: bool = cfg!(not(target_arch = "wasm32"));
 
 /// A weight of the output that stands for 1.
 pub const OUTPUT_ONE: i32 = 64;
-/// So many outputs, by how many pieces are on the boards.
+/// The number of outputs, of which one is chosen by how many pieces are on the boards.
 pub const OUTPUTS: usize = 8;
 
 /// What a network's value is added to.

@@ -36,7 +36,7 @@ pub fn values(games: &[Noted]) -> Vec<(Value, f64)> {
 pub fn random(setup: &Setup, count: usize) -> Vec<Noted> {
     let rules = setup.game.rules;
     let players = || (Random::new(rules), Random::new(rules));
-    setup.crew.gather("random games", count, players, |(a, b), number| {
+    setup.workers.gather("random games", count, players, |(a, b), number| {
         let mut chance = setup.chance("random games", number);
         a.begin(chance.draw());
         b.begin(chance.draw());

@@ -61,7 +61,7 @@ pub fn measure(lab: &Lab) -> Sheets {
     let setup = &lab.setup;
     let positions = &lab.samples.positions;
     let count = positions.len().min(setup.scale.positions);
-    let looked = setup.crew.gather(
+    let looked = setup.workers.gather(
         "losses",
         count,
         || Panel::new(lab),

@@ -20,7 +20,7 @@ pub fn measure(lab: &Lab) -> Sheets {
         plain.most_nodes = setup.scale.plain_nodes;
         plain
     };
-    let looked = setup.crew.gather("plies", count, plain, |plain, number| {
+    let looked = setup.workers.gather("plies", count, plain, |plain, number| {
         let line = &positions[number];
         let depths = 1..=setup.scale.plies;
         let nodes = |depth| plain.best(line, depth).map(|looked| looked.nodes as f64);

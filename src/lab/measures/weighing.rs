@@ -11,7 +11,7 @@ use crate::lab::{Lab, Ruler};
 
 /// Nodes for each move.
 const NODES: u64 = 20_000;
-/// A move that loses so many points of 100 is a blunder.
+/// The points of 100 from which on a loss is a blunder.
 const BLUNDER: f64 = 15.0;
 /// The chooser by whom the real choices are counted: rated 2000.
 const COUNTED: usize = 1;
@@ -28,7 +28,7 @@ pub fn measure(lab: &Lab) -> Sheets {
     let positions = &lab.samples.positions;
     let count = positions.len().min(setup.scale.weighed);
     let judge = || Judge::new(setup.game, lab.ruler, setup.scale.nodes(NODES));
-    let weighed = setup.crew.gather("weighing all moves", count, judge, |judge, number| {
+    let weighed = setup.workers.gather("weighing all moves", count, judge, |judge, number| {
         judge.begin();
         let line = &positions[number];
         let legal = setup.game.rules.legal(line.position());

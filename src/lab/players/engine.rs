@@ -1,4 +1,4 @@
-//! E(N): the engine that ships, with so many nodes a move.
+//! E(N): the engine that ships, with N nodes a move.
 
 use super::{Choice, Player};
 use crate::engine::{Level, Limits, Report, Root, Search, Unwatched, Value, Watch};
@@ -9,7 +9,7 @@ use crate::rules::Move;
 /// The size of the table, in megabytes. It is cleared before each game.
 const HASH: usize = 16;
 
-/// The engine at full strength, with so many nodes a move.
+/// The engine at full strength, with a fixed number of nodes a move.
 pub struct Engine {
     search: Search,
     limits: Limits,

@@ -11,13 +11,13 @@ use crate::evaluation::Rated;
 use crate::lab::Line;
 use crate::rules::{Move, Moves, Stage};
 
-/// So many captures in a row are looked at beyond the horizon: in some games they need not end.
+/// How many captures in a row are looked at beyond the horizon: in some games they need not end.
 const CAPTURES: usize = 8;
 
 /// A plain search.
 pub struct Plain {
     game: Rated,
-    /// It gives up beyond so many nodes.
+    /// The number of nodes after which it gives up.
     pub most_nodes: u64,
     pub sight: Sight,
 }
@@ -44,12 +44,12 @@ impl Plain {
         Plain { game, most_nodes: u64::MAX, sight: Sight::default() }
     }
 
-    /// The value of every move so many plies deep, at least one; none if that takes too many nodes.
+    /// The value of every move at a depth of one ply or more; none if that takes too many nodes.
     pub fn values(&self, line: &Line, depth: u32) -> Option<Looked> {
         self.look(line, depth, Width::All)
     }
 
-    /// The best move so many plies deep, at least one, as `values`: of the others it is only known that they are no better.
+    /// The best move at a depth of one ply or more, as `values`: of the others it is only known that they are no better.
     pub fn best(&self, line: &Line, depth: u32) -> Option<Looked> {
         self.look(line, depth, Width::Best)
     }

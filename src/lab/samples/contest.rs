@@ -42,7 +42,7 @@ pub fn pentanomial(pairs: &[Pair]) -> [usize; 5] {
     counts
 }
 
-/// Plays so many pairs of games from openings, the first of them from that number on. `what` names the games.
+/// Plays a pair of games from each of the openings with these numbers. `what` names the games.
 pub fn contest<A: Player, B: Player>(
     setup: &Setup,
     samples: &Samples,
@@ -51,7 +51,7 @@ pub fn contest<A: Player, B: Player>(
     players: impl Fn() -> (A, B) + Sync,
 ) -> Vec<Pair> {
     let rules = setup.game.rules;
-    setup.crew.gather(what, numbers.len(), players, |(a, b), number| {
+    setup.workers.gather(what, numbers.len(), players, |(a, b), number| {
         let mut chance = setup.chance(what, number);
         let mut pair = Pair { halves: [1; 2], plies: 0 };
         let Some(start) = samples.opening(numbers.start + number) else { return pair };

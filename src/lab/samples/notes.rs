@@ -52,7 +52,7 @@ pub fn play_engine(
     ruler: Ruler,
 ) -> Vec<Noted> {
     let players = || (setup.engine(NODES), setup.engine(NODES));
-    setup.crew.gather(what, 2 * pairs, players, |(a, b), number| {
+    setup.workers.gather(what, 2 * pairs, players, |(a, b), number| {
         let mut chance = setup.chance(what, number);
         a.begin(chance.draw());
         b.begin(chance.draw());

@@ -12,13 +12,13 @@ const HEAT: f64 = 0.05;
 /// Nodes of the engine that judges openings, and what it may expect of one.
 const JUDGE: u64 = 20_000;
 const EVEN: std::ops::RangeInclusive<f64> = 0.4..=0.6;
-/// After so many tries a game begins at its start.
+/// The number of tries after which a game begins at its start.
 const TRIES: usize = 60;
 
-/// Draws so many openings, told apart by what they are for.
+/// Draws `count` openings, told apart by what they are for.
 pub fn draw(setup: &Setup, what: &str, count: usize, ruler: Ruler) -> Vec<Line> {
     let worker = || (Plain::new(setup.game), setup.engine(JUDGE));
-    setup.crew.gather(what, count, worker, |(plain, judge), number| {
+    setup.workers.gather(what, count, worker, |(plain, judge), number| {
         let mut chance = setup.chance(what, number);
         let tried = (0..TRIES).map(|_| wander(setup, plain, ruler, &mut chance));
         let even = tried.flatten().find(|line| is_even(judge, ruler, line));

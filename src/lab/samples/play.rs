@@ -6,7 +6,7 @@ use crate::lab::Line;
 use crate::lab::players::{Choice, Player};
 use crate::rules::{Outcome, Reason, Rules};
 
-/// A game that goes on for so many plies is drawn.
+/// The plies after which a game is drawn.
 pub const LONGEST: usize = 400;
 /// Plies without capture or pawn move after which a draw is claimed, and how often a position occurs before it is.
 const IDLE: u8 = 100;

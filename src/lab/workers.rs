@@ -5,26 +5,26 @@ use std::sync::mpsc;
 use std::thread;
 
 /// Hears how far a run is.
-pub trait Teller: Sync {
-    /// So many pieces of work of a kind are done of so many.
+pub trait Observer: Sync {
+    /// `done` of `of` pieces of work of a kind are done.
     fn tell(&self, what: &str, done: usize, of: usize);
 }
 
 /// Nobody listens.
 pub struct Silent;
 
-impl Teller for Silent {
+impl Observer for Silent {
     fn tell(&self, _: &str, _: usize, _: usize) {}
 }
 
 /// Who does the work.
 #[derive(Clone, Copy)]
-pub struct Crew<'a> {
+pub struct Workers<'a> {
     pub threads: usize,
-    pub teller: &'a dyn Teller,
+    pub observer: &'a dyn Observer,
 }
 
-impl Crew<'_> {
+impl Workers<'_> {
     /// Does the pieces of work from 0 up to `count`. Each thread makes itself a worker first; what comes out must not depend on
     /// what its worker did before.
     pub fn gather<W, T: Send>(
@@ -54,7 +54,7 @@ impl Crew<'_> {
             drop(send);
             for result in receive {
                 done.push(result);
-                self.teller.tell(what, done.len(), count);
+                self.observer.tell(what, done.len(), count);
             }
         });
         done.sort_by_key(|(number, _)| *number);
@@ -69,8 +69,8 @@ mod tests {
     #[test]
     fn results_come_in_order_from_any_number_of_threads() {
         let gather = |threads| {
-            let crew = Crew { threads, teller: &Silent };
-            crew.gather("", 100, || 0, |_, number| number * number)
+            let workers = Workers { threads, observer: &Silent };
+            workers.gather("", 100, || 0, |_, number| number * number)
         };
         assert_eq!(gather(1), (0..100).map(|n| n * n).collect::<Vec<_>>());
         assert_eq!(gather(1), gather(3));
