@@ -7,6 +7,7 @@ pub mod choosing;
 pub mod cli;
 pub mod engine;
 pub mod evaluation;
+pub mod findings;
 pub mod game;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod lab;

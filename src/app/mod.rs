@@ -7,6 +7,7 @@ pub mod editor;
 pub mod embed;
 pub mod explorer;
 pub mod home;
+pub mod laboratory;
 pub mod library;
 pub mod puzzles;
 pub mod rating;

@@ -1,6 +1,7 @@
 //! What is known of orthodox chess: whoever measures it must find that, or measures wrong.
 
-use super::results::{Estimate, Results};
+use super::results::Results;
+use crate::findings::Estimate;
 
 /// A number that must come out.
 pub struct Row {
@@ -146,7 +147,9 @@ mod tests {
     #[test]
     fn only_what_is_certainly_outside_is_outside() {
         let row = row("", ["", ""], [2.0, 3.0], "");
-        let verdict = |value, interval| row.verdict(Some(&Estimate::new(value, interval)));
+        let verdict = |value, interval: [f64; 2]| {
+            row.verdict(Some(&Estimate { value, low: interval[0], high: interval[1] }))
+        };
         assert_eq!(verdict(2.5, [1.0, 4.0]), Verdict::Inside);
         assert_eq!(verdict(3.5, [2.9, 4.0]), Verdict::Unsure);
         assert_eq!(verdict(3.5, [3.1, 4.0]), Verdict::Outside);

@@ -16,9 +16,9 @@ use crate::board::splitmix;
 pub const PUBLISHED: [(u32, f64, f64); 2] = [(1600, 0.133, 0.440), (2000, 0.110, 0.469)];
 
 /// What is tried: plies, whims in centipawns, and shares of moves that are missed.
-const DEPTHS: [u32; 3] = [1, 2, 3];
-const WHIMS: [f64; 3] = [0.0, 15.0, 30.0];
-const MISSED: [f64; 7] = [0.0, 0.03, 0.06, 0.12, 0.2, 0.3, 0.5];
+const DEPTHS: [u32; 3] = [2, 3, 4];
+const WHIMS: [f64; 3] = [0.0, 10.0, 25.0];
+const MISSED: [f64; 7] = [0.0, 0.01, 0.02, 0.04, 0.08, 0.16, 0.3];
 /// Nodes by which moves are judged.
 const JUDGE: u64 = 32_000;
 /// The first ply that counts, and which of those after it do.
@@ -145,6 +145,6 @@ mod tests {
         let (missed, best) = crossing(&steps, 0.133);
         assert!((missed - 0.083).abs() < 1e-9 && (best - 0.417).abs() < 1e-9, "{missed} {best}");
         assert_eq!(crossing(&steps, 0.01).0, 0.0, "it errs more though it misses nothing");
-        assert_eq!(crossing(&steps, 9.0).0, 0.5);
+        assert_eq!(crossing(&steps, 9.0).0, 0.3);
     }
 }

@@ -9,7 +9,6 @@
 pub mod chance;
 pub mod check;
 pub mod fit;
-pub mod headline;
 pub mod line;
 pub mod measures;
 pub mod people;

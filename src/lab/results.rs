@@ -5,22 +5,27 @@ use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 
+use crate::findings::{self, Estimate, Findings};
+
+/// The rows of numbers that are shown.
+const SHOWN_ROWS: [&str; 8] = [
+    "by ply, n",
+    "by ply, p10",
+    "by ply, median",
+    "by ply, p90",
+    "seen by depth, P(2000)",
+    "not seen, P(2000)",
+    "positions by depth from 2",
+    "traps by depth from 2",
+];
+
 /// Which form the file has.
 pub const SCHEMA: u32 = 1;
 
-/// A number, and between which numbers it lies with 95 % certainty.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Estimate {
-    pub value: f64,
-    pub low: f64,
-    pub high: f64,
-}
-
-impl Estimate {
-    pub fn new(value: f64, [low, high]: [f64; 2]) -> Estimate {
-        let [value, low, high] = [value, low, high].map(rounded);
-        Estimate { value, low, high }
-    }
+/// An estimate with six digits.
+fn estimated(value: f64, [low, high]: [f64; 2]) -> Estimate {
+    let [value, low, high] = [value, low, high].map(rounded);
+    Estimate { value, low, high }
 }
 
 /// What a measure came to.
@@ -43,7 +48,7 @@ impl Sheet {
 
     /// Notes an estimate.
     pub fn estimate(&mut self, name: &str, value: f64, interval: [f64; 2]) {
-        self.estimates.insert(name.to_owned(), Estimate::new(value, interval));
+        self.estimates.insert(name.to_owned(), estimated(value, interval));
     }
 }
 
@@ -86,6 +91,20 @@ impl Results {
             let _ = write!(text, "{comma}\n{}: {}", json(id), json(sheet));
         }
         text + "\n}}\n"
+    }
+
+    /// What is shown of it. Rows of numbers that a sum was made of are left out.
+    pub fn findings(&self) -> Findings {
+        let sheet = |(id, sheet): (&String, &Sheet)| findings::Sheet {
+            id: id.clone(),
+            scale: sheet.scale.clone(),
+            estimates: sheet.estimates.clone().into_iter().collect(),
+            rows: SHOWN_ROWS
+                .iter()
+                .filter_map(|&name| Some((name.to_owned(), sheet.counts.get(name)?.clone())))
+                .collect(),
+        };
+        Findings { game: self.game.clone(), sheets: self.sheets.iter().map(sheet).collect() }
     }
 
     /// An estimate, by the measure's name and its own.

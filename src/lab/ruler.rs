@@ -1,6 +1,7 @@
 //! What a value is worth in points: the ruler of a game, by which centipawns of different games can be compared.
 
 use crate::engine::Value;
+use crate::findings::logistic::logistic;
 
 /// Values beyond this say no more, in centipawns: a mate is as good as won.
 const MOST: Value = 3_000;
@@ -47,11 +48,6 @@ impl Ruler {
 
 fn capped(value: Value) -> f64 {
     f64::from(value.clamp(-MOST, MOST))
-}
-
-/// 1 / (1 + e^-x).
-pub fn logistic(x: f64) -> f64 {
-    1.0 / (1.0 + (-x).exp())
 }
 
 #[cfg(test)]

@@ -1,14 +1,20 @@
 //! Curves and points with whiskers in panels side by side.
 
+use super::axis::{Axis, short};
 use super::{escaped, picture};
 
-/// The size of a panel, and where its axes are.
-const WIDTH: f64 = 260.0;
-const HEIGHT: f64 = 210.0;
+/// Width and height of a panel among others.
+pub const SMALL: [f64; 2] = [260.0, 210.0];
+
+/// How far the axes are from the edges.
 const LEFT: f64 = 52.0;
-const RIGHT: f64 = 244.0;
+const RIGHT: f64 = 16.0;
 const TOP: f64 = 34.0;
-const BOTTOM: f64 = 160.0;
+const BOTTOM: f64 = 50.0;
+
+/// Names within so much of each other would be written over each other.
+const NAME_WIDTH: f64 = 90.0;
+const NAME_HEIGHT: f64 = 13.0;
 
 /// A measurement: where, how much, and between which numbers that lies.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,57 +44,50 @@ pub enum Style {
 /// Measurements that belong together.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Series {
+    pub name: String,
     pub style: Style,
     pub points: Vec<Point>,
 }
 
-/// An axis with its marks, which may be as far apart as their logarithms.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Axis {
-    pub name: String,
-    pub is_log: bool,
-    pub marks: Vec<f64>,
-}
-
-/// A panel. Its axes reach from their first mark to their last.
+/// A panel.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Panel {
     pub title: String,
+    /// Width and height.
+    pub size: [f64; 2],
     pub x: Axis,
     pub y: Axis,
     pub series: Vec<Series>,
 }
 
-/// Panels in rows of `columns`.
+/// Panels of one size in rows of `columns`.
 pub fn sheet(label: &str, panels: &[Panel], columns: usize) -> String {
     let columns = columns.clamp(1, panels.len().max(1));
+    let [width, height] = panels.first().map_or(SMALL, |panel| panel.size);
     let mut inside = String::new();
     for (i, panel) in panels.iter().enumerate() {
-        let (x, y) = ((i % columns) as f64 * WIDTH, (i / columns) as f64 * HEIGHT);
+        let (x, y) = ((i % columns) as f64 * width, (i / columns) as f64 * height);
         inside += &format!("<g transform=\"translate({x},{y})\">\n{}</g>\n", panel.draw());
     }
-    let height = panels.len().div_ceil(columns) as f64 * HEIGHT;
-    picture(columns as f64 * WIDTH, height, label, &inside)
-}
-
-impl Axis {
-    /// Where a number is on the axis, from 0 to 1; what lies beyond is at its end.
-    fn place(&self, number: f64) -> f64 {
-        let of = |number: f64| if self.is_log { number.max(1e-9).ln() } else { number };
-        let (Some(&low), Some(&high)) = (self.marks.first(), self.marks.last()) else { return 0.0 };
-        let reach = of(high) - of(low);
-        if reach > 0.0 { ((of(number) - of(low)) / reach).clamp(0.0, 1.0) } else { 0.5 }
-    }
+    let rows = panels.len().div_ceil(columns) as f64;
+    picture(columns as f64 * width, rows * height, label, &inside)
 }
 
 impl Panel {
+    /// The panel as a picture of its own.
+    pub fn picture(&self) -> String {
+        let [width, height] = self.size;
+        picture(width, height, &self.title, &self.draw())
+    }
+
     fn draw(&self) -> String {
+        let [right, bottom] = self.corner();
         let mut out = format!(
-            "<text class=\"t\" x=\"8\" y=\"18\">{}</text>\n<path class=\"axis\" d=\"M{LEFT},{TOP}V{BOTTOM}H{RIGHT}\"/>\n",
+            "<text class=\"t\" x=\"8\" y=\"18\">{}</text>\n<path class=\"axis\" d=\"M{LEFT},{TOP}V{bottom}H{right}\"/>\n",
             escaped(&self.title)
         );
         for &mark in &self.x.marks {
-            let (x, y) = (self.left(mark), BOTTOM + 15.0);
+            let (x, y) = (self.left(mark), bottom + 15.0);
             out += &format!(
                 "<text x=\"{x:.1}\" y=\"{y}\" text-anchor=\"middle\">{}</text>\n",
                 short(mark)
@@ -101,17 +100,24 @@ impl Panel {
                 short(mark)
             );
         }
-        let names = format!("{} by {}", self.y.name, self.x.name);
-        out += &format!("<text x=\"{LEFT}\" y=\"{}\">{}</text>\n", BOTTOM + 34.0, escaped(&names));
-        self.series.iter().fold(out, |out, series| out + &self.draw_series(series))
+        let names = format!("{} · {}", self.y.name, self.x.name);
+        out += &format!("<text x=\"8\" y=\"{}\">{}</text>\n", bottom + 34.0, escaped(&names));
+        self.series.iter().for_each(|series| out += &self.draw_series(series));
+        out + &self.names()
+    }
+
+    /// Where the axes end.
+    fn corner(&self) -> [f64; 2] {
+        [self.size[0] - RIGHT, self.size[1] - BOTTOM]
     }
 
     fn left(&self, x: f64) -> f64 {
-        LEFT + (RIGHT - LEFT) * self.x.place(x)
+        LEFT + (self.corner()[0] - LEFT) * self.x.place(x)
     }
 
     fn top(&self, y: f64) -> f64 {
-        BOTTOM - (BOTTOM - TOP) * self.y.place(y)
+        let bottom = self.corner()[1];
+        bottom - (bottom - TOP) * self.y.place(y)
     }
 
     fn draw_series(&self, series: &Series) -> String {
@@ -137,19 +143,35 @@ impl Panel {
             out += &format!(
                 "<circle class=\"{class} dot{fill}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"3\"/>\n"
             );
-            if !point.name.is_empty() {
-                let (x, y, name) = (x + 6.0, y - 4.0, escaped(&point.name));
-                out += &format!("<text x=\"{x:.1}\" y=\"{y:.1}\">{name}</text>\n");
-            }
         }
         out
     }
-}
 
-/// A number in few letters: `16k`.
-fn short(number: f64) -> String {
-    match number {
-        n if n >= 1000.0 && n % 1000.0 == 0.0 => format!("{}k", n / 1000.0),
-        n => format!("{n}"),
+    /// The names of points, beside them where that leaves them in the picture, and none over another.
+    fn names(&self) -> String {
+        let points = self.series.iter().flat_map(|series| &series.points);
+        let mut placed: Vec<[f64; 2]> = Vec::new();
+        let mut out = String::new();
+        for point in points.filter(|point| !point.name.is_empty()) {
+            let x = self.left(point.x);
+            let is_right = x + NAME_WIDTH > self.size[0];
+            let (x, anchor) = if is_right { (x - 6.0, "end") } else { (x + 6.0, "start") };
+            let mut y = self.top(point.y) - 4.0;
+            let over = |y: f64| {
+                let is_over = |[x1, y1]: &[f64; 2]| {
+                    (x - x1).abs() < NAME_WIDTH && (y - y1).abs() < NAME_HEIGHT
+                };
+                placed.iter().any(is_over)
+            };
+            while over(y) {
+                y += NAME_HEIGHT;
+            }
+            placed.push([x, y]);
+            let name = escaped(&point.name);
+            out += &format!(
+                "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{name}</text>\n"
+            );
+        }
+        out
     }
 }

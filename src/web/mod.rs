@@ -9,6 +9,7 @@ mod draw;
 mod editor;
 mod embed;
 mod home;
+mod laboratory;
 mod library;
 mod puzzles;
 mod reading;

@@ -1,5 +1,6 @@
 //! Every language has every text, says it as Fluent would, and uses what it is told and nothing else.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -7,6 +8,8 @@ use std::path::Path;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
 use wonderboard::app::realtime::wish::RULES;
+use wonderboard::findings::pictures::{Album, Wording};
+use wonderboard::findings::{self, headline};
 use wonderboard::puzzle::Theme;
 use wonderboard::puzzle::strike::StrikeKind;
 use wonderboard::texts::{Argument, Language, Messages, TextKey, Texts, declared, texts};
@@ -162,10 +165,64 @@ fn all_languages_use_the_same_arguments() {
     }
 }
 
+/// What is said of the laboratory in a language, from beside the page.
+fn laboratory(language: Language) -> &'static str {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("laboratory");
+    let file = root.join(language.code()).join("page.txt");
+    fs::read_to_string(file).expect("a text").leak()
+}
+
+#[test]
+fn the_laboratory_says_the_same_in_all_languages() {
+    let english = used(laboratory(Language::English));
+    for language in Language::ALL {
+        let used = used(laboratory(language));
+        assert!(used.keys().eq(english.keys()), "{language:?}");
+        for (key, used) in used {
+            assert_eq!(used.arguments, english[&key].arguments, "{language:?}: {key}");
+        }
+    }
+}
+
+/// Whoever makes pictures of the findings, and notes what is asked for.
+#[derive(Default)]
+struct Asking(RefCell<BTreeSet<String>>);
+
+impl Wording for Asking {
+    fn say(&self, key: &str) -> String {
+        self.0.borrow_mut().insert(key.to_owned());
+        key.to_owned()
+    }
+
+    fn game(&self, slug: &str) -> String {
+        slug.to_owned()
+    }
+}
+
+#[test]
+fn the_laboratory_has_words_for_all_its_pictures() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let file = fs::read_to_string(root.join("laboratory/found/findings.txt")).expect("findings");
+    let findings = findings::read(&file).expect("findings");
+    let lines = headline::lines(&findings, "chess");
+    let asking = Asking::default();
+    let pictures = Album { findings: &findings, lines: &lines, wording: &asking }.pictures();
+    for picture in &pictures {
+        ["title", "x", "says", "not"]
+            .map(|what| asking.say(&format!("lab_{}_{what}", picture.key)));
+        assert!(!picture.drawing.table().is_empty(), "{}", picture.key);
+    }
+    assert!(pictures.len() > 5);
+    let words = used(laboratory(Language::English));
+    let lacking: Vec<String> =
+        asking.0.into_inner().into_iter().filter(|key| !words.contains_key(key)).collect();
+    assert!(lacking.is_empty(), "{lacking:?}");
+}
+
 #[test]
 fn messages_are_said_as_fluent_says_them() {
-    for language in Language::ALL {
-        let text = file(language);
+    let texts = |language| [file(language), laboratory(language)].map(|text| (language, text));
+    for (language, text) in Language::ALL.into_iter().flat_map(texts) {
         let resource = FluentResource::try_new(text.to_owned()).expect("the syntax of Fluent");
         let tag = language.code().parse().expect("a language");
         let mut bundle = FluentBundle::new(vec![tag]);

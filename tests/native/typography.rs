@@ -43,7 +43,8 @@ fn said(language: &str) -> Vec<String> {
         Some(("hint" | "wrong" | "done", text)) => text.to_owned(),
         _ => line,
     });
-    texts.into_iter().chain(books).chain(courses).collect()
+    let laboratory = lines(&format!("laboratory/{language}"), &['#']);
+    texts.into_iter().chain(books).chain(courses).chain(laboratory).collect()
 }
 
 /// A sign that closes in a line what nothing has opened, or the other way round. A question mark in brackets is

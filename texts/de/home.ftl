@@ -11,3 +11,5 @@ home_main = Die Spiele
 home_relatives = Auf zwei Brettern und mehr
 home_minutes = { $from }–{ $to } min
 home_strange = Wie ungewohnt: { $n } von { $most }
+home_laboratory = Leicht für Menschen, schwer für Computer? Was wir gemessen haben
+laboratory = Das Labor

@@ -11,3 +11,5 @@ home_main = The games
 home_relatives = Two boards and more
 home_minutes = { $from }–{ $to } min
 home_strange = Strangeness: { $n } of { $most }
+home_laboratory = Easy for people, hard for computers? What we measured
+laboratory = The laboratory

@@ -11,3 +11,5 @@ home_main = Les jeux
 home_relatives = Deux échiquiers et plus
 home_minutes = { $from }–⁠{ $to } min
 home_strange = Étrangeté : { $n } sur { $most }
+home_laboratory = Faciles pour nous, difficiles pour l’ordinateur ? Nos mesures
+laboratory = Le laboratoire

@@ -32,7 +32,7 @@ pub fn write(dist: &Path) -> Result<()> {
     let page = each(&page, "<meta ", ">", |meta| single.meta(meta))?;
     let page = each(&page, "<link ", ">", |link| single.link(link))?;
     let page = each(&page, "<script ", "</script>", |script| single.script(script))?;
-    for books in ["rulebooks", "courses"] {
+    for books in ["rulebooks", "courses", "laboratory"] {
         for language in names_in(&dist.join(books))? {
             single.folder(&format!("{books}/{language}"))?;
         }

@@ -12,7 +12,7 @@ use std::path::Path;
 /// other, which had what the parts say and know among its own. `later` also has what several parts share, since the course
 /// without turns is a part of its own: 15 kB more there, 38 kB less for the game without turns, 5 kB less for the report. Texts, rulebooks and courses in four languages
 /// take a third of the one file; packing those of a game in all languages together saves nothing.
-const BUDGETS: [(&str, u64); 30] = [
+const BUDGETS: [(&str, u64); 32] = [
     (FIRST_LOAD, 290_000),
     (LATER, 165_000),
     (TEXTS, 14_000),
@@ -35,6 +35,8 @@ const BUDGETS: [(&str, u64); 30] = [
     (PUZZLES, 37_000),
     (TIMED_COURSE, 25_000),
     (EXPLORER, 14_000),
+    (LABORATORY, 25_000),
+    (FOUND, 25_000),
     (WORKER, 157_000),
     (REALTIME, 90_000),
     (STYLES, 15_000),
@@ -72,6 +74,9 @@ const SOLVING: &str = "part of the puzzles";
 const PUZZLES: &str = "puzzles";
 const TIMED_COURSE: &str = "part of the course without turns";
 const EXPLORER: &str = "part of the explorer";
+const LABORATORY: &str = "part of the laboratory";
+/// What the laboratory found, and what is said of it in one language.
+const FOUND: &str = "findings of the laboratory";
 const WORKER: &str = "worker wasm";
 const REALTIME: &str = "worker without turns";
 const STYLES: &str = "styles";
@@ -150,7 +155,10 @@ fn is_in(file: &File, group: &str) -> bool {
     let icon = name.starts_with("icons/") && !preview;
     let installing = icon || manifest || name == offline::NAME;
     let pieces = name.starts_with("pieces/");
-    let is_book = name.starts_with("rulebooks/") || name.starts_with("courses/");
+    let is_book =
+        ["rulebooks/", "courses/", "laboratory/"].iter().any(|folder| name.starts_with(folder));
+    let found =
+        ["laboratory/found/", "laboratory/en/"].iter().any(|folder| name.starts_with(folder));
     let puzzles = name.starts_with("puzzles/");
     let embedding = name.starts_with("examples/") || name == "wonder-board.js";
     match group {
@@ -190,6 +198,8 @@ fn is_in(file: &File, group: &str) -> bool {
         PUZZLES => puzzles,
         TIMED_COURSE => part == Some("timed-course"),
         EXPLORER => part == Some("explorer"),
+        LABORATORY => part == Some("laboratory"),
+        FOUND => found,
         INSTALLING => installing,
         PREVIEW => preview,
         EMBEDDING => embedding,

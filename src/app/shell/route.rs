@@ -31,6 +31,8 @@ pub enum Route {
     Puzzles(Option<Spec>),
     /// The same of the game without.
     TimedPuzzles,
+    /// What was measured of the games.
+    Laboratory,
 }
 
 /// The address of the first page.
@@ -44,6 +46,9 @@ pub const RECORDS: &str = "#/games";
 
 /// The address of the puzzles, before whatever is chosen of them.
 pub const PUZZLES: &str = "#/puzzles";
+
+/// The address of the laboratory, before whatever of it.
+pub const LABORATORY: &str = "#/laboratory";
 
 /// The address of the analysis.
 pub const ANALYSIS: &str = "#/analysis";
@@ -87,6 +92,7 @@ impl Route {
             None if hash == RECORDS => Route::Records,
             None if hash == ANALYSIS => Route::Analysis,
             None if hash == HOME => Route::Home,
+            None if slug(path) == "laboratory" => Route::Laboratory,
             None if slug(path) == "editor" => Route::Editor,
             None if slug(path) == "learn" => of_game(path, Route::RealTimeCourse, |spec| {
                 spec.map_or(Route::Courses, Route::Course)
@@ -153,6 +159,9 @@ mod tests {
         assert_eq!(views.map(Route::of), wanted);
         let views = ["#/realtime", "#/realtime?seed=1", "#/realtime/x", "#/rules/realtime"];
         assert_eq!(["#/games", "#/gamesome"].map(Route::of), [Route::Records, Route::Table]);
+        let views = ["#/laboratory", "#/laboratory/yours", "#/laboratories"];
+        let laboratory = Route::Laboratory;
+        assert_eq!(views.map(Route::of), [laboratory, laboratory, Route::Table]);
         let others = ["#/analysis", "#/home", "#/homes"];
         assert_eq!(others.map(Route::of), [Route::Analysis, Route::Home, Route::Table]);
         let arena = Route::RealTime;

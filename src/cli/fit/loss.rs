@@ -1,7 +1,7 @@
 //! How well values tell what becomes of positions.
 
 use super::corpus::Example;
-use crate::lab::ruler::logistic;
+use crate::findings::logistic::logistic;
 
 /// What values are held to.
 #[derive(Clone, Copy, Debug)]

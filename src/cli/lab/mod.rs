@@ -9,6 +9,7 @@ mod options;
 mod people;
 mod progress;
 mod run;
+mod words;
 
 use std::io::Write;
 

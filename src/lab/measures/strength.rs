@@ -1,12 +1,13 @@
 //! D1, D2: with how many nodes the engine is as strong as a person of the model, N*.
 
 use super::Sheets;
+use crate::findings::logistic::{Dose, Logistic};
 use crate::lab::Lab;
 use crate::lab::players::frozen::{Frozen, PEOPLE};
 use crate::lab::players::{Engine, Sight};
 use crate::lab::results::Sheet;
 use crate::lab::samples::contest::{Pair, contest, pentanomial};
-use crate::lab::stats::{Dose, Logistic, mean};
+use crate::lab::stats::mean;
 
 /// The person that N* is of: rated 2000.
 const WHO: usize = 1;

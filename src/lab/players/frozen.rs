@@ -16,11 +16,11 @@ pub struct Frozen {
     pub whim: f64,
 }
 
-/// Means of `wonderboard lab fit --scale quick --seed S` with S = 1, 2, 3 at commit 0530c58, for two plies and a whim of 15
-/// (`docs/laboratory.md` says why these, and why they must be fitted anew).
+/// `wonderboard lab fit --scale full --seed 1`, of those tried the plies and the whim that come nearest to people's share of
+/// best moves and err as much (`docs/laboratory.md` has the table).
 pub const PEOPLE: [Frozen; 2] = [
-    Frozen { rating: 1600, depth: 2, missed: 0.106, whim: 15.0 },
-    Frozen { rating: 2000, depth: 2, missed: 0.087, whim: 15.0 },
+    Frozen { rating: 1600, depth: 4, missed: 0.006, whim: 10.0 },
+    Frozen { rating: 2000, depth: 4, missed: 0.001, whim: 10.0 },
 ];
 
 /// The ruler of orthodox chess when they were fitted, in centipawns, and the mean number of legal moves there in games of

@@ -1,11 +1,9 @@
 //! How sure a number is, and how numbers are found.
 
 mod bootstrap;
-mod logistic;
 mod regression;
 
 pub use bootstrap::{Bootstrap, mean};
-pub use logistic::{Dose, Logistic};
 pub use regression::coefficients;
 
 /// The difference in strength at which a share of the points is to be expected, in Elo; at most 800, for what is never lost

@@ -1,6 +1,6 @@
 //! Logistic regression on several numbers.
 
-use crate::lab::ruler::logistic;
+use crate::findings::logistic::logistic;
 
 /// Steps of Newton's method.
 const STEPS: usize = 15;

@@ -10,6 +10,10 @@ texts! {
     fn home_resume(title: &str, at: &str);
     fn home_still();
     fn home_moving();
+    /// The way to the laboratory.
+    fn home_laboratory();
+    /// What the page of the laboratory is called.
+    fn laboratory();
     fn home_main();
     fn home_relatives();
     /// How long a game takes.

@@ -47,6 +47,8 @@ pub enum Part {
     TimedCourse,
     /// What every move of a position is worth.
     Explorer,
+    /// What was measured of the games.
+    Laboratory,
 }
 
 #[wasm_bindgen]

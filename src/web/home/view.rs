@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::app::courses::progress::CourseProgress;
 use crate::app::draw::icons::Icon;
 use crate::app::realtime::card as timed;
-use crate::app::shell::route::{COURSES, course_address};
+use crate::app::shell::route::{COURSES, LABORATORY, course_address};
 use crate::app::turns::table::Table;
 use crate::app::wording::moves::place;
 use crate::app::wording::terms;
@@ -84,6 +84,11 @@ pub fn Home(props: &HomeProps) -> Html {
                         if group == Group::Main { { without_turns(live, next()) } }
                     </ul>
                 </section>
+            }
+            if below {
+                <p class="home-lab">
+                    <a class="button" href={LABORATORY}>{ icon(Icon::Lens) }{ t.home_laboratory() }</a>
+                </p>
             }
         </main>
     }

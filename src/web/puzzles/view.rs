@@ -42,7 +42,8 @@ pub fn PuzzlePage(props: &PuzzlePageProps) -> Html {
     let place = use_reducer(|| Place((0, PuzzleAddress::read(&browser::hash_now()))));
     use_address(&place);
     let (number, finding) = use_finding(&place.0);
-    use_shown_address(number, &finding, &props.ways.moved);
+    let is_last_asked = number == place.0.0;
+    use_shown_address(number, Some(&finding).filter(|_| is_last_asked), &props.ways.moved);
     if place.0.1 == PuzzleAddress::Overview {
         return html! { <Overview /> };
     }
@@ -109,12 +110,13 @@ fn use_address(place: &UseReducerHandle<Place>) {
     });
 }
 
-/// Shows the address of the very puzzle, so that it can be sent and comes back after a reload.
+/// Shows the address of the very puzzle, so that it can be sent and comes back after a reload. One that is found after
+/// somebody has gone on to another place has no address to show: it would stand in place of theirs.
 #[hook]
-fn use_shown_address(number: u32, finding: &Finding, moved: &Callback<()>) {
+fn use_shown_address(number: u32, finding: Option<&Finding>, moved: &Callback<()>) {
     let moved = moved.clone();
     let address = match finding {
-        Finding::Found(found) => Some(found.address()),
+        Some(Finding::Found(found)) => Some(found.address()),
         _ => None,
     };
     use_effect_with((number, address), move |(_, address)| {

@@ -13,6 +13,7 @@ use crate::texts::texts;
 use crate::web::common::language::use_language;
 use crate::web::common::parts::{Part, PartStage, again, missing, use_part};
 use crate::web::courses::tip::first_tips;
+use crate::web::laboratory::laboratory;
 use crate::web::library::host::{LibraryView, use_records};
 use crate::web::reading::rules_page::rules_of;
 use crate::web::realtime::host::RealtimeView;
@@ -57,6 +58,7 @@ pub fn App() -> Html {
     let hand = use_part(Part::Hand, page.is_at_table());
     let teaching = use_part(Part::Courses, route.is_course());
     let solving = use_part(Part::Puzzles, route.is_puzzles());
+    let measuring = use_part(Part::Laboratory, route == Route::Laboratory);
     let lists = use_board_behind_list(route);
     let kept = use_records(room, &page.desk, lists);
     let root_attributes = page.is_at_table().then(|| looks::root_attributes(settings, &room.table));
@@ -77,10 +79,11 @@ pub fn App() -> Html {
                 Route::Home if greeting == PartStage::There => home(&page),
                 route if route.is_course() && teaching == PartStage::There => learn(&page),
                 route if route.is_puzzles() && solving == PartStage::There => puzzles(&page),
+                Route::Laboratory if measuring == PartStage::There => laboratory(),
                 Route::Rules(_) | Route::Analysis | Route::Editor | Route::Home | Route::Courses | Route::Course(_)
-                | Route::RealTimeCourse | Route::Puzzles(_) | Route::TimedPuzzles => html! {
+                | Route::RealTimeCourse | Route::Puzzles(_) | Route::TimedPuzzles | Route::Laboratory => html! {
                     <main class="page waiting">
-                        if [reading, looking, editing, greeting, teaching, solving].contains(&PartStage::Missing) {
+                        if [reading, looking, editing, greeting, teaching, solving, measuring].contains(&PartStage::Missing) {
                             { missing() }
                         }
                     </main>

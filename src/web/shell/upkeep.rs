@@ -67,6 +67,7 @@ pub fn use_view(playing: Spec, route: Route) {
             Route::Course(spec) => course_title(&terms::title(spec.card())),
             Route::RealTimeCourse => course_title(&texts().timed_title()),
             Route::Puzzles(_) | Route::TimedPuzzles => texts().puzzles(),
+            Route::Laboratory => texts().laboratory(),
         };
         browser::document().set_title(&format!("{name} · Wonderboard"));
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);

@@ -1,12 +1,16 @@
 //! Runs on the command line: nothing but their arguments matters to what comes out.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use wonderboard::cli::run;
+use wonderboard::findings;
 use wonderboard::lab::results::Results;
 
-/// A folder that is not there yet, and no longer once this is gone.
+/// What is drawn beside the folder of the laboratory.
+const BESIDE: [&str; 2] = ["docs/laboratory.md", "laboratory/found/findings.txt"];
+
+/// A folder that is not there yet, and no longer once this is gone, with one of the laboratory in it.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -15,9 +19,13 @@ impl Folder {
         Folder(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name))
     }
 
+    fn lab(&self) -> PathBuf {
+        self.0.join("lab")
+    }
+
     fn bytes(&self, slug: &str) -> [String; 2] {
         [format!("results/{slug}.json"), format!("positions/{slug}.csv")]
-            .map(|file| fs::read_to_string(self.0.join(file)).expect("a file"))
+            .map(|file| fs::read_to_string(self.lab().join(file)).expect("a file"))
     }
 }
 
@@ -29,8 +37,8 @@ impl Drop for Folder {
 }
 
 fn lab(words: &str, folder: &Folder) -> (u8, String) {
-    let folder = folder.0.to_str().expect("a path");
-    let words = format!("lab {words} --out {folder}");
+    let folder = folder.lab();
+    let words = format!("lab {words} --out {}", folder.to_str().expect("a path"));
     let words: Vec<String> = words.split_whitespace().map(str::to_owned).collect();
     let mut out = Vec::new();
     let code = run(&words, &mut out);
@@ -100,18 +108,51 @@ fn what_was_measured_is_drawn() {
     assert_eq!(lab("run racing-kings D1 --scale smoke", &folder).0, 0);
     assert_eq!(lab("draw", &folder).0, 0);
     let read = |name: &str| fs::read_to_string(folder.0.join(name)).expect(name);
-    for name in ["hardness.svg", "losses.svg", "doublings.svg", "nodes.svg"] {
-        let text = read(name);
+    for name in ["hardness", "doublings"] {
+        let text = read(&format!("lab/{name}.svg"));
         let picture = roxmltree::Document::parse(&text).expect(name);
         assert!(picture.root_element().attribute("aria-label").is_some(), "{name}");
         assert!(!text.contains("NaN") && !text.contains("inf"), "{name}");
     }
-    assert!(read("hardness.svg").contains("racing-kings"));
-    let text = read("RESULTS.md");
+    assert!(!folder.lab().join("nodes.svg").exists(), "nothing was found of that");
+    assert!(read("lab/hardness.svg").contains("racing-kings"));
+    let findings = findings::read(&read("laboratory/found/findings.txt")).expect("findings");
+    assert_eq!(findings[0].game, "chess");
+    assert!(findings[1].estimate("D1", "log2 N*, plies").is_some());
+    let paper = read("docs/laboratory.md");
     assert!(
-        text.contains("| chess |") && text.contains("| B1 elo of a doubling at 500 (smoke) |"),
-        "{text}"
+        paper.contains("| chess |") && paper.contains("| B1 elo of a doubling at 500 (smoke) |"),
+        "{paper}"
     );
+    assert!(!paper.contains("<!--"), "every gap is filled");
+}
+
+/// What the repository shows is what was measured: nothing of it was written by hand.
+#[test]
+fn the_repository_shows_what_was_measured() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = Folder::new("shown");
+    let results = folder.lab().join("results");
+    fs::create_dir_all(&results).expect("a folder");
+    for file in fs::read_dir(root.join("lab/results")).expect("results") {
+        let file = file.expect("a file").path();
+        assert!(fs::metadata(&file).expect("a file").len() <= 40_000, "{}", file.display());
+        fs::copy(&file, results.join(file.file_name().expect("a name"))).expect("to be copied");
+    }
+    assert_eq!(lab("draw", &folder).0, 0);
+    let drawn =
+        fs::read_dir(folder.lab()).expect("a folder").map(|file| file.expect("a file").path());
+    let drawn = drawn.filter(|path| path.is_file()).chain(BESIDE.map(|name| folder.0.join(name)));
+    for path in drawn {
+        let name = path.strip_prefix(&folder.0).expect("inside");
+        let shown = fs::read_to_string(root.join(name)).expect("to be shown");
+        assert_eq!(
+            fs::read_to_string(&path).expect("a file"),
+            shown,
+            "{}: `lab draw`",
+            name.display()
+        );
+    }
 }
 
 /// What people play is told as well, with the numbers of their own games.

@@ -1,6 +1,6 @@
-//! What was measured of all games in a table, and one sentence for each, made by rule.
+//! What was measured of all games in a table, and what it comes to for each, by rule.
 
-use super::results::{Estimate, Results};
+use super::{Estimate, Findings};
 
 /// A game's line.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,9 +31,9 @@ const ALPHA: f64 = 0.05;
 const HALF: f64 = 1.96;
 
 /// The lines of games, compared with the one of that name.
-pub fn lines(results: &[Results], compared: &str) -> Vec<Headline> {
-    let base = results.iter().find(|results| results.game == compared);
-    let mut lines: Vec<Headline> = results.iter().map(|results| line(results, base)).collect();
+pub fn lines(findings: &[Findings], compared: &str) -> Vec<Headline> {
+    let base = findings.iter().find(|findings| findings.game == compared);
+    let mut lines: Vec<Headline> = findings.iter().map(|found| line(found, base)).collect();
     let tests: Vec<f64> = lines.iter().map(|line| chance(line.plies.as_ref())).collect();
     let others: Vec<usize> = (0..lines.len()).filter(|&i| lines[i].game != compared).collect();
     let p: Vec<f64> = others.iter().map(|&i| tests[i]).collect();
@@ -43,11 +43,11 @@ pub fn lines(results: &[Results], compared: &str) -> Vec<Headline> {
     lines
 }
 
-fn line(results: &Results, base: Option<&Results>) -> Headline {
-    let value = |id, name| results.estimate(id, name).map(|estimate| estimate.value);
+fn line(findings: &Findings, base: Option<&Findings>) -> Headline {
+    let value = |id, name| findings.estimate(id, name).map(|estimate| estimate.value);
     let hardness = |id, name: &str| -> Option<Estimate> {
         let base = base?.estimate("D1", "log2 N*, plies")?;
-        Some(difference(results.estimate(id, name)?, base))
+        Some(difference(findings.estimate(id, name)?, base))
     };
     let plies = hardness("D1", "log2 N*, plies");
     // Attention is compared with attention, which in the game it is compared with is the same as plies.
@@ -59,7 +59,7 @@ fn line(results: &Results, base: Option<&Results>) -> Headline {
     let start = plies.as_ref().map(|found| (0.0, found.value));
     let curve: Vec<(f64, f64)> = [start, blind[0], blind[1]].into_iter().flatten().collect();
     Headline {
-        game: results.game.clone(),
+        game: findings.game.clone(),
         legal: value("A1", "mean"),
         choices: value("A5", "real choices"),
         doubling: value("B1", "elo of a doubling at 8000"),
@@ -77,7 +77,7 @@ fn line(results: &Results, base: Option<&Results>) -> Headline {
 fn difference(a: &Estimate, b: &Estimate) -> Estimate {
     let half = |e: &Estimate| (e.high - e.low) / 2.0;
     let (value, half) = (a.value - b.value, half(a).hypot(half(b)));
-    Estimate::new(value, [value - half, value + half])
+    Estimate { value, low: value - half, high: value + half }
 }
 
 /// Where a curve comes down to zero.
@@ -119,32 +119,33 @@ pub fn holm(p: &[f64]) -> Vec<bool> {
     rejected
 }
 
+/// What is said of a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Verdict {
+    NotMeasured,
+    /// No difference from the game it is compared with is shown.
+    Alike,
+    /// By so many doublings; and the share of new moves that people must miss for it not to be so, if there is one.
+    Harder(f64, Option<f64>),
+    Easier(f64),
+}
+
 impl Headline {
-    /// What it comes to in a sentence.
-    pub fn sentence(&self) -> String {
-        let Some(hardness) = &self.plies else { return "not measured".to_owned() };
-        if !self.differs {
-            return "no difference shown".to_owned();
+    /// What it comes to.
+    pub fn verdict(&self) -> Verdict {
+        match &self.plies {
+            None => Verdict::NotMeasured,
+            Some(_) if !self.differs => Verdict::Alike,
+            Some(hardness) if hardness.value > 0.0 => Verdict::Harder(hardness.value, self.even),
+            Some(hardness) => Verdict::Easier(-hardness.value),
         }
-        let (who, size) = match hardness.value > 0.0 {
-            true => ("Harder", hardness.value),
-            false => ("Easier", -hardness.value),
-        };
-        let even = match (hardness.value > 0.0, self.even) {
-            (true, Some(even)) => {
-                format!("; not if they miss more than {:.0} % of the new moves", 100.0 * even)
-            }
-            _ => String::new(),
-        };
-        format!(
-            "{who} for the computer by {size:.1} doublings if people look as far as in chess{even}"
-        )
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::findings::Sheet;
 
     #[test]
     fn holm_is_stricter_with_many_tests() {
@@ -161,22 +162,30 @@ mod tests {
     }
 
     #[test]
-    fn sentences_say_what_is_certain() {
-        let results = |game: &str, value: f64| {
-            let mut results = Results::new(game);
-            let mut sheet = crate::lab::results::Sheet::default();
-            sheet.estimate("log2 N*, plies", value, [value - 0.3, value + 0.3]);
-            results.sheets.insert("D1".to_owned(), sheet);
-            results
+    fn only_what_is_certain_is_said() {
+        let found = |game: &str, value: f64, others: &[(&str, f64)]| {
+            let around = |value| Estimate { value, low: value - 0.3, high: value + 0.3 };
+            let sheet = |id: &str, name: &str, value| Sheet {
+                id: id.to_owned(),
+                estimates: vec![(name.to_owned(), around(value))],
+                ..Sheet::default()
+            };
+            let mut sheets = vec![sheet("D1", "log2 N*, plies", value)];
+            sheets.extend(others.iter().map(|&(name, value)| sheet("D2", name, value)));
+            Findings { game: game.to_owned(), sheets }
         };
-        let mut hard = results("hard", 10.5);
-        let mut readings = crate::lab::results::Sheet::default();
-        readings.estimate("log2 N*, blindness 0.25", 8.5, [8.2, 8.8]);
-        hard.sheets.insert("D2".to_owned(), readings);
-        let lines = lines(&[results("base", 9.0), hard, results("same", 9.1)], "base");
-        let told: Vec<String> = lines.iter().map(Headline::sentence).collect();
-        let expected = "Harder for the computer by 1.5 doublings if people look as far as in chess; not if they miss more \
-                        than 19 % of the new moves";
-        assert_eq!(told, ["no difference shown", expected, "no difference shown"]);
+        let all = [
+            found("base", 9.0, &[]),
+            found("hard", 10.5, &[("log2 N*, blindness 0.25", 8.5)]),
+            found("same", 9.1, &[]),
+            found("easy", 7.0, &[]),
+            Findings { game: "none".to_owned(), sheets: Vec::new() },
+        ];
+        let said: Vec<Verdict> = lines(&all, "base").iter().map(Headline::verdict).collect();
+        let Verdict::Harder(by, Some(even)) = said[1] else { panic!("{said:?}") };
+        assert!((by - 1.5).abs() < 1e-9 && (even - 0.1875).abs() < 1e-9, "{by} {even}");
+        let [same, none] = [Verdict::Alike, Verdict::NotMeasured];
+        assert_eq!((said[0], said[2], said[4]), (same, same, none));
+        assert_eq!(said[3], Verdict::Easier(2.0));
     }
 }

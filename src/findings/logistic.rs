@@ -1,6 +1,9 @@
 //! At which dose half of the points are made: logistic regression of points on one number.
 
-use crate::lab::ruler::logistic;
+/// The share that a number stands for: 1 / (1 + e^-x).
+pub fn logistic(x: f64) -> f64 {
+    1.0 / (1.0 + (-x).exp())
+}
 
 /// What was made at a dose: points of so many games.
 #[derive(Clone, Copy, PartialEq, Debug)]

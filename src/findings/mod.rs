@@ -1,0 +1,59 @@
+//! What the laboratory found, as its files and the page show it: numbers of each game ([`Findings`]), what they come to in a
+//! line ([`headline`]), and pictures of them ([`pictures`]). Nothing in here measures anything, and no game is named.
+
+pub mod headline;
+pub mod logistic;
+pub mod pictures;
+mod text;
+
+pub use headline::{Headline, Verdict};
+pub use text::{read, write};
+
+use serde::{Deserialize, Serialize};
+
+/// A number, and between which numbers it lies with 95 % certainty.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Estimate {
+    pub value: f64,
+    pub low: f64,
+    pub high: f64,
+}
+
+/// What was found of a game.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Findings {
+    /// The game's slug.
+    pub game: String,
+    pub sheets: Vec<Sheet>,
+}
+
+/// What a measure came to.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Sheet {
+    /// A letter and a number: `B1`.
+    pub id: String,
+    /// How much was measured: `quick` or `full`.
+    pub scale: String,
+    pub estimates: Vec<(String, Estimate)>,
+    /// Counts and other rows of numbers.
+    pub rows: Vec<(String, Vec<f64>)>,
+}
+
+impl Findings {
+    /// A measure's sheet.
+    pub fn sheet(&self, id: &str) -> Option<&Sheet> {
+        self.sheets.iter().find(|sheet| sheet.id == id)
+    }
+
+    /// An estimate, by the measure's name and its own.
+    pub fn estimate(&self, id: &str, name: &str) -> Option<&Estimate> {
+        let found = self.sheet(id)?.estimates.iter().find(|(other, _)| other == name);
+        found.map(|(_, estimate)| estimate)
+    }
+
+    /// A row of numbers; an empty one if there is none.
+    pub fn row(&self, id: &str, name: &str) -> &[f64] {
+        let rows = self.sheet(id).map_or(&[][..], |sheet| &sheet.rows);
+        rows.iter().find(|(other, _)| other == name).map_or(&[], |(_, row)| row)
+    }
+}

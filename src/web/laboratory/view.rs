@@ -1,0 +1,69 @@
+//! The page of the laboratory: the question, the answer in two pictures and a table, everything else that was found, and what
+//! it cannot tell.
+
+use yew::prelude::*;
+
+use crate::app::laboratory::words::LabWords;
+use crate::findings::pictures::{Album, Picture, Wording};
+use crate::findings::{Findings, headline};
+use crate::web::common::books::use_book;
+use crate::web::common::parts::missing;
+use crate::web::laboratory::files::{Fetch, use_findings};
+use crate::web::laboratory::picture::picture;
+use crate::web::laboratory::table::table;
+
+/// The pictures that answer the question; the others follow the table.
+const ANSWERS: [&str; 2] = ["losses", "hardness"];
+/// How many things the numbers cannot tell.
+const THREATS: u8 = 8;
+/// The scale whose numbers are rough, and the measure by which games are compared.
+const QUICK: &str = "quick";
+const COMPARED: &str = "D1";
+
+/// What shows the laboratory. It is in a part of the program of its own.
+#[inline(never)]
+pub fn laboratory() -> Html {
+    html! { <Laboratory /> }
+}
+
+/// The page of the laboratory.
+#[component]
+fn Laboratory() -> Html {
+    let book = use_book::<LabWords>("page", 0);
+    let found = use_findings(0);
+    match (book, found) {
+        (Some(Some(words)), Fetch::There(findings)) => article(words, &findings),
+        (Some(None), _) | (_, Fetch::Missing) => html! { <main class="page">{ missing() }</main> },
+        _ => html! { <main class="page waiting"></main> },
+    }
+}
+
+fn article(words: &LabWords, findings: &[Findings]) -> Html {
+    let lines = headline::lines(findings, findings.first().map_or("", |found| &found.game));
+    let pictures = Album { findings, lines: &lines, wording: words }.pictures();
+    let (answers, others): (Vec<&Picture>, Vec<&Picture>) =
+        pictures.iter().partition(|picture| ANSWERS.contains(&picture.key));
+    let is_quick = |game: &str| {
+        let found = findings.iter().find(|found| found.game == game);
+        let sheet = found.and_then(|found| found.sheet(COMPARED));
+        sheet.is_some_and(|sheet| sheet.scale == QUICK)
+    };
+    let say = |key: &str| words.say(key);
+    html! {
+        <main class="page lab">
+            <article class="rules">
+                <h1>{ say("lab_title") }</h1>
+                <p class="lead">{ say("lab_question") }</p>
+                <p class="lab-answer">{ words.answer(&lines) }{ " " }{ say("lab_answer_but") }</p>
+                <p>{ say("lab_lead") }{ " " }{ say("lab_how") }</p>
+                for answer in answers { { picture(answer, words) } }
+                <h2>{ say("lab_table") }</h2>
+                { table(&lines, words, is_quick) }
+                <p class="lab-terms">{ say("lab_terms") }{ " " }{ say("lab_scale") }</p>
+                for other in others { { picture(other, words) } }
+                <h2>{ say("lab_threats") }</h2>
+                <ol>for n in 1..=THREATS { <li>{ say(&format!("lab_threat_{n}")) }</li> }</ol>
+            </article>
+        </main>
+    }
+}
