@@ -47,7 +47,7 @@ fn line(findings: &Findings, base: Option<&Findings>) -> Headline {
     let value = |id, name| findings.estimate(id, name).map(|estimate| estimate.value);
     let hardness = |id, name: &str| -> Option<Estimate> {
         let base = base?.estimate("D1", "log2 N*, plies")?;
-        Some(difference(findings.estimate(id, name)?, base))
+        Some(findings.estimate(id, name)?.minus(base))
     };
     let plies = hardness("D1", "log2 N*, plies");
     // Attention is compared with attention, which in the game it is compared with is the same as plies.
@@ -72,12 +72,6 @@ fn line(findings: &Findings, base: Option<&Findings>) -> Headline {
         plies,
         differs: false,
     }
-}
-
-fn difference(a: &Estimate, b: &Estimate) -> Estimate {
-    let half = |e: &Estimate| (e.high - e.low) / 2.0;
-    let (value, half) = (a.value - b.value, half(a).hypot(half(b)));
-    Estimate { value, low: value - half, high: value + half }
 }
 
 /// Where a curve comes down to zero.

@@ -61,9 +61,45 @@ impl Logistic {
     }
 }
 
+/// The dose at which half of the points are made where the slope is known, by greatest likelihood, and its standard error
+/// (from Fisher's information).
+pub fn half_of(doses: &[Dose], slope: f64) -> (f64, f64) {
+    let at = doses.iter().map(|dose| dose.at);
+    let (low, high) = at.fold((f64::MAX, f64::MIN), |(low, high), at| (low.min(at), high.max(at)));
+    let prior = |at, points| Dose { at, points, games: PRIOR_GAMES };
+    let prior = [prior(low - PRIOR_REACH, 0.0), prior(high + PRIOR_REACH, PRIOR_GAMES)];
+    let mut half = (low + high) / 2.0;
+    let mut information = 1e-9;
+    for _ in 0..STEPS {
+        let (mut gradient, mut curvature) = (0.0, 1e-9);
+        for dose in doses.iter().chain(&prior) {
+            let p = logistic(slope * (dose.at - half));
+            gradient -= slope * (dose.points - dose.games * p);
+            curvature += slope * slope * dose.games * p * (1.0 - p);
+        }
+        half += (gradient / curvature).clamp(-2.0, 2.0);
+        information = curvature;
+    }
+    (half, information.sqrt().recip())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_half_is_found_where_the_slope_is_known() {
+        let doses = [8.0, 9.0, 10.0, 11.0, 12.0].map(|at: f64| Dose {
+            at,
+            points: 40.0 * logistic(1.2 * (at - 10.3)),
+            games: 40.0,
+        });
+        let (half, error) = half_of(&doses, 1.2);
+        assert!((half - 10.3).abs() < 0.01 && (0.1..0.2).contains(&error), "{half} {error}");
+        let won = [Dose { at: 9.0, points: 0.0, games: 3.0 }];
+        let (half, error) = half_of(&won, 1.2);
+        assert!(half > 9.0 && half.is_finite() && error.is_finite(), "{half} {error}");
+    }
 
     /// N* of a player that is as strong as 700 nodes, whose points go by the Elo curve at 150 a doubling.
     #[test]

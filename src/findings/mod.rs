@@ -19,6 +19,15 @@ pub struct Estimate {
     pub high: f64,
 }
 
+impl Estimate {
+    /// The difference to another number that was found independently.
+    pub fn minus(&self, other: &Estimate) -> Estimate {
+        let half = |e: &Estimate| (e.high - e.low) / 2.0;
+        let (value, half) = (self.value - other.value, half(self).hypot(half(other)));
+        Estimate { value, low: value - half, high: value + half }
+    }
+}
+
 /// What was found of a game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Findings {

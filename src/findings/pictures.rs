@@ -175,7 +175,7 @@ impl Album<'_> {
         let doses = |found: &Findings| {
             points(found, "D4", "log2 N*, dose ", |amount| match amount {
                 "any" => Some(ANY),
-                number => number.parse().ok(),
+                number => whole(number),
             })
         };
         self.panels("doses", Spread::Even, &[Box::new(doses)])
@@ -255,6 +255,11 @@ enum Spread {
 /// What series are called, by the keys of their words.
 const NAMES: [&str; 2] = ["main", "other"];
 
+/// A number of nodes, or another whole one.
+fn whole(number: &str) -> Option<f64> {
+    number.parse::<u32>().ok().map(f64::from)
+}
+
 /// A point that is as it is.
 fn exact(x: f64, y: f64) -> Point {
     Point { x, y, low: y, high: y, name: String::new() }
@@ -262,7 +267,7 @@ fn exact(x: f64, y: f64) -> Point {
 
 /// The estimates of a measure whose names end with a number of nodes.
 fn curve(found: &Findings, id: &str, name: &str) -> Vec<Point> {
-    points(found, id, name, |number| number.parse().ok())
+    points(found, id, name, whole)
 }
 
 /// The estimates of a measure whose names go on so, by what they end with.

@@ -107,13 +107,14 @@ impl Work {
     fn begin(&mut self, ask: &Ask, now_ms: u64) -> Result<(), Fault> {
         let style = match ask.task {
             EngineTask::Move { level, .. } => (super::level(level)?, ask.seed as u64 + 1),
+            EngineTask::Bounded { .. } => (Level::STRONGEST, ask.seed as u64 + 1),
             EngineTask::Analyse { .. } => (Level::STRONGEST, 0),
         };
         self.position = fen::read(self.rules, &ask.fen)?;
         self.version = ask.version;
         self.lines.clear();
         self.wanted = match ask.task {
-            EngineTask::Move { .. } => 0,
+            EngineTask::Move { .. } | EngineTask::Bounded { .. } => 0,
             EngineTask::Analyse { lines, .. } => {
                 usize::from(lines).clamp(1, self.rules.legal(&self.position).len().max(1))
             }
@@ -154,6 +155,7 @@ fn limits(position: &Position, task: &EngineTask) -> Limits {
             };
             return Limits { multipv: (*lines).into(), ..limits };
         }
+        EngineTask::Bounded { nodes } => return Limits::nodes(u64::from(*nodes).max(1)),
         EngineTask::Move { clock, .. } => clock,
     };
     let Some(clock) = clock else { return Limits::movetime(MOVE_MS) };

@@ -11,5 +11,5 @@ home_main = Los juegos
 home_relatives = Dos tableros o más
 home_minutes = { $from }–{ $to } min
 home_strange = Rareza: { $n } de { $most }
-home_laboratory = ¿Fáciles para las personas, difíciles para el ordenador? Lo que medimos
+home_laboratory = ¿Fáciles para las personas, difíciles para la máquina? Lo que medimos
 laboratory = El laboratorio

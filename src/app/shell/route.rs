@@ -50,6 +50,9 @@ pub const PUZZLES: &str = "#/puzzles";
 /// The address of the laboratory, before whatever of it.
 pub const LABORATORY: &str = "#/laboratory";
 
+/// Where somebody is measured.
+pub const YOURS: &str = "#/laboratory/yours";
+
 /// The address of the analysis.
 pub const ANALYSIS: &str = "#/analysis";
 
@@ -159,9 +162,8 @@ mod tests {
         assert_eq!(views.map(Route::of), wanted);
         let views = ["#/realtime", "#/realtime?seed=1", "#/realtime/x", "#/rules/realtime"];
         assert_eq!(["#/games", "#/gamesome"].map(Route::of), [Route::Records, Route::Table]);
-        let views = ["#/laboratory", "#/laboratory/yours", "#/laboratories"];
-        let laboratory = Route::Laboratory;
-        assert_eq!(views.map(Route::of), [laboratory, laboratory, Route::Table]);
+        let measured = [LABORATORY, YOURS, "#/laboratories"].map(Route::of);
+        assert_eq!(measured, [Route::Laboratory, Route::Laboratory, Route::Table]);
         let others = ["#/analysis", "#/home", "#/homes"];
         assert_eq!(others.map(Route::of), [Route::Analysis, Route::Home, Route::Table]);
         let arena = Route::RealTime;

@@ -33,6 +33,8 @@ pub const FORM: &str = "wonderboard.form";
 pub const COURSES: &str = "wonderboard.courses";
 /// How somebody fares with puzzles.
 pub const PUZZLES: &str = "wonderboard.puzzles";
+/// The games by which somebody is measured.
+pub const NUMBER: &str = "wonderboard.number";
 /// Do the boards of the first page stand still?
 pub const STILL: &str = "wonderboard.still";
 /// Read by boot.js before the program is there.

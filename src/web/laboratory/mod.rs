@@ -2,7 +2,9 @@
 
 mod files;
 mod picture;
+mod play;
 mod table;
 mod view;
+mod yours;
 
 pub use view::laboratory;

@@ -4,13 +4,18 @@
 use yew::prelude::*;
 
 use crate::app::laboratory::words::LabWords;
+use crate::app::shell::route::YOURS;
+use crate::app::shell::settings::Settings;
 use crate::findings::pictures::{Album, Picture, Wording};
-use crate::findings::{Findings, headline};
+use crate::findings::{Findings, Headline, headline};
 use crate::web::common::books::use_book;
 use crate::web::common::parts::missing;
+use crate::web::dom::browser;
+use crate::web::draw::keys::Listener;
 use crate::web::laboratory::files::{Fetch, use_findings};
 use crate::web::laboratory::picture::picture;
 use crate::web::laboratory::table::table;
+use crate::web::laboratory::yours::Yours;
 
 /// The pictures that answer the question; the others follow the table.
 const ANSWERS: [&str; 2] = ["losses", "hardness"];
@@ -22,24 +27,56 @@ const COMPARED: &str = "D1";
 
 /// What shows the laboratory. It is in a part of the program of its own.
 #[inline(never)]
-pub fn laboratory() -> Html {
-    html! { <Laboratory /> }
+pub fn laboratory(settings: &Settings, on_help: Callback<()>) -> Html {
+    html! { <Laboratory settings={settings.clone()} {on_help} /> }
+}
+
+#[derive(PartialEq, Properties)]
+struct LaboratoryProps {
+    settings: Settings,
+    on_help: Callback<()>,
 }
 
 /// The page of the laboratory.
 #[component]
-fn Laboratory() -> Html {
+fn Laboratory(props: &LaboratoryProps) -> Html {
     let book = use_book::<LabWords>("page", 0);
     let found = use_findings(0);
+    let is_yours = use_address();
     match (book, found) {
+        (Some(Some(words)), Fetch::There(findings)) if is_yours => {
+            let LaboratoryProps { settings, on_help } = props;
+            let (lines, settings, on_help) = (lines(&findings), settings.clone(), on_help.clone());
+            html! { <Yours {words} {lines} {settings} {on_help} /> }
+        }
         (Some(Some(words)), Fetch::There(findings)) => article(words, &findings),
         (Some(None), _) | (_, Fetch::Missing) => html! { <main class="page">{ missing() }</main> },
         _ => html! { <main class="page waiting"></main> },
     }
 }
 
+/// Does somebody want to be measured?
+#[hook]
+fn use_address() -> bool {
+    let is_yours = use_state(|| browser::hash_now() == YOURS);
+    use_effect_with((), {
+        let is_yours = is_yours.setter();
+        move |()| {
+            let follow = move |_| is_yours.set(browser::hash_now() == YOURS);
+            let listener = Listener::new(browser::window().into(), "hashchange", follow);
+            move || drop(listener)
+        }
+    });
+    *is_yours
+}
+
+/// The games' lines; all are compared with the first.
+fn lines(findings: &[Findings]) -> Vec<Headline> {
+    headline::lines(findings, findings.first().map_or("", |found| &found.game))
+}
+
 fn article(words: &LabWords, findings: &[Findings]) -> Html {
-    let lines = headline::lines(findings, findings.first().map_or("", |found| &found.game));
+    let lines = lines(findings);
     let pictures = Album { findings, lines: &lines, wording: words }.pictures();
     let (answers, others): (Vec<&Picture>, Vec<&Picture>) =
         pictures.iter().partition(|picture| ANSWERS.contains(&picture.key));
@@ -60,6 +97,11 @@ fn article(words: &LabWords, findings: &[Findings]) -> Html {
                 <h2>{ say("lab_table") }</h2>
                 { table(&lines, words, is_quick) }
                 <p class="lab-terms">{ say("lab_terms") }{ " " }{ say("lab_scale") }</p>
+                <aside class="lab-yours">
+                    <h2>{ say("lab_yours") }</h2>
+                    <p>{ say("lab_yours_lead") }</p>
+                    <a class="button primary" href={YOURS}>{ say("lab_yours_play") }</a>
+                </aside>
                 for other in others { { picture(other, words) } }
                 <h2>{ say("lab_threats") }</h2>
                 <ol>for n in 1..=THREATS { <li>{ say(&format!("lab_threat_{n}")) }</li> }</ol>

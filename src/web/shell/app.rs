@@ -79,7 +79,7 @@ pub fn App() -> Html {
                 Route::Home if greeting == PartStage::There => home(&page),
                 route if route.is_course() && teaching == PartStage::There => learn(&page),
                 route if route.is_puzzles() && solving == PartStage::There => puzzles(&page),
-                Route::Laboratory if measuring == PartStage::There => laboratory(),
+                Route::Laboratory if measuring == PartStage::There => laboratory(settings, page.show(Open::Help)),
                 Route::Rules(_) | Route::Analysis | Route::Editor | Route::Home | Route::Courses | Route::Course(_)
                 | Route::RealTimeCourse | Route::Puzzles(_) | Route::TimedPuzzles | Route::Laboratory => html! {
                     <main class="page waiting">

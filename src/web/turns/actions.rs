@@ -165,17 +165,17 @@ fn labelled(
 }
 
 #[derive(PartialEq, Properties)]
-struct ConfirmProps {
-    ask: AttrValue,
-    yes: AttrValue,
-    no: AttrValue,
-    on_yes: Callback<()>,
-    on_no: Callback<()>,
+pub struct ConfirmProps {
+    pub ask: AttrValue,
+    pub yes: AttrValue,
+    pub no: AttrValue,
+    pub on_yes: Callback<()>,
+    pub on_no: Callback<()>,
 }
 
 /// A question in place of the buttons, answered in place.
 #[component]
-fn Confirm(props: &ConfirmProps) -> Html {
+pub fn Confirm(props: &ConfirmProps) -> Html {
     let first = use_node_ref();
     use_effect_with(first.clone(), |first| {
         if let Some(button) = first.cast::<web_sys::HtmlElement>() {

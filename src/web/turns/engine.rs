@@ -52,6 +52,18 @@ pub fn use_errand(question: Option<Ask>, hear: Callback<Action>) {
     });
 }
 
+/// The same for an opponent, who stays between questions and remembers the game.
+#[hook]
+pub fn use_opponent(question: Option<Ask>, hear: Callback<Action>) {
+    let engine = use_mut_ref(|| None::<Engine>);
+    use_effect_with(question, move |question| {
+        let mut engine = engine.borrow_mut();
+        if engine.is_some() || question.is_some() {
+            engine.get_or_insert_with(|| Engine::new(hear)).ask(question.clone());
+        }
+    });
+}
+
 /// The engine, wherever it lives.
 struct Engine(Rc<EngineState>);
 
@@ -111,7 +123,7 @@ impl Now {
             None => {}
             Some(EngineTask::Analyse { .. }) if has_next => {}
             Some(EngineTask::Analyse { .. }) => self.home.send(JsValue::NULL),
-            Some(EngineTask::Move { .. }) => self.interrupt(),
+            Some(EngineTask::Move { .. } | EngineTask::Bounded { .. }) => self.interrupt(),
         }
     }
 
@@ -150,6 +162,7 @@ fn settle(state: &Rc<EngineState>) {
 fn patience(ask: &Ask) -> Option<u32> {
     match ask.task {
         EngineTask::Move { clock, .. } => Some(SILENCE + clock.map_or(0, |clock| clock.own / 2)),
+        EngineTask::Bounded { .. } => Some(SILENCE),
         EngineTask::Analyse { .. } => None,
     }
 }
@@ -208,7 +221,7 @@ fn heard(state: &Rc<EngineState>, message: JsValue) {
             let answered = now.asked.take_if(|(ask, _)| ask.version == version);
             let Some((ask, since)) = answered else { return };
             let hear = state.hear.clone();
-            if !matches!(ask.task, EngineTask::Move { .. }) {
+            if matches!(ask.task, EngineTask::Analyse { .. }) {
                 drop(now);
                 return hear.emit(Action::Told(tell));
             }

@@ -32,6 +32,7 @@ mod history;
 mod home;
 mod hostile;
 mod keeping;
+mod laboratory;
 mod languages;
 mod layouts;
 mod library;
