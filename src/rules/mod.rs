@@ -244,6 +244,11 @@ pub trait Variant: Send + Sync + 'static {
         boards.get(at.board().index()).is_some_and(|board| board.attacked(at.square(), by))
     }
 
+    /// Who paralyses the piece that stands there, so that it neither moves nor captures nor checks.
+    fn paralyser(&self, boards: &[Board], at: BoardSquare) -> Option<BoardSquare> {
+        self.base()?.paralyser(boards, at)
+    }
+
     /// Does a move of this role, though no capture, set the fifty-move count back?
     fn is_progress(&self, moved: Role) -> bool {
         self.base().map_or(moved.is_pawn(), |game| game.is_progress(moved))

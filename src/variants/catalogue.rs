@@ -2,7 +2,8 @@
 
 use super::options::{self, Choice, Chosen};
 use super::{
-    Atomic, Chess, Crazyhouse, RacingKings, Tandem, Twilight, layered, switch_side, twinmove,
+    Atomic, Chess, Crazyhouse, Madrasi, RacingKings, Tandem, Twilight, layered, switch_side,
+    twinmove,
 };
 use crate::board::Role;
 use crate::rules::Rules;
@@ -23,6 +24,8 @@ pub enum Emblem {
     Chain,
     /// Captures explode.
     Burst,
+    /// Like faces like.
+    Facing,
     /// There is a goal to run to.
     Race,
     /// Pieces go from board to board.
@@ -76,7 +79,7 @@ const STRICT: &[Choice] = &[options::UNDER_ATTACK];
 const CHAINS: &[Choice] = &[options::IN_A_ROW, options::EACH];
 
 /// All games, in the order in which they are offered.
-pub static CATALOGUE: [Card; 20] = [
+pub static CATALOGUE: [Card; 21] = [
     Card {
         slug: "twilight",
         rules: |_| &Twilight,
@@ -227,6 +230,14 @@ pub static CATALOGUE: [Card; 20] = [
         tag: "Crazyhouse",
         group: Group::Main,
         emblem: Emblem::Pocket,
+        options: &[],
+    },
+    Card {
+        slug: "madrasi",
+        rules: |_| &Madrasi,
+        tag: "Madrasi",
+        group: Group::Main,
+        emblem: Emblem::Facing,
         options: &[],
     },
     Card {

@@ -5,7 +5,7 @@ use super::catalogue::CATALOGUE;
 use super::layered::worth;
 use super::weights::{FILES, WeightsFile};
 use super::{
-    Atomic, Chess, Crazyhouse, RacingKings, Spec, Tandem, Twilight, switch_side, twinmove,
+    Atomic, Chess, Crazyhouse, Madrasi, RacingKings, Spec, Tandem, Twilight, switch_side, twinmove,
 };
 use crate::evaluation::{Evaluated, Rated};
 
@@ -30,6 +30,7 @@ static EVALUATIONS: [(&str, Evaluated); CATALOGUE.len()] = [
     ("alice-twinmove", &worth::TWINMOVE),
     ("alice-switch-side", &worth::SWITCH_SIDE),
     ("crazyhouse", &Crazyhouse),
+    ("madrasi", &Madrasi),
     ("chess", &Chess),
 ];
 

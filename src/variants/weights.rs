@@ -55,6 +55,7 @@ files! {
     ALICE_TANDEM "alice-tandem",
     ALICE_TWINMOVE "alice-twinmove",
     ALICE_SWITCH_SIDE "alice-switch-side",
+    MADRASI "madrasi",
     CRAZYHOUSE "crazyhouse".pocketing(),
 }
 

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
-use wonderboard::board::{Color, Player, Position};
+use wonderboard::board::{BoardId, BoardSquare, Color, Player, Position, Square};
 use wonderboard::engine::mate::mating_moves;
-use wonderboard::notation::{coords, fen};
+use wonderboard::notation::{coords, fen, square};
 use wonderboard::rules::perft::perft;
 use wonderboard::rules::{Move, Outcome, Reason, Rules};
 use wonderboard::variants::Spec;
@@ -13,10 +13,10 @@ use wonderboard::variants::Spec;
 use crate::vectors::what;
 
 /// The games of the vectors that are played here.
-const GAMES: [&str; 3] = ["racing-kings", "atomic", "crazyhouse"];
+const GAMES: [&str; 4] = ["racing-kings", "atomic", "crazyhouse", "madrasi"];
 
 /// All that the vectors may say of a entry, and of a game.
-const ENTRIES: [&str; 12] = [
+const ENTRIES: [&str; 13] = [
     "name",
     "fen",
     "canonical_fen",
@@ -29,6 +29,7 @@ const ENTRIES: [&str; 12] = [
     "result",
     "mate_in",
     "keys",
+    "paralysed",
 ];
 const OF_LINES: [&str; 6] = ["seed", "fen", "moves", "fens", "legal_moves_at_end", "result"];
 
@@ -109,11 +110,23 @@ fn check(rules: Rules, entry: &Value) {
             serde_json::from_value(expected.clone()).expect("kinds");
         assert_eq!(counted, expected, "{name}: kinds at depth {depth}");
     }
+    if let Some(expected) = entry.get("paralysed") {
+        assert_eq!(Value::from(paralysed(rules, &position)), *expected, "{name}");
+    }
     if let Some(moves) = entry["mate_in"].as_u64() {
         let keys = mating_moves(rules, &position, moves as u32);
         assert_eq!(Value::from(written(rules, &position, &keys)), entry["keys"], "{name}");
         assert_eq!(mating_moves(rules, &position, moves as u32 - 1), [], "{name}");
     }
+}
+
+/// The squares of the pieces that are paralysed.
+fn paralysed(rules: Rules, position: &Position) -> Vec<String> {
+    let sites = Square::all().map(|square| BoardSquare::new(BoardId::A, square));
+    let held = sites.filter(|&at| rules.paralyser(position.boards(), at).is_some());
+    let mut held: Vec<String> = held.map(|at| square(at.square())).collect();
+    held.sort();
+    held
 }
 
 /// Counts the last moves of all sequences of `depth` plies, and what they lead to.

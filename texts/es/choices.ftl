@@ -11,6 +11,7 @@ game-alice-3-author = idea de V. R. Parton
 game-alice-twilight-author = la regla de Parton sobre el juego de Prost
 game-racing-kings-author = V. R. Parton, 1961
 game-atomic-author = servidores de ajedrez en internet, hacia 1995
+game-madrasi-author = Abdul Jabbar Karwatkar, 1979
 game-crazyhouse-author = se juega en servidores desde los años noventa
 game-tandem-author = Kenneth W. Regan, 2013
 game-twinmove-author = Mats Winther, 2006

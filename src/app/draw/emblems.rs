@@ -27,6 +27,8 @@ pub const fn path(emblem: Emblem) -> Option<&'static str> {
         Emblem::Burst => {
             "M12 2.5v5M12 16.5v5M2.5 12h5M16.5 12h5M5.3 5.3l3.5 3.5M15.2 15.2l3.5 3.5M18.7 5.3l-3.5 3.5M8.8 15.2l-3.5 3.5M12 12h.01"
         }
+        // Two arrows at each other.
+        Emblem::Facing => "M3 12h6M6 9l3 3l-3 3M21 12h-6M18 9l-3 3l3 3M12 4v16",
         // A flag at the goal.
         Emblem::Race => "M6 3v18M6 4h13v9H6zM12.5 4v9M6 8.5h13M4 21h4",
         // Two boards, and an arrow from one to the other.

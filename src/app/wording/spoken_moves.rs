@@ -18,9 +18,11 @@ pub fn last(game: &Game) -> Option<String> {
     let glass = crosses.filter(|_| !matches!(m.plain(), Move::Flit { .. }));
     let glass = glass.map(|at| t.spoken_through(&letter(at.board())));
     let blast = game.scene().blast.map(|_| t.spoken_blast());
+    let held = m.landing().and_then(|at| game.rules().paralyser(game.position().boards(), at));
+    let held = held.map(|_| t.square_paralysed());
     let switch = m.changes_sides().then(|| t.spoken_switch());
     let parts =
-        [Some(core(position, &before.legal, m)), becomes, glass, blast, switch, alarm(game)];
+        [Some(core(position, &before.legal, m)), becomes, glass, blast, held, switch, alarm(game)];
     Some(parts.into_iter().flatten().collect::<Vec<_>>().join(", "))
 }
 

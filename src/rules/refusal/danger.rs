@@ -2,7 +2,7 @@
 //! and names who attacks; it may play every move, for nobody waits for it.
 
 use super::{Attack, Refusal};
-use crate::board::{Board, BoardSquare, Boards, Color, Position, Roles, attacks};
+use crate::board::{Board, BoardSquare, Boards, Color, Position, Roles, Square, attacks};
 use crate::rules::moves::{Pair, castled};
 use crate::rules::{Move, Moves, Stage, Variant};
 
@@ -80,9 +80,10 @@ fn attack(rules: &dyn Variant, boards: &[Board], on: BoardSquare, by: Color) -> 
     if !rules.attacked(boards, on, by) {
         return None;
     }
+    let free = |&at: &Square| rules.paralyser(boards, BoardSquare::new(on.board(), at)).is_none();
     let here = boards
         .get(on.board().index())
-        .and_then(|board| board.attackers(on.square(), by, board.occupied()).first());
+        .and_then(|board| board.attackers(on.square(), by, board.occupied()).find(free));
     // Else it comes straight through from another board.
     let beyond = || {
         let mut through = Moves::new();

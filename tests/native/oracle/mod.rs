@@ -13,6 +13,7 @@ mod chain;
 mod chess;
 mod crazyhouse;
 mod lines;
+mod madrasi;
 mod position;
 mod racing_kings;
 mod scatter;
@@ -170,10 +171,11 @@ const ALICE_TWINMOVE: Alice = Alice { slug: "alice-twinmove", inner: &TWINMOVE, 
 const SWITCH_SIDE: SwitchSide = SwitchSide { limit: "iqbal", regan: "off" };
 const ALICE_SWITCH_SIDE: Alice = Alice { slug: "alice-switch-side", inner: &SWITCH_SIDE, ..ALICE };
 
-const SHEETS: [&dyn Sheet; 34] = [
+const SHEETS: [&dyn Sheet; 35] = [
     &chess::Chess,
     &atomic::Atomic,
     &racing_kings::RacingKings,
+    &madrasi::Madrasi,
     &twilight::Twilight,
     &ALICE,
     &Alice { castling: "off", ..ALICE },

@@ -22,6 +22,7 @@ pub const GAMES: &[(&str, &[Case])] = &[
     ("crazyhouse", CRAZYHOUSE),
     ("racing-kings", RACE),
     ("atomic", BLASTS),
+    ("madrasi", STONES),
 ];
 
 const CHESS: &[Case] = &[
@@ -328,4 +329,13 @@ const BLASTS: &[Case] = &[
     ("8/8/8/8/8/4k3/8/4Kr2 w - - 0 1", "e1 f1", "Your own king would explode."),
     ("4k3/8/8/8/8/8/r7/4K3 w - - 0 1", "e1 e2", "Your king would be in check from a2."),
     ("4k3/8/8/8/8/8/4r3/N3K3 w - - 0 1", "a1 c2", "Your king would still be in check from e2."),
+];
+
+const STONES: &[Case] = &[
+    // Rooks that attack each other.
+    ("4k3/8/8/8/4R2r/8/8/K7 w - - 0 1", "e4", "This rook is paralyzed by the rook on h4."),
+    ("4k3/8/8/8/4R2r/8/8/K7 w - - 0 1", "e4 h4", "This rook is paralyzed by the rook on h4."),
+    ("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4 e5", "This pawn is paralyzed by the pawn on d5."),
+    // Shutting the line frees the rook.
+    ("r6K/8/8/8/8/5k2/R2B4/8 w - - 0 1", "d2 a5", "Your king would be in check from a8."),
 ];
