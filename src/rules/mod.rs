@@ -47,6 +47,8 @@ pub enum Memory {
     Promoted,
     /// Which pawns have never left their squares.
     Pawns,
+    /// Which kings have never moved, whatever became of their rooks.
+    Kings,
     /// How many moves of the turn have been made.
     Turn,
     /// Who commands which side, and how often that may change.

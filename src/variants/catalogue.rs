@@ -2,7 +2,7 @@
 
 use super::options::{self, Choice, Chosen};
 use super::{
-    Atomic, Chess, Crazyhouse, Madrasi, RacingKings, Tandem, Twilight, layered, switch_side,
+    Atomic, Chess, Circe, Crazyhouse, Madrasi, RacingKings, Tandem, Twilight, layered, switch_side,
     twinmove,
 };
 use crate::board::Role;
@@ -26,6 +26,8 @@ pub enum Emblem {
     Burst,
     /// Like faces like.
     Facing,
+    /// Whoever is captured comes back.
+    Reborn,
     /// There is a goal to run to.
     Race,
     /// Pieces go from board to board.
@@ -79,7 +81,7 @@ const STRICT: &[Choice] = &[options::UNDER_ATTACK];
 const CHAINS: &[Choice] = &[options::IN_A_ROW, options::EACH];
 
 /// All games, in the order in which they are offered.
-pub static CATALOGUE: [Card; 21] = [
+pub static CATALOGUE: [Card; 22] = [
     Card {
         slug: "twilight",
         rules: |_| &Twilight,
@@ -238,6 +240,14 @@ pub static CATALOGUE: [Card; 21] = [
         tag: "Madrasi",
         group: Group::Main,
         emblem: Emblem::Facing,
+        options: &[],
+    },
+    Card {
+        slug: "circe",
+        rules: |_| &Circe,
+        tag: "Circe",
+        group: Group::Main,
+        emblem: Emblem::Reborn,
         options: &[],
     },
     Card {

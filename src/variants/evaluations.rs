@@ -5,7 +5,8 @@ use super::catalogue::CATALOGUE;
 use super::layered::worth;
 use super::weights::{FILES, WeightsFile};
 use super::{
-    Atomic, Chess, Crazyhouse, Madrasi, RacingKings, Spec, Tandem, Twilight, switch_side, twinmove,
+    Atomic, Chess, Circe, Crazyhouse, Madrasi, RacingKings, Spec, Tandem, Twilight, switch_side,
+    twinmove,
 };
 use crate::evaluation::{Evaluated, Rated};
 
@@ -31,6 +32,7 @@ static EVALUATIONS: [(&str, Evaluated); CATALOGUE.len()] = [
     ("alice-switch-side", &worth::SWITCH_SIDE),
     ("crazyhouse", &Crazyhouse),
     ("madrasi", &Madrasi),
+    ("circe", &Circe),
     ("chess", &Chess),
 ];
 

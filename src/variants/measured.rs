@@ -1,7 +1,7 @@
 //! Positions of each game to measure an engine by. They stand apart from the catalogue, for the page has no use for them.
 
 use super::{
-    CATALOGUE, Spec, atomic, chess, crazyhouse, layered, madrasi, racing_kings, switch_side,
+    CATALOGUE, Spec, atomic, chess, circe, crazyhouse, layered, madrasi, racing_kings, switch_side,
     tandem, twilight, twinmove,
 };
 
@@ -27,6 +27,7 @@ static POSITIONS: [(&str, &[&str]); CATALOGUE.len()] = [
     ("alice-switch-side", layered::WITH_CHAINS),
     ("crazyhouse", crazyhouse::POSITIONS),
     ("madrasi", madrasi::POSITIONS),
+    ("circe", circe::POSITIONS),
     ("chess", chess::POSITIONS),
 ];
 

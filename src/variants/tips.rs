@@ -27,7 +27,7 @@ const TURN: Tip = tip("turn", MoveKind::Second);
 const SWITCH: Tip = tip("switch", MoveKind::Switch);
 
 /// By slug, in the order in which they are told.
-const TIPS: [(&str, &[Tip]); 21] = [
+const TIPS: [(&str, &[Tip]); 22] = [
     ("twilight", &[RETURN, WARP]),
     ("alice", &[CROSS]),
     ("looking-glass", &[CROSS]),
@@ -48,6 +48,7 @@ const TIPS: [(&str, &[Tip]); 21] = [
     ("alice-switch-side", &[CROSS, SWITCH]),
     ("crazyhouse", &[tip("pocket", MoveKind::Drop)]),
     ("madrasi", &[]),
+    ("circe", &[tip("reborn", MoveKind::Capture)]),
     ("chess", &[]),
 ];
 

@@ -56,6 +56,7 @@ files! {
     ALICE_TWINMOVE "alice-twinmove",
     ALICE_SWITCH_SIDE "alice-switch-side",
     MADRASI "madrasi",
+    CIRCE "circe",
     CRAZYHOUSE "crazyhouse".pocketing(),
 }
 

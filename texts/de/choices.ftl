@@ -12,6 +12,7 @@ game-alice-twilight-author = Partons Regel über Prosts Spiel
 game-racing-kings-author = V. R. Parton, 1961
 game-atomic-author = Schachserver im Internet, um 1995
 game-madrasi-author = Abdul Jabbar Karwatkar, 1979
+game-circe-author = P. Monréal, 1967
 game-crazyhouse-author = seit den 1990ern auf Schachservern gespielt
 game-tandem-author = Kenneth W. Regan, 2013
 game-twinmove-author = Mats Winther, 2006

@@ -12,6 +12,7 @@ game-alice-twilight-author = Parton’s rule over Prost’s game
 game-racing-kings-author = V. R. Parton, 1961
 game-atomic-author = Internet chess servers, about 1995
 game-madrasi-author = Abdul Jabbar Karwatkar, 1979
+game-circe-author = P. Monréal, 1967
 game-crazyhouse-author = played on servers since the 1990s
 game-tandem-author = Kenneth W. Regan, 2013
 game-twinmove-author = Mats Winther, 2006

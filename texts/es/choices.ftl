@@ -12,6 +12,7 @@ game-alice-twilight-author = la regla de Parton sobre el juego de Prost
 game-racing-kings-author = V. R. Parton, 1961
 game-atomic-author = servidores de ajedrez en internet, hacia 1995
 game-madrasi-author = Abdul Jabbar Karwatkar, 1979
+game-circe-author = P. Monréal, 1967
 game-crazyhouse-author = se juega en servidores desde los años noventa
 game-tandem-author = Kenneth W. Regan, 2013
 game-twinmove-author = Mats Winther, 2006

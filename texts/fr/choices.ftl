@@ -12,6 +12,7 @@ game-alice-twilight-author = la règle de Parton sur le jeu de Prost
 game-racing-kings-author = V. R. Parton, 1961
 game-atomic-author = serveurs d’échecs sur Internet, vers 1995
 game-madrasi-author = Abdul Jabbar Karwatkar, 1979
+game-circe-author = P. Monréal, 1967
 game-crazyhouse-author = joué sur les serveurs depuis les années 1990
 game-tandem-author = Kenneth W. Regan, 2013
 game-twinmove-author = Mats Winther, 2006

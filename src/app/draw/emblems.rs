@@ -29,6 +29,8 @@ pub const fn path(emblem: Emblem) -> Option<&'static str> {
         }
         // Two arrows at each other.
         Emblem::Facing => "M3 12h6M6 9l3 3l-3 3M21 12h-6M18 9l-3 3l3 3M12 4v16",
+        // Around, and home again.
+        Emblem::Reborn => "M20 12a8 8 0 1 1-2.4-5.7M18 2.8v3.7h-3.7M12 8.5v7M9.5 11h5",
         // A flag at the goal.
         Emblem::Race => "M6 3v18M6 4h13v9H6zM12.5 4v9M6 8.5h13M4 21h4",
         // Two boards, and an arrow from one to the other.

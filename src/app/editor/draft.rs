@@ -127,7 +127,12 @@ impl Draft {
     pub fn position(&self) -> Position {
         let mut position = self.standing();
         for rook in self.castling_rooks(&position).into_iter().flatten() {
-            position.placement().set_unmoved(rook);
+            let king = BoardSquare::new(rook.board(), Square::at(4, rook.square().rank()));
+            let mut on = position.placement();
+            on.set_unmoved(rook);
+            if self.remembers(Memory::Kings) {
+                on.set_unmoved(king);
+            }
         }
         let passed = self.passed.filter(|at| fen::passable(self.rules(), &position).contains(at));
         passed.into_iter().for_each(|at| position.placement().set_ep(at));
@@ -146,7 +151,8 @@ impl Draft {
             if man.was_pawn && man.can_be_promoted() && self.remembers(Memory::Promoted) {
                 on.set_promoted(man.site);
             }
-            if man.unmoved && self.may_be_unmoved(man) {
+            let is_king = self.remembers(Memory::Kings) && man.is_king_at_home();
+            if man.unmoved && (is_king || self.may_be_unmoved(man)) {
                 on.set_unmoved(man.site);
             }
         }

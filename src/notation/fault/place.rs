@@ -45,6 +45,7 @@ pub enum FieldName {
     FullMoveNumber,
     WhiteDoubleSteps,
     BlackDoubleSteps,
+    Kings,
     Phase,
     Commander,
     SwitchesInARow,

@@ -11,6 +11,7 @@ mod attack;
 mod boards;
 mod chain;
 mod chess;
+mod circe;
 mod crazyhouse;
 mod lines;
 mod madrasi;
@@ -171,11 +172,12 @@ const ALICE_TWINMOVE: Alice = Alice { slug: "alice-twinmove", inner: &TWINMOVE, 
 const SWITCH_SIDE: SwitchSide = SwitchSide { limit: "iqbal", regan: "off" };
 const ALICE_SWITCH_SIDE: Alice = Alice { slug: "alice-switch-side", inner: &SWITCH_SIDE, ..ALICE };
 
-const SHEETS: [&dyn Sheet; 35] = [
+const SHEETS: [&dyn Sheet; 36] = [
     &chess::Chess,
     &atomic::Atomic,
     &racing_kings::RacingKings,
     &madrasi::Madrasi,
+    &circe::Circe,
     &twilight::Twilight,
     &ALICE,
     &Alice { castling: "off", ..ALICE },

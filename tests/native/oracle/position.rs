@@ -31,6 +31,8 @@ pub struct Plain {
     pub promoted: Vec<Place>,
     /// For White and Black: the files whose pawns on their second ranks have never moved.
     pub unmoved: [[bool; 8]; 2],
+    /// The letters of the kings that have never moved, in games that remember it.
+    pub kings: String,
     /// Which half of a turn is due, 1 or 2.
     pub phase: u32,
     /// Which person commands White, 1 or 2.
@@ -56,6 +58,7 @@ impl Plain {
             zone: String::new(),
             promoted: Vec::new(),
             unmoved: [[false; 8]; 2],
+            kings: String::new(),
             phase: 1,
             white_by: 1,
             run: None,

@@ -23,6 +23,7 @@ pub const GAMES: &[(&str, &[Case])] = &[
     ("racing-kings", RACE),
     ("atomic", BLASTS),
     ("madrasi", STONES),
+    ("circe", HOMES),
 ];
 
 const CHESS: &[Case] = &[
@@ -338,4 +339,11 @@ const STONES: &[Case] = &[
     ("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4 e5", "This pawn is paralyzed by the pawn on d5."),
     // Shutting the line frees the rook.
     ("r6K/8/8/8/8/5k2/R2B4/8 w - - 0 1", "d2 a5", "Your king would be in check from a8."),
+];
+
+const HOMES: &[Case] = &[
+    // Whoever is captured would come back and give check.
+    ("4k3/8/8/q7/8/1N6/8/3K4 w - - 0 1 -", "b3 a5", "Your king would be in check from d8."),
+    ("8/8/8/8/8/8/1q6/K5k1 w - - 0 1 -", "a1 b1", "Your king would still be in check from b2."),
+    ("k7/8/8/8/8/8/8/4K3 w - - 0 1 K", "e1 g1", "You can no longer castle on this side."),
 ];
