@@ -17,6 +17,7 @@ mod packed;
 pub mod perft;
 pub mod refusal;
 pub mod safety;
+mod series;
 mod traits;
 
 pub use attempt::Attempt;
@@ -51,6 +52,8 @@ pub enum Memory {
     Kings,
     /// How many moves of the turn have been made.
     Turn,
+    /// The same of a turn that is a series, which must be played out, and what has happened in series.
+    Series,
     /// Who commands which side, and how often that may change.
     Command,
 }
@@ -186,6 +189,11 @@ pub trait Variant: Send + Sync + 'static {
     /// that nobody can make is left out.
     fn turn_length(&self, info: &PositionInfo, mover: Role) -> u8 {
         self.base().map_or(1, |game| game.turn_length(info, mover))
+    }
+
+    /// Does a turn that has moves left end with the position after one of them, whose maker is still to move?
+    fn ends_turn(&self, after: &[Board], info: &PositionInfo) -> bool {
+        self.base().is_some_and(|game| game.ends_turn(after, info))
     }
 
     /// Which pieces must move if any of them can, and which may when none of those can.

@@ -1,8 +1,8 @@
 //! Positions of each game to measure an engine by. They stand apart from the catalogue, for the page has no use for them.
 
 use super::{
-    CATALOGUE, Spec, atomic, chess, circe, crazyhouse, layered, madrasi, racing_kings, switch_side,
-    tandem, twilight, twinmove,
+    CATALOGUE, Spec, atomic, chess, circe, crazyhouse, layered, madrasi, progressive, racing_kings,
+    switch_side, tandem, twilight, twinmove,
 };
 
 /// The positions of each game, as FEN.
@@ -28,6 +28,8 @@ static POSITIONS: [(&str, &[&str]); CATALOGUE.len()] = [
     ("crazyhouse", crazyhouse::POSITIONS),
     ("madrasi", madrasi::POSITIONS),
     ("circe", circe::POSITIONS),
+    ("progressive", progressive::POSITIONS),
+    ("progressive-circe", progressive::REBORN),
     ("chess", chess::POSITIONS),
 ];
 

@@ -19,6 +19,7 @@ part_field = Feld { $number } ({ $name ->
     [white_double_steps] Doppelschritte von Weiß
     [black_double_steps] Doppelschritte von Schwarz
     [kings] Könige, die nie gezogen haben
+    [series] Serie
     [phase] Teil des Zuges
     [commander] wer Weiß spielt
     [switches_in_a_row] Seitenwechsel in Folge

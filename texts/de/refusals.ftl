@@ -87,6 +87,7 @@ refusal_not_in_zone = { $role ->
     [tandem] Du hast kein Tandem zum Einsetzen.
    *[pawn] Du hast keinen Bauern zum Einsetzen.
  }
+refusal_checks_too_soon = Nur der letzte Zug einer Serie darf Schach geben.
 refusal_paralysed = { $role ->
     [knight] Dieser Springer ist gelähmt, denn der Springer auf { $place } greift ihn an.
     [bishop] Dieser Läufer ist gelähmt, denn der Läufer auf { $place } greift ihn an.

@@ -87,6 +87,7 @@ refusal_not_in_zone = No tienes { $role ->
     [tandem] ningún tándem
    *[pawn] ningún peón
  } que colocar.
+refusal_checks_too_soon = Solo la última jugada de una serie puede dar jaque.
 refusal_paralysed = { $role ->
     [knight] Este caballo está paralizado por el caballo de { $place }.
     [bishop] Este alfil está paralizado por el alfil de { $place }.

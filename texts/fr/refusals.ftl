@@ -87,6 +87,7 @@ refusal_not_in_zone = { $role ->
     [tandem] Vous n’avez pas de tandem à parachuter.
    *[pawn] Vous n’avez pas de pion à parachuter.
  }
+refusal_checks_too_soon = Seul le dernier coup d’une série peut donner échec.
 refusal_paralysed = { $role ->
     [knight] Ce cavalier est paralysé par le cavalier en { $place }.
     [bishop] Ce fou est paralysé par le fou en { $place }.

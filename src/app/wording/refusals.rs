@@ -53,6 +53,7 @@ pub fn sentence(refusal: &Refusal, boards: u8) -> String {
         }
 
         Refusal::OwnKingVanishes => said.refusal_own_king_vanishes(),
+        Refusal::ChecksTooSoon(_) => said.refusal_checks_too_soon(),
         Refusal::GivesCheck(attack) => {
             let [board, by] = told(attack, boards);
             said.refusal_gives_check(&board, &by)

@@ -46,6 +46,7 @@ pub enum FieldName {
     WhiteDoubleSteps,
     BlackDoubleSteps,
     Kings,
+    Series,
     Phase,
     Commander,
     SwitchesInARow,

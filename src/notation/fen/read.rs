@@ -4,6 +4,7 @@ use super::CASTLING;
 use super::fields::{FenField, Fields};
 use super::passing::check_passed;
 use super::playable::problems;
+use super::series;
 use crate::board::{
     Board, BoardId, BoardSquare, Color, Piece, Player, Position, Role, Run, Square, Wide,
 };
@@ -61,11 +62,14 @@ fn read_fields(rules: &dyn Variant, fields: &Fields) -> Result<Position, Fault> 
     if rules.memory().contains(&Memory::Command) {
         read_command(rules, &mut position, fields.command)?;
     }
-    if fields.ep.text != "-" {
+    if fields.ep.text != "-" && !rules.memory().contains(&Memory::Series) {
         read_ep(rules, &mut position, fields.ep)?;
     }
     position.info.clock = number(fields.half)?.min(u8::MAX as u32) as u8;
     position.info.fullmove = number(fields.full)?.clamp(1, u16::MAX as u32) as u16;
+    if rules.memory().contains(&Memory::Series) {
+        series::read(rules, &mut position, fields)?;
+    }
     Ok(position)
 }
 

@@ -1,6 +1,7 @@
 //! Writing positions.
 
 use super::CASTLING;
+use super::series;
 use crate::board::{
     Bitboard, Board, BoardSquare, Color, Piece, Player, Position, PositionInfo, Role, Run, Square,
 };
@@ -44,7 +45,10 @@ fn with_fields(rules: &dyn Variant, position: &Position, placement: String) -> S
     }
     fields.push(info.turn().pick("w", "b").to_owned());
     fields.push(or_dash(castling(position)));
-    fields.push(info.ep().map_or("-".to_owned(), |passed| passed_site(rules, passed)));
+    fields.push(match rules.memory().contains(&Memory::Series) {
+        true => series::write_passed(position),
+        false => info.ep().map_or("-".to_owned(), |passed| passed_site(rules, passed)),
+    });
     fields.push(info.clock.to_string());
     fields.push(info.fullmove.to_string());
     if rules.memory().contains(&Memory::Pawns) {
@@ -52,6 +56,9 @@ fn with_fields(rules: &dyn Variant, position: &Position, placement: String) -> S
     }
     if rules.memory().contains(&Memory::Kings) {
         fields.push(or_dash(kings(position)));
+    }
+    if rules.memory().contains(&Memory::Series) {
+        fields.push(series::write(position));
     }
     if rules.memory().contains(&Memory::Turn) {
         fields.push((info.made_in_turn() + 1).to_string());

@@ -64,6 +64,9 @@ pub enum Refusal {
     /// The enemy king would be in check, and nobody may give check.
     GivesCheck(Attack),
 
+    /// The enemy king would be in check, and only the last move of a series may give check.
+    ChecksTooSoon(Attack),
+
     /// Whatever it does, the piece cannot help a king that is in check.
     CannotHelp { role: Role, check: Attack },
     /// Wherever it goes, the piece would open a line to its king.

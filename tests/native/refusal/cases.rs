@@ -24,6 +24,7 @@ pub const GAMES: &[(&str, &[Case])] = &[
     ("atomic", BLASTS),
     ("madrasi", STONES),
     ("circe", HOMES),
+    ("progressive", SERIES),
 ];
 
 const CHESS: &[Case] = &[
@@ -347,3 +348,9 @@ const HOMES: &[Case] = &[
     ("8/8/8/8/8/8/1q6/K5k1 w - - 0 1 -", "a1 b1", "Your king would still be in check from b2."),
     ("k7/8/8/8/8/8/8/4K3 w - - 0 1 K", "e1 g1", "You can no longer castle on this side."),
 ];
+
+const SERIES: &[Case] = &[(
+    "rnbqkbnr/ppp2ppp/8/3pp3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq d6e6 0 2 0/0",
+    "f1 b5",
+    "Only the last move of a series may give check.",
+)];

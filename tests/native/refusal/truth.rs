@@ -43,6 +43,7 @@ impl Case<'_> {
                 | Refusal::CrossingInCheck
                 | Refusal::NoCastling
                 | Refusal::GivesCheck(_)
+                | Refusal::ChecksTooSoon(_)
                 | Refusal::OwnKingVanishes
         );
         let due = matches!(why, Refusal::NotDue { .. });
@@ -168,6 +169,17 @@ impl Case<'_> {
         })
     }
 
+    /// Is the enemy king attacked so after a move that is not the last of its series?
+    fn is_early(&self, m: Move, attack: Attack) -> bool {
+        let us = self.position.info.turn();
+        let next = self.rules.play(self.position, m);
+        let (on, by) = (attack.on.square(), attack.by.expect("an attacker").square());
+        let board = next.board(attack.on);
+        next.info.turn() == us
+            && self.rules.king(&next, !us) == Some(attack.on)
+            && board.attackers(on, us, board.occupied()).has(by)
+    }
+
     /// Is the enemy king attacked so after a move, where that is forbidden?
     fn gives(&self, m: Move, attack: Attack) -> bool {
         let us = self.position.info.turn();
@@ -199,6 +211,7 @@ impl Case<'_> {
                     .king(&self.rules.play(self.position, m), self.position.info.turn())
                     .is_none()
             }),
+            (_, Refusal::ChecksTooSoon(attack)) => met.iter().any(|&m| self.is_early(m, *attack)),
             (_, Refusal::GivesCheck(attack)) => {
                 met.iter().flat_map(|&m| self.landed(m)).any(|m| self.gives(m, *attack))
             }
