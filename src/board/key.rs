@@ -6,7 +6,7 @@
 //! first, rotated.
 
 use super::splitmix::nth;
-use super::{BoardSquare, Color, Piece, Player, Role, Run};
+use super::{BoardSquare, Color, Piece, Player, Role, Run, Series};
 
 /// A position's hash.
 pub type Key = u64;
@@ -20,6 +20,7 @@ const WHITE_PLAYER: u64 = 5 << 16;
 const RUN: u64 = 7 << 16;
 const LEFT: u64 = 8 << 16;
 const PROMOTED: u64 = 9 << 16;
+const SERIES: u64 = 1 << 40;
 /// Black is to move.
 pub const TURN: Key = nth(6 << 16);
 
@@ -81,5 +82,14 @@ pub fn switches_left(left: Option<[u8; 2]>) -> Key {
     match left {
         None => 0,
         Some([first, second]) => nth(LEFT + ((first as u64) << 8 | second as u64)),
+    }
+}
+
+/// That series is being played; none is no fact.
+pub fn series(series: Series) -> Key {
+    let Series { number, quiet, passed } = series;
+    match number {
+        0 => 0,
+        _ => nth(SERIES | (number as u64) << 16 | (quiet as u64) << 8 | passed as u64),
     }
 }

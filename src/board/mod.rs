@@ -21,4 +21,4 @@ pub use placement::{Observer, Observing, Placement};
 pub use position::{Boards, Pocket, Position, PositionInfo, Wide};
 pub use role::{Piece, Role, Roles};
 pub use square::{BoardId, BoardSquare, Square};
-pub use turn::Run;
+pub use turn::{Run, Series};

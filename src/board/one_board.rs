@@ -45,8 +45,8 @@ impl Board {
         self.by_color[0] | self.by_color[1]
     }
 
-    /// Pieces of which a right still depends on never having moved: rooks that may castle, and in
-    /// some games pawns that may make a double step.
+    /// Pieces of which a right still depends on never having moved: rooks that may castle, in some games
+    /// pawns that may make a double step, and kings to which a rook may come back.
     pub fn unmoved(&self) -> Bitboard {
         self.unmoved
     }
@@ -130,6 +130,17 @@ impl Board {
         self.by_color[piece.color as usize] &= rest;
         self.unmoved &= rest;
         self.promoted &= rest;
+    }
+
+    /// The board after a piece has gone to a square, capturing there, for whoever only thinks of it.
+    pub fn after_step(&self, from: Square, to: Square, becomes: Role) -> Board {
+        let mut after = *self;
+        self.piece_at(to).into_iter().for_each(|taken| after.lift(to, taken));
+        if let Some(mover) = self.piece_at(from) {
+            after.lift(from, mover);
+            after.put(to, Piece { role: becomes, ..mover });
+        }
+        after
     }
 
     pub fn set_promoted(&mut self, promoted: Bitboard) {

@@ -1,7 +1,7 @@
 //! A position: the boards and what is not on them.
 
 use super::key::{self, Key};
-use super::{Board, BoardSquare, ByColor, Color, Piece, Player, Role, Run};
+use super::{Bitboard, Board, BoardSquare, ByColor, Color, Piece, Player, Role, Run, Series};
 
 /// The boards of a game: the one thing in which the layout of games differs.
 pub trait Boards:
@@ -61,6 +61,7 @@ pub struct PositionInfo {
     pocket: ByColor<Pocket>,
     run: Run,
     left: Option<[u8; 2]>,
+    series: Series,
     pub(super) key: Key,
     /// What the en-passant right contributes to the key.
     pub(super) ep_key: Key,
@@ -159,6 +160,25 @@ impl PositionInfo {
         self.left = left;
     }
 
+    /// The series that is being played; none unless turns are such.
+    pub fn series(&self) -> Series {
+        self.series
+    }
+
+    pub fn set_series(&mut self, series: Series) {
+        self.key ^= key::series(self.series) ^ key::series(series);
+        self.series = series;
+    }
+
+    /// The squares that several pawns have passed over: before the first move of a series those of the other
+    /// side, after it the mover's own.
+    pub fn passed_in_series(&self) -> Bitboard {
+        let by = if self.made_in_turn == 0 { !self.turn } else { self.turn };
+        let files = (0..8).filter(|file| self.series.passed >> file & 1 == 1);
+        let all = files.fold(Bitboard::EMPTY, |all, file| all | Bitboard::file(file));
+        all & Bitboard::rank_for(by, 2)
+    }
+
     pub fn clear_ep(&mut self) {
         self.ep = None;
         self.key ^= self.ep_key;
@@ -227,6 +247,7 @@ impl<B: Boards> Position<B> {
             pocket: ByColor([Pocket([0; Pocket::ROLES]); 2]),
             run: Run { made: 0, limit: 0 },
             left: None,
+            series: Series { number: 0, quiet: 0, passed: 0 },
             key: 0,
             ep_key: 0,
         },

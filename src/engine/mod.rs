@@ -37,6 +37,7 @@ mod run;
 mod score;
 mod search;
 mod searcher;
+mod series;
 mod stack;
 pub(crate) mod table;
 #[cfg(not(target_arch = "wasm32"))]
@@ -61,6 +62,7 @@ use deepen::{Means, Running};
 use level::Style;
 use repetition::Repetition;
 use run::StopReason;
+use series::SeriesRun;
 use stack::SearchData;
 
 /// What is to be thought about: a position, and which ones occurred before it.
@@ -191,8 +193,11 @@ impl Search {
         limits.depth = Some(limits.depth.unwrap_or(u32::MAX).min(style.depth));
         limits.nodes = Some(limits.nodes.unwrap_or(u64::MAX).min(style.nodes));
         let repetition = Repetition::new(&root.earlier);
-        self.run =
-            Some(deepen::open(self.game.rules, &position, repetition, moves, &limits, now_ms));
+        let rules = self.game.rules;
+        self.run = Some(match rules.has_series() {
+            true => Box::new(SeriesRun::new(&position, moves, &limits, now_ms)),
+            false => deepen::open(rules, &position, repetition, moves, &limits, now_ms),
+        });
     }
 
     /// Goes on with a search for about so many milliseconds. Interrupted iterations begin anew

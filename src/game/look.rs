@@ -52,6 +52,10 @@ fn marks(game: &Game) -> Vec<Mark> {
     for (king, kind) in kings {
         marks.extend(king.map(|king| Mark { spot: Spot::Square(king), kind }));
     }
+    let (rules, boards) = (game.rules(), game.position().boards());
+    let sites = game.last().pieces.iter().map(|piece| piece.site);
+    let stones = sites.filter(|&at| rules.paralyser(boards, at).is_some());
+    marks.extend(stones.map(|at| Mark { spot: Spot::Square(at), kind: MarkKind::Stone }));
     marks
 }
 

@@ -101,6 +101,8 @@ pub enum MarkKind {
     Check,
     /// The king here could be captured.
     Threat,
+    /// The piece here is paralysed by another of its kind.
+    Stone,
 }
 
 impl Scene {

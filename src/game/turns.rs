@@ -31,6 +31,8 @@ pub enum Due {
     PieceAlone,
     /// The pawn has moved; a piece follows.
     PieceNext,
+    /// So many moves of a series are left.
+    Series(u8),
 }
 
 /// How often the persons may switch sides, in games in which they may.
@@ -53,6 +55,9 @@ impl Changes {
 impl Due {
     /// What is due in a position; none in games whose turns are single moves.
     pub fn of(rules: Rules, position: &Position) -> Option<Due> {
+        if rules.memory().contains(&Memory::Series) {
+            return Some(Due::Series(rules.moves_left(&position.info)));
+        }
         if !rules.memory().contains(&Memory::Turn) {
             return None;
         }

@@ -1,7 +1,7 @@
 //! Moves in standard algebraic notation, for people and PGN.
 
 use super::fault::{Excerpt, MoveProblem};
-use super::{Fault, coords, letter, square};
+use super::{Fault, coords, letter, square, square_of};
 use crate::board::{BoardId, BoardSquare, Position, Role, Square};
 use crate::rules::{Move, Outcome, Reason, Variant};
 
@@ -220,6 +220,17 @@ pub fn read(rules: &dyn Variant, position: &Position, text: &str) -> Result<Move
     }
 }
 
+/// A move without the square on which its victim is reborn, as some write it behind: `Rxe8(Ng8)`. Such a
+/// square lies on one of a side's first two ranks.
+pub fn without_rebirth(text: &str) -> &str {
+    let Some((m, home)) = text.strip_suffix(')').and_then(|text| text.split_once('(')) else {
+        return text;
+    };
+    let home = home.trim_start_matches(['Q', 'R', 'B', 'N', 'P']);
+    let is_home = square_of(home).is_some_and(|at| matches!(at.rank(), 0 | 1 | 6 | 7));
+    if is_home && m.contains('x') { m } else { text }
+}
+
 /// A move as somebody wrote it.
 struct Said {
     plain: String,
@@ -234,6 +245,7 @@ impl Said {
         let switches = text.contains('~');
         let text = text.replace('~', "");
         let text = text.trim().trim_end_matches("e.p.").trim_end_matches(['+', '#', '!', '?']);
+        let text = without_rebirth(text);
         let (text, board) = match text.rsplit_once('/') {
             Some((text, "A")) => (text, Some(BoardId::A)),
             Some((text, "B")) => (text, Some(BoardId::B)),

@@ -61,6 +61,7 @@ pub const fn reason(reason: Reason) -> &'static str {
         Reason::DeadPosition => "dead position",
         Reason::FiftyMoves => "fifty moves",
         Reason::SeventyFiveMoves => "seventy-five moves",
+        Reason::QuietSeries => "ten quiet series",
         Reason::Threefold => "threefold repetition",
         Reason::Fivefold => "fivefold repetition",
         Reason::Agreement => "agreement",

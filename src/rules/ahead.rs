@@ -160,7 +160,9 @@ fn among<B: Boards>(
     if piece.role == Role::King {
         pieces(rules, position).filter(castles).for_each(|rook| put(&mut among, position, rook));
     }
-    let enemy = Piece { color: !piece.color, role: Role::Pawn };
+    // Not of its own kind, which may paralyse it.
+    let role = if piece.role.is_pawn() { Role::Knight } else { Role::Pawn };
+    let enemy = Piece { color: !piece.color, role };
     for site in sites(rules).filter(|site| crowd.is_on(site.board(), at.board())) {
         if among.piece_at(site).is_none() {
             among.placement().put(site, enemy);

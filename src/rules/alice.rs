@@ -125,7 +125,8 @@ impl<const N: usize> Variant for Alice<N> {
             let Some(piece) = board.piece_at(square) else { continue };
             let at = BoardSquare::new(piece.color.pick(BoardId::A, self.black_on), square);
             start.put(at, piece);
-            if board.unmoved().has(square) && (self.castling || piece.role != Role::Rook) {
+            let castles = matches!(piece.role, Role::Rook | Role::King);
+            if board.unmoved().has(square) && (self.castling || !castles) {
                 start.set_unmoved(at);
             }
         }

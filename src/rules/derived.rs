@@ -2,10 +2,10 @@
 //! answered otherwise.
 
 use super::{
-    Memory, Move, Moves, Outcome, Safety, Stage, Variant, apply, generate, outcome, safety,
+    Memory, Move, Moves, Outcome, Safety, Stage, Variant, apply, generate, outcome, safety, series,
 };
 use crate::board::{
-    BoardId, BoardSquare, Boards, Color, Observing, Position, PositionInfo, Role, Roles,
+    BoardId, BoardSquare, Boards, Color, Observing, Position, PositionInfo, Role, Roles, Series,
 };
 
 impl dyn Variant + '_ {
@@ -20,6 +20,11 @@ impl dyn Variant + '_ {
     pub fn has_pocket(&self) -> bool {
         let is_pocket = |memory: &Memory| matches!(memory, Memory::Zone | Memory::Pocket);
         self.memory().iter().any(is_pocket)
+    }
+
+    /// Are its turns series of moves, which must be played out?
+    pub fn has_series(&self) -> bool {
+        self.memory().contains(&Memory::Series)
     }
 
     /// Where the king stands whose safety binds `color`, if it has one.
@@ -44,7 +49,8 @@ impl dyn Variant + '_ {
 
     /// How many moves of the turn may be left, this one counted, whoever makes it.
     pub fn moves_left(&self, info: &PositionInfo) -> u8 {
-        if !self.memory().contains(&Memory::Turn) {
+        let several = |memory: &Memory| matches!(memory, Memory::Turn | Memory::Series);
+        if !self.memory().iter().any(several) {
             return 1;
         }
         let lengths = Role::ALL.into_iter().map(|mover| self.turn_length(info, mover));
@@ -129,13 +135,21 @@ impl dyn Variant + '_ {
         let mut next = *position;
         let moved = apply::apply(self, &mut next, m, observer);
         let (boards, info) = next.split();
-        match self.turn_length(info, moved) {
-            0 | 1 => info.hand_over(),
-            _ => info.set_made_in_turn(info.made_in_turn() + 1),
+        let is_last = self.turn_length(info, moved) <= 1 || self.ends_turn(boards, info);
+        let in_series = info.series().number > 0;
+        if in_series {
+            series::note(boards, info, m, is_last);
+        }
+        match is_last {
+            true => info.hand_over(),
+            false => info.set_made_in_turn(info.made_in_turn() + 1),
+        }
+        if in_series {
+            info.set_series(Series { number: info.fullmove, ..info.series() });
         }
         self.carry_out(boards, info, m);
-        // A further move of the turn that nobody can make is left out.
-        if info.made_in_turn() > 0 && !generate::is_any(self, &next) {
+        // A further move of the turn that nobody can make is left out. A series is played out.
+        if info.made_in_turn() > 0 && !in_series && !generate::is_any(self, &next) {
             next.info.hand_over();
         }
         next

@@ -28,6 +28,8 @@ pub struct View<'a> {
     pub squares: Bitboard,
     /// The enemy pawn that can be captured in passing on this board now.
     pub ep: Option<Passed>,
+    /// Where turns are series: the squares that several pawns have just passed over.
+    pub passed: Bitboard,
     pub pocket: &'a Pocket,
     pub stage: Stage,
     /// Where pieces other than the king must come down to cure a check; all squares without one.
@@ -152,6 +154,10 @@ fn view<'a, B: Boards>(
             let role = position.board(at).role_at(at.square())?;
             Some(Passed { over: over.square(), at, role })
         }),
+        passed: match position.info.made_in_turn() {
+            0 => position.info.passed_in_series(),
+            _ => Bitboard::EMPTY,
+        },
         pocket: position.info.pocket(us),
         stage: Stage::All,
         check_mask,
@@ -260,13 +266,18 @@ fn push_promotions(view: &View, to: Square, files: i8, out: &mut Moves) {
 /// Captures of the pawn that has just passed over a square. They may cure a check without coming
 /// down on its line, so `check_mask` does not bind them.
 pub fn en_passant(view: &View, pawns: Bitboard, out: &mut Moves) {
-    // On another board than that of the double step something may stand there.
-    let Some(passed) = view.ep.filter(|passed| !view.board.occupied().has(passed.over)) else {
-        return;
-    };
-    for from in Bitboard::of(passed.over).pawn_attacks(!view.us) & pawns {
-        let (from, to) = (view.site(from), view.site(passed.over));
-        out.push(Move::EnPassant { from, to, victim: passed.at });
+    // On another board than that of the double step something may stand there, and so it may in a series.
+    let empty = !view.board.occupied();
+    let several = (view.passed & empty).filter_map(|over| {
+        let at = view.site(over.ahead(view.us, -1)?);
+        Some(Passed { over, at, role: Role::Pawn })
+    });
+    let one = view.ep.filter(|passed| empty.has(passed.over));
+    for passed in one.into_iter().chain(several) {
+        for from in Bitboard::of(passed.over).pawn_attacks(!view.us) & pawns {
+            let (from, to) = (view.site(from), view.site(passed.over));
+            out.push(Move::EnPassant { from, to, victim: passed.at });
+        }
     }
 }
 

@@ -17,6 +17,7 @@ mod packed;
 pub mod perft;
 pub mod refusal;
 pub mod safety;
+mod series;
 mod traits;
 
 pub use attempt::Attempt;
@@ -47,8 +48,12 @@ pub enum Memory {
     Promoted,
     /// Which pawns have never left their squares.
     Pawns,
+    /// Which kings have never moved, whatever became of their rooks.
+    Kings,
     /// How many moves of the turn have been made.
     Turn,
+    /// The same of a turn that is a series, which must be played out, and what has happened in series.
+    Series,
     /// Who commands which side, and how often that may change.
     Command,
 }
@@ -186,6 +191,11 @@ pub trait Variant: Send + Sync + 'static {
         self.base().map_or(1, |game| game.turn_length(info, mover))
     }
 
+    /// Does a turn that has moves left end with the position after one of them, whose maker is still to move?
+    fn ends_turn(&self, after: &[Board], info: &PositionInfo) -> bool {
+        self.base().is_some_and(|game| game.ends_turn(after, info))
+    }
+
     /// Which pieces must move if any of them can, and which may when none of those can.
     fn duty(&self, info: &PositionInfo) -> [Roles; 2] {
         self.base().map_or([Roles::ALL, Roles::NONE], |game| game.duty(info))
@@ -242,6 +252,11 @@ pub trait Variant: Send + Sync + 'static {
     /// checks and pins must answer as orthodox chess does.
     fn attacked(&self, boards: &[Board], at: BoardSquare, by: Color) -> bool {
         boards.get(at.board().index()).is_some_and(|board| board.attacked(at.square(), by))
+    }
+
+    /// Who paralyses the piece that stands there, so that it neither moves nor captures nor checks.
+    fn paralyser(&self, boards: &[Board], at: BoardSquare) -> Option<BoardSquare> {
+        self.base()?.paralyser(boards, at)
     }
 
     /// Does a move of this role, though no capture, set the fifty-move count back?

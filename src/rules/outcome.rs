@@ -42,6 +42,8 @@ pub enum Reason {
     FiftyMoves,
     /// The same with seventy-five moves, which needs no claim.
     SeventyFiveMoves,
+    /// Ten series of moves in a row without capture or pawn move.
+    QuietSeries,
     /// Claimed: the position has occurred three times.
     Threefold,
     /// It has occurred five times, which needs no claim.
@@ -52,7 +54,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    pub const ALL: [Reason; 15] = [
+    pub const ALL: [Reason; 16] = [
         Reason::Checkmate,
         Reason::KingCaptured,
         Reason::KingExploded,
@@ -64,6 +66,7 @@ impl Reason {
         Reason::DeadPosition,
         Reason::FiftyMoves,
         Reason::SeventyFiveMoves,
+        Reason::QuietSeries,
         Reason::Threefold,
         Reason::Fivefold,
         Reason::Agreement,

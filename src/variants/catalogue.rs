@@ -2,7 +2,8 @@
 
 use super::options::{self, Choice, Chosen};
 use super::{
-    Atomic, Chess, Crazyhouse, RacingKings, Tandem, Twilight, layered, switch_side, twinmove,
+    Atomic, Chess, Circe, Crazyhouse, Madrasi, RacingKings, Tandem, Twilight, layered, progressive,
+    switch_side, twinmove,
 };
 use crate::board::Role;
 use crate::rules::Rules;
@@ -23,6 +24,13 @@ pub enum Emblem {
     Chain,
     /// Captures explode.
     Burst,
+    /// Like faces like.
+    Facing,
+    /// Whoever is captured comes back.
+    Reborn,
+    /// Turns grow.
+    Series,
+    RebornSeries,
     /// There is a goal to run to.
     Race,
     /// Pieces go from board to board.
@@ -47,7 +55,7 @@ pub enum Emblem {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Group {
     Main,
-    /// Variations of Alice chess, and Alice over other games.
+    /// Variations of other games, Alice chess above all, and layers over them.
     Relatives,
 }
 
@@ -73,10 +81,11 @@ pub struct Card {
 /// The options of the games on two boards, in the order of [`layered::Pair`].
 const GLASS: &[Choice] = &[options::CASTLING, options::EN_PASSANT];
 const STRICT: &[Choice] = &[options::UNDER_ATTACK];
+const SERIES: &[Choice] = &[options::CHECKS];
 const CHAINS: &[Choice] = &[options::IN_A_ROW, options::EACH];
 
 /// All games, in the order in which they are offered.
-pub static CATALOGUE: [Card; 20] = [
+pub static CATALOGUE: [Card; 24] = [
     Card {
         slug: "twilight",
         rules: |_| &Twilight,
@@ -228,6 +237,38 @@ pub static CATALOGUE: [Card; 20] = [
         group: Group::Main,
         emblem: Emblem::Pocket,
         options: &[],
+    },
+    Card {
+        slug: "madrasi",
+        rules: |_| &Madrasi,
+        tag: "Madrasi",
+        group: Group::Main,
+        emblem: Emblem::Facing,
+        options: &[],
+    },
+    Card {
+        slug: "circe",
+        rules: |_| &Circe,
+        tag: "Circe",
+        group: Group::Main,
+        emblem: Emblem::Reborn,
+        options: &[],
+    },
+    Card {
+        slug: "progressive",
+        rules: |[checks, ..]| &progressive::ORTHODOX[checks as usize & 1],
+        tag: "Progressive",
+        group: Group::Main,
+        emblem: Emblem::Series,
+        options: SERIES,
+    },
+    Card {
+        slug: "progressive-circe",
+        rules: |[checks, ..]| &progressive::CIRCE[checks as usize & 1],
+        tag: "Progressive Circe",
+        group: Group::Relatives,
+        emblem: Emblem::RebornSeries,
+        options: SERIES,
     },
     Card {
         slug: "chess",

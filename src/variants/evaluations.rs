@@ -5,7 +5,8 @@ use super::catalogue::CATALOGUE;
 use super::layered::worth;
 use super::weights::{FILES, WeightsFile};
 use super::{
-    Atomic, Chess, Crazyhouse, RacingKings, Spec, Tandem, Twilight, switch_side, twinmove,
+    Atomic, Chess, Circe, Crazyhouse, Madrasi, RacingKings, Spec, Tandem, Twilight, progressive,
+    switch_side, twinmove,
 };
 use crate::evaluation::{Evaluated, Rated};
 
@@ -30,6 +31,10 @@ static EVALUATIONS: [(&str, Evaluated); CATALOGUE.len()] = [
     ("alice-twinmove", &worth::TWINMOVE),
     ("alice-switch-side", &worth::SWITCH_SIDE),
     ("crazyhouse", &Crazyhouse),
+    ("madrasi", &Madrasi),
+    ("circe", &Circe),
+    ("progressive", &progressive::CHESS_WORTH),
+    ("progressive-circe", &progressive::CIRCE_WORTH),
     ("chess", &Chess),
 ];
 

@@ -1,8 +1,8 @@
 //! Positions of each game to measure an engine by. They stand apart from the catalogue, for the page has no use for them.
 
 use super::{
-    CATALOGUE, Spec, atomic, chess, crazyhouse, layered, racing_kings, switch_side, tandem,
-    twilight, twinmove,
+    CATALOGUE, Spec, atomic, chess, circe, crazyhouse, layered, madrasi, progressive, racing_kings,
+    switch_side, tandem, twilight, twinmove,
 };
 
 /// The positions of each game, as FEN.
@@ -26,6 +26,10 @@ static POSITIONS: [(&str, &[&str]); CATALOGUE.len()] = [
     ("alice-twinmove", layered::WITH_HALVES),
     ("alice-switch-side", layered::WITH_CHAINS),
     ("crazyhouse", crazyhouse::POSITIONS),
+    ("madrasi", madrasi::POSITIONS),
+    ("circe", circe::POSITIONS),
+    ("progressive", progressive::POSITIONS),
+    ("progressive-circe", progressive::REBORN),
     ("chess", chess::POSITIONS),
 ];
 

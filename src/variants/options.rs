@@ -32,5 +32,9 @@ pub const IN_A_ROW: Choice = Choice { key: "limit", tag: "SwitchLimit", values: 
 pub const EACH: Choice =
     Choice { key: "regan", tag: "SwitchesEach", values: &["off", "1", "2", "3", "5"] };
 
+/// In the order of [`progressive::ORTHODOX`](super::progressive::ORTHODOX).
+pub const CHECKS: Choice =
+    Choice { key: "rules", tag: "ProgressiveRules", values: &["italian", "scottish"] };
+
 /// How often each person may switch in a game.
 pub const EACH_COUNTS: [Option<u8>; 5] = [None, Some(1), Some(2), Some(3), Some(5)];

@@ -27,7 +27,7 @@ const TURN: Tip = tip("turn", MoveKind::Second);
 const SWITCH: Tip = tip("switch", MoveKind::Switch);
 
 /// By slug, in the order in which they are told.
-const TIPS: [(&str, &[Tip]); 20] = [
+const TIPS: [(&str, &[Tip]); 24] = [
     ("twilight", &[RETURN, WARP]),
     ("alice", &[CROSS]),
     ("looking-glass", &[CROSS]),
@@ -47,6 +47,10 @@ const TIPS: [(&str, &[Tip]); 20] = [
     ("alice-twinmove", &[CROSS, TURN]),
     ("alice-switch-side", &[CROSS, SWITCH]),
     ("crazyhouse", &[tip("pocket", MoveKind::Drop)]),
+    ("madrasi", &[]),
+    ("circe", &[tip("reborn", MoveKind::Capture)]),
+    ("progressive", &[tip("series", MoveKind::Second)]),
+    ("progressive-circe", &[tip("series", MoveKind::Second), tip("reborn", MoveKind::Capture)]),
     ("chess", &[]),
 ];
 

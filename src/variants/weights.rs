@@ -55,6 +55,8 @@ files! {
     ALICE_TANDEM "alice-tandem",
     ALICE_TWINMOVE "alice-twinmove",
     ALICE_SWITCH_SIDE "alice-switch-side",
+    MADRASI "madrasi",
+    CIRCE "circe",
     CRAZYHOUSE "crazyhouse".pocketing(),
 }
 

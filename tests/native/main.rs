@@ -48,6 +48,7 @@ mod robustness;
 mod rulebook;
 mod samples;
 mod selfplay;
+mod series;
 mod sessions;
 mod sharing;
 mod solving;

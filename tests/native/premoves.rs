@@ -12,9 +12,10 @@ use wonderboard::app::turns::premoves::{are_due, scene, waiting};
 use wonderboard::app::turns::table::{Setup, Table};
 use wonderboard::app::turns::typed::typed;
 use wonderboard::app::turns::words;
-use wonderboard::board::{Color, Role};
+use wonderboard::board::{BoardSquare, Color, Role};
 use wonderboard::game::gesture::gestures;
 use wonderboard::game::{Game, Spot};
+use wonderboard::rules::Move;
 use wonderboard::variants::Spec;
 use wonderboard::worker::{Score, Tell};
 
@@ -228,7 +229,12 @@ fn check(before: &Game, now: &Game) {
     for &m in now.legal() {
         let [first, second] = gestures(m, us).next().expect("a gesture");
         let known = ahead.iter().any(|&m| gestures(m, us).any(|pair| pair == [first, second]));
-        assert!(known, "{} {} in {}", now.spec().text(), now.coord(m), now.fen());
+        // Who has only just come back was not there to be asked.
+        let is_back =
+            |at: BoardSquare| before.position().piece_at(at) != now.position().piece_at(at);
+        let newborn = m.origin().is_some_and(is_back)
+            || matches!(m, Move::Castle { rook, .. } if is_back(rook));
+        assert!(known || newborn, "{} {} in {}", now.spec().text(), now.coord(m), now.fen());
     }
     assert!(ahead.iter().all(|m| m.origin().is_none_or(|at| {
         before.position().piece_at(at).is_some_and(|piece| piece.color == us)

@@ -39,5 +39,7 @@ tip-rocket-text = Ein Tandem kann einen Raketenzug machen: Wähle es und dann da
 tip-turn-text = Dein Zug hat zwei Teile: erst ein Bauer, dann eine Figur.
 tip-pair-text = Zieh einen Bauern und dann eine Figur, oder nur eine Figur.
 tip-switch-text = Du kannst jetzt eine Kette schließen. Dann darfst du die Seiten wechseln und noch einmal ziehen.
+tip-reborn-text = Eine geschlagene Figur wird auf ihrem Ursprungsfeld wiedergeboren, wenn dort nichts steht.
+tip-series-text = Dein Zug ist eine Serie von Zügen, jede um einen länger als die vorige.
 tip-blast-text = Ein Schlagzug explodiert: Alle Figuren ringsum verschwinden auch, nur Bauern nicht.
 tip-pocket-text = In deiner Reserve ist eine geschlagene Figur. Wähle sie und dann ein leeres Feld, um sie dort einzusetzen.

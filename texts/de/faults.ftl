@@ -18,6 +18,8 @@ part_field = Feld { $number } ({ $name ->
     [full_moves] Zugnummer
     [white_double_steps] Doppelschritte von Weiß
     [black_double_steps] Doppelschritte von Schwarz
+    [kings] Könige, die nie gezogen haben
+    [series] Serie
     [phase] Teil des Zuges
     [commander] wer Weiß spielt
     [switches_in_a_row] Seitenwechsel in Folge

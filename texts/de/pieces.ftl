@@ -46,6 +46,7 @@ promoted_piece = { $piece }, umgewandelt
 piece_on_board = { $piece } auf { $board }
 square_on_board = Brett { $board } { $square }
 square_threatened = könnte geschlagen werden
+square_paralysed = gelähmt
 square_target = kann hierher ziehen
 square_movable = kann ziehen
 square_premove = Vorauszug

@@ -87,6 +87,14 @@ refusal_not_in_zone = { $role ->
     [tandem] Du hast kein Tandem zum Einsetzen.
    *[pawn] Du hast keinen Bauern zum Einsetzen.
  }
+refusal_checks_too_soon = Nur der letzte Zug einer Serie darf Schach geben.
+refusal_paralysed = { $role ->
+    [knight] Dieser Springer ist gelähmt, denn der Springer auf { $place } greift ihn an.
+    [bishop] Dieser Läufer ist gelähmt, denn der Läufer auf { $place } greift ihn an.
+    [rook] Dieser Turm ist gelähmt, denn der Turm auf { $place } greift ihn an.
+    [queen] Diese Dame ist gelähmt, denn die Dame auf { $place } greift sie an.
+   *[pawn] Dieser Bauer ist gelähmt, denn der Bauer auf { $place } greift ihn an.
+ }
 refusal_own_king_vanishes = Dein eigener König würde mit explodieren.
 refusal_gives_check = Der gegnerische König stünde{ $board ->
     [none] { "" }

@@ -14,6 +14,7 @@ spoken_part = ein Bauer von { $from } nach { $to }, der andere bleibt
 spoken_rocket = ein Bauer vor nach { $to }, der andere zurück nach { $back }
 spoken_straight = { $who } { $from } geradewegs hinüber auf Brett { $board }
 spoken_through = durch den Spiegel auf Brett { $board }
+spoken_reborn = auf { $square } wiedergeboren
 spoken_blast = Explosion
 spoken_switch = Seitenwechsel
 spoken_check = Schach

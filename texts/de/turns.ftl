@@ -41,6 +41,10 @@ due = { $due ->
     [only] Kein Bauer kann ziehen: Zieh eine Figur.
    *[next] Jetzt eine Figur.
  }
+series_left = { $n ->
+    [one] Noch 1 Zug in dieser Serie.
+   *[other] Noch { $n } Züge in dieser Serie.
+ }
 due_of = { $who ->
     [first] Spieler 1
     [second] Spieler 2
@@ -100,6 +104,7 @@ drawn = { $reason ->
     [dead-position] Remis: Keine Seite kann mehr matt setzen
     [fifty-moves] Remis nach der 50-Züge-Regel
     [seventy-five-moves] Remis nach der 75-Züge-Regel
+    [quiet-series] Remis: zehn Serien ohne Schlag und Bauernzug
     [threefold-repetition] Remis durch dreifache Stellungswiederholung
     [fivefold-repetition] Remis durch fünffache Stellungswiederholung
     [time] Remis: Die Zeit ist um, aber der Gegner hat nur noch den König
@@ -122,6 +127,7 @@ ended_by = { $reason ->
     [dead-position] weil keine Seite mehr mattsetzen kann
     [fifty-moves] nach der 50-Züge-Regel
     [seventy-five-moves] nach der 75-Züge-Regel
+    [quiet-series] nach zehn Serien ohne Schlag und Bauernzug
     [threefold-repetition] durch dreimalige Wiederholung
     [fivefold-repetition] durch fünfmalige Wiederholung
     [agreement] nach Vereinbarung

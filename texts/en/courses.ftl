@@ -39,5 +39,7 @@ tip-rocket-text = A pair can be a rocket: tap it and then two squares ahead. One
 tip-turn-text = Your turn is two moves: first a pawn, then a piece.
 tip-pair-text = Move a pawn and then a piece, or just a piece.
 tip-switch-text = You can close a chain now. If you do, you may switch sides and move again.
+tip-reborn-text = A captured piece is reborn on its home square, unless something stands there.
+tip-series-text = Your turn is a series of moves, each one longer than the last.
 tip-blast-text = A capture explodes: every piece around it goes too, except pawns.
 tip-pocket-text = A captured piece is in your pocket. Tap it and then an empty square to drop it there.

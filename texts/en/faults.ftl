@@ -18,6 +18,8 @@ part_field = field { $number } ({ $name ->
     [full_moves] full-move number
     [white_double_steps] White’s double steps
     [black_double_steps] Black’s double steps
+    [kings] kings that have never moved
+    [series] series
     [phase] part of the turn
     [commander] player of White
     [switches_in_a_row] switches in a row

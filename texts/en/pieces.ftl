@@ -38,6 +38,7 @@ promoted_piece = { $piece }, promoted
 piece_on_board = { $piece } on { $board }
 square_on_board = board { $board } { $square }
 square_threatened = could be captured
+square_paralysed = paralyzed
 square_target = can move here
 square_movable = can move
 square_premove = premove

@@ -39,6 +39,8 @@ refusal_castling_in_check = The king cannot castle while it is { $check }.
 refusal_no_zone = Pieces cannot leave the board in this game.
 refusal_stays_on_board = A { $role } cannot leave the board.
 refusal_not_in_zone = You have no { $role } to drop.
+refusal_checks_too_soon = Only the last move of a series may give check.
+refusal_paralysed = This { $role } is paralyzed by the { $role } on { $place }.
 refusal_own_king_vanishes = Your own king would explode.
 refusal_gives_check = The enemy king would be in check{ $board ->
     [none] { "" }

@@ -14,6 +14,7 @@ spoken_part = one pawn from { $from } to { $to }, the other stays
 spoken_rocket = one pawn ahead to { $to }, the other back to { $back }
 spoken_straight = { $who } { $from } straight through to board { $board }
 spoken_through = through the glass to board { $board }
+spoken_reborn = reborn on { $square }
 spoken_blast = explodes
 spoken_switch = switches sides
 spoken_check = check

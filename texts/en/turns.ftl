@@ -41,6 +41,10 @@ due = { $due ->
     [only] No pawn can move: move a piece.
    *[next] Now a piece.
  }
+series_left = { $n ->
+    [one] 1 move left in this series.
+   *[other] { $n } moves left in this series.
+ }
 due_of = { $who ->
     [first] Player 1
     [second] Player 2
@@ -100,6 +104,7 @@ drawn = { $reason ->
     [dead-position] Draw: neither side can give mate any more
     [fifty-moves] Draw by the fifty-move rule
     [seventy-five-moves] Draw by the seventy-five-move rule
+    [quiet-series] Draw: ten series without a capture or pawn move
     [threefold-repetition] Draw by threefold repetition
     [fivefold-repetition] Draw by fivefold repetition
     [time] Draw: time is up, but the opponent has only a king
@@ -122,6 +127,7 @@ ended_by = { $reason ->
     [dead-position] as neither side can give mate any more
     [fifty-moves] by the fifty-move rule
     [seventy-five-moves] by the seventy-five-move rule
+    [quiet-series] after ten series without a capture or pawn move
     [threefold-repetition] by threefold repetition
     [fivefold-repetition] by fivefold repetition
     [agreement] by agreement

@@ -39,5 +39,7 @@ tip-rocket-text = Una pareja puede ser un cohete: tócala y luego toca dos casil
 tip-turn-text = Tu turno son dos jugadas: primero un peón, luego una pieza.
 tip-pair-text = Mueve un peón y luego una pieza, o solo una pieza.
 tip-switch-text = Ahora puedes cerrar una cadena. Si lo haces, puedes cambiar de bando y volver a mover.
+tip-reborn-text = Una pieza capturada renace en su casilla de origen, si allí no hay nada.
+tip-series-text = Tu turno es una serie de jugadas, cada una más larga que la anterior.
 tip-blast-text = Una captura explota: se lleva también todas las piezas de alrededor, menos los peones.
 tip-pocket-text = En tu reserva hay una pieza capturada. Tócala y luego toca una casilla vacía para colocarla allí.

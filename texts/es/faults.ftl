@@ -18,6 +18,8 @@ part_field = campo { $number } ({ $name ->
     [full_moves] número de jugada
     [white_double_steps] avances dobles de las blancas
     [black_double_steps] avances dobles de las negras
+    [kings] reyes que nunca han movido
+    [series] serie
     [phase] parte del turno
     [commander] quién lleva las blancas
     [switches_in_a_row] cambios de bando seguidos

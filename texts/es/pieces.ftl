@@ -46,6 +46,7 @@ promoted_piece = { $piece }, pieza coronada
 piece_on_board = { $piece } en { $board }
 square_on_board = { $square } del tablero { $board }
 square_threatened = en peligro de captura
+square_paralysed = pieza paralizada
 square_target = puede mover aquí
 square_movable = puede mover
 square_premove = jugada anticipada

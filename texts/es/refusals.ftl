@@ -87,6 +87,14 @@ refusal_not_in_zone = No tienes { $role ->
     [tandem] ningún tándem
    *[pawn] ningún peón
  } que colocar.
+refusal_checks_too_soon = Solo la última jugada de una serie puede dar jaque.
+refusal_paralysed = { $role ->
+    [knight] Este caballo está paralizado por el caballo de { $place }.
+    [bishop] Este alfil está paralizado por el alfil de { $place }.
+    [rook] Esta torre está paralizada por la torre de { $place }.
+    [queen] Esta dama está paralizada por la dama de { $place }.
+   *[pawn] Este peón está paralizado por el peón de { $place }.
+ }
 refusal_own_king_vanishes = Tu propio rey explotaría.
 refusal_gives_check = El rey enemigo quedaría en jaque{ $board ->
     [none] { "" }

@@ -14,6 +14,7 @@ spoken_part = un peón de { $from } a { $to }, el otro se queda
 spoken_rocket = un peón avanza a { $to }, el otro retrocede a { $back }
 spoken_straight = { $who } { $from } directamente al tablero { $board }
 spoken_through = por el espejo al tablero { $board }
+spoken_reborn = renace en { $square }
 spoken_blast = explosión
 spoken_switch = cambio de bando
 spoken_check = jaque

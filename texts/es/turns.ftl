@@ -41,6 +41,10 @@ due = { $due ->
     [only] Ningún peón puede mover: mueve una pieza.
    *[next] Ahora, una pieza.
  }
+series_left = { $n ->
+    [one] Queda 1 jugada en esta serie.
+   *[other] Quedan { $n } jugadas en esta serie.
+ }
 due_of = { $who ->
     [first] Jugador 1
     [second] Jugador 2
@@ -100,6 +104,7 @@ drawn = { $reason ->
     [dead-position] Tablas: ningún bando puede dar mate ya
     [fifty-moves] Tablas por la regla de los 50 movimientos
     [seventy-five-moves] Tablas por la regla de los 75 movimientos
+    [quiet-series] Tablas: diez series sin captura ni jugada de peón
     [threefold-repetition] Tablas por triple repetición
     [fivefold-repetition] Tablas por quíntuple repetición
     [time] Tablas: se acabó el tiempo, pero al rival solo le queda el rey
@@ -122,6 +127,7 @@ ended_by = { $reason ->
     [dead-position] porque ningún bando puede dar mate ya
     [fifty-moves] por la regla de los 50 movimientos
     [seventy-five-moves] por la regla de los 75 movimientos
+    [quiet-series] tras diez series sin captura ni jugada de peón
     [threefold-repetition] por triple repetición
     [fivefold-repetition] por quíntuple repetición
     [agreement] de común acuerdo

@@ -39,5 +39,7 @@ tip-rocket-text = Une paire peut être une fusée : touchez-la puis deux cases 
 tip-turn-text = Votre tour, c’est deux coups : d’abord un pion, puis une pièce.
 tip-pair-text = Jouez un pion puis une pièce, ou une pièce seule.
 tip-switch-text = Vous pouvez maintenant fermer une chaîne. Si vous le faites, vous pouvez changer de camp et rejouer.
+tip-reborn-text = Une pièce prise renaît sur sa case d’origine, si rien ne s’y trouve.
+tip-series-text = Votre tour est une série de coups, chacune plus longue d’un coup que la précédente.
 tip-blast-text = Une prise explose : toutes les pièces alentour sautent aussi, sauf les pions.
 tip-pocket-text = Une pièce prise est dans votre réserve. Touchez-la puis une case vide pour l’y parachuter.

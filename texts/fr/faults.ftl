@@ -18,6 +18,8 @@ part_field = champ { $number } ({ $name ->
     [full_moves] numéro du coup
     [white_double_steps] doubles pas des Blancs
     [black_double_steps] doubles pas des Noirs
+    [kings] rois qui n’ont jamais joué
+    [series] série
     [phase] phase du tour
     [commander] qui joue les Blancs
     [switches_in_a_row] changements de camp d’affilée

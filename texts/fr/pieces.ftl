@@ -46,6 +46,7 @@ promoted_piece = { $piece }, pion promu
 piece_on_board = { $piece } sur { $board }
 square_on_board = échiquier { $board } { $square }
 square_threatened = pourrait être pris
+square_paralysed = pièce paralysée
 square_target = peut aller ici
 square_movable = peut jouer
 square_premove = coup anticipé

@@ -87,6 +87,14 @@ refusal_not_in_zone = { $role ->
     [tandem] Vous n’avez pas de tandem à parachuter.
    *[pawn] Vous n’avez pas de pion à parachuter.
  }
+refusal_checks_too_soon = Seul le dernier coup d’une série peut donner échec.
+refusal_paralysed = { $role ->
+    [knight] Ce cavalier est paralysé par le cavalier en { $place }.
+    [bishop] Ce fou est paralysé par le fou en { $place }.
+    [rook] Cette tour est paralysée par la tour en { $place }.
+    [queen] Cette dame est paralysée par la dame en { $place }.
+   *[pawn] Ce pion est paralysé par le pion en { $place }.
+ }
 refusal_own_king_vanishes = Votre propre roi exploserait aussi.
 refusal_gives_check = Le roi adverse serait en échec{ $board ->
     [none] { "" }

@@ -14,6 +14,7 @@ spoken_part = un pion de { $from } vers { $to }, l’autre reste
 spoken_rocket = un pion en avant vers { $to }, l’autre en arrière vers { $back }
 spoken_straight = { $who } { $from } tout droit vers l’échiquier { $board }
 spoken_through = à travers le miroir vers l’échiquier { $board }
+spoken_reborn = renaît en { $square }
 spoken_blast = explosion
 spoken_switch = changement de camp
 spoken_check = échec

@@ -41,6 +41,10 @@ due = { $due ->
     [only] Aucun pion ne peut jouer : jouez une pièce.
    *[next] Maintenant une pièce.
  }
+series_left = { $n ->
+    [one] Encore 1 coup dans cette série.
+   *[other] Encore { $n } coups dans cette série.
+ }
 due_of = { $who ->
     [first] Joueur 1
     [second] Joueur 2
@@ -100,6 +104,7 @@ drawn = { $reason ->
     [dead-position] Nulle : aucun camp ne peut plus mater
     [fifty-moves] Nulle par la règle des 50 coups
     [seventy-five-moves] Nulle par la règle des 75 coups
+    [quiet-series] Nulle : dix séries sans prise ni coup de pion
     [threefold-repetition] Nulle par triple répétition
     [fivefold-repetition] Nulle par quintuple répétition
     [time] Nulle : le temps est écoulé, mais l’adversaire n’a plus que son roi
@@ -122,6 +127,7 @@ ended_by = { $reason ->
     [dead-position] faute de matériel pour mater
     [fifty-moves] par la règle des 50 coups
     [seventy-five-moves] par la règle des 75 coups
+    [quiet-series] après dix séries sans prise ni coup de pion
     [threefold-repetition] par triple répétition
     [fivefold-repetition] par quintuple répétition
     [agreement] d’un commun accord

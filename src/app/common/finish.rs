@@ -85,6 +85,7 @@ impl Manner {
             Manner::Reason(Reason::DeadPosition) => " by dead position",
             Manner::Reason(Reason::FiftyMoves) => " by fifty moves",
             Manner::Reason(Reason::SeventyFiveMoves) => " by seventy-five moves",
+            Manner::Reason(Reason::QuietSeries) => " by ten quiet series",
             Manner::Reason(Reason::Threefold) => " by threefold repetition",
             Manner::Reason(Reason::Fivefold) => " by fivefold repetition",
             Manner::Reason(Reason::Agreement) => " by agreement",

@@ -27,6 +27,18 @@ pub const fn path(emblem: Emblem) -> Option<&'static str> {
         Emblem::Burst => {
             "M12 2.5v5M12 16.5v5M2.5 12h5M16.5 12h5M5.3 5.3l3.5 3.5M15.2 15.2l3.5 3.5M18.7 5.3l-3.5 3.5M8.8 15.2l-3.5 3.5M12 12h.01"
         }
+        // Two arrows at each other.
+        Emblem::Facing => "M3 12h6M6 9l3 3l-3 3M21 12h-6M18 9l-3 3l3 3M12 4v16",
+        // Around, and home again.
+        Emblem::Reborn => "M20 12a8 8 0 1 1-2.4-5.7M18 2.8v3.7h-3.7M12 8.5v7M9.5 11h5",
+        // One, two, three.
+        Emblem::Series => {
+            "M5 17h.01M10 17h.01M10 12h.01M15 17h.01M15 12h.01M15 7h.01M20 3.5v17M17.8 5.7L20 3.5l2.2 2.2"
+        }
+        // The same, and around.
+        Emblem::RebornSeries => {
+            "M4.5 18h.01M9 18h.01M9 13.5h.01M13.5 18h.01M13.5 13.5h.01M13.5 9h.01M20.5 10a5 5 0 1 1-2-6M19.5 2v3h-3"
+        }
         // A flag at the goal.
         Emblem::Race => "M6 3v18M6 4h13v9H6zM12.5 4v9M6 8.5h13M4 21h4",
         // Two boards, and an arrow from one to the other.

@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use super::game::EditedGame;
-use crate::board::{BoardSquare, Color, Player, Run};
+use crate::board::{BoardSquare, Color, Player, Run, Series};
 use crate::realtime::Tick;
 use crate::rules::Memory;
 
@@ -34,6 +34,11 @@ pub enum Counter {
     Wait(BoardSquare),
 }
 
+/// Do its turns have several moves?
+fn has_turns(draft: &Draft) -> bool {
+    draft.remembers(Memory::Turn) || draft.remembers(Memory::Series)
+}
+
 impl Counter {
     /// The numbers of a position but for waits, as its game's FEN holds them.
     pub fn of(draft: &Draft) -> Vec<Counter> {
@@ -42,7 +47,7 @@ impl Counter {
             return vec![white, black, Counter::Tick];
         }
         let mut counters = vec![Counter::HalfMoves, Counter::FullMove];
-        counters.extend(draft.remembers(Memory::Turn).then_some(Counter::MoveOfTurn));
+        counters.extend(has_turns(draft).then_some(Counter::MoveOfTurn));
         if draft.remembers(Memory::Command) {
             counters.push(Counter::Switches);
             // Without a switch there is nothing to limit.
@@ -101,7 +106,13 @@ impl Counter {
         let run = info.run();
         match self {
             Counter::HalfMoves => info.clock = count as u8,
-            Counter::FullMove => info.fullmove = count as u16,
+            Counter::FullMove => {
+                info.fullmove = count as u16;
+                let series = info.series();
+                if series.number > 0 {
+                    info.set_series(Series { number: count as u16, ..series });
+                }
+            }
             Counter::MoveOfTurn => info.set_made_in_turn(count as u8 - 1),
             Counter::Switches => info.set_run(Run { made: count as u8, ..run }),
             Counter::SwitchLimit => info.set_run(Run { limit: count as u8, ..run }),

@@ -3,7 +3,8 @@
 use super::game::EditedGame;
 use super::man::Man;
 use crate::board::{
-    BoardId, BoardSquare, ByColor, Color, Piece, Position, PositionInfo, Role, Run, Square, Wide,
+    Bitboard, BoardId, BoardSquare, ByColor, Color, Piece, Position, PositionInfo, Role, Run,
+    Series, Square, Wide,
 };
 use crate::game::Game;
 use crate::notation::fen::{self, CASTLING};
@@ -74,7 +75,7 @@ impl Draft {
             men,
             off: off(rules, &position.info),
             castling: CASTLING.map(may_castle),
-            passed: position.info.ep(),
+            passed: position.info.ep().or_else(|| first_passed(&position.info)),
             tick: 0,
             quiet: ByColor::default(),
         }
@@ -127,11 +128,57 @@ impl Draft {
     pub fn position(&self) -> Position {
         let mut position = self.standing();
         for rook in self.castling_rooks(&position).into_iter().flatten() {
-            position.placement().set_unmoved(rook);
+            let king = BoardSquare::new(rook.board(), Square::at(4, rook.square().rank()));
+            let mut on = position.placement();
+            on.set_unmoved(rook);
+            if self.remembers(Memory::Kings) {
+                on.set_unmoved(king);
+            }
+        }
+        self.settle_turn(&mut position);
+        if self.remembers(Memory::Series) {
+            let passed = self.passed_in_series(&position);
+            let series = Series { passed, ..position.info.series() };
+            position.info.set_series(series);
+            return position;
         }
         let passed = self.passed.filter(|at| fen::passable(self.rules(), &position).contains(at));
         passed.into_iter().for_each(|at| position.placement().set_ep(at));
         position
+    }
+
+    /// Has a position tell of its turn what can be so: its series, where turns are such, and the moves made.
+    fn settle_turn(&self, position: &mut Position) {
+        let number = position.info.fullmove;
+        let series = match self.remembers(Memory::Series) {
+            true => Series { number, ..position.info.series() },
+            false => Series::default(),
+        };
+        let made = position.info.made_in_turn();
+        position.info.set_made_in_turn(0);
+        position.info.set_series(series);
+        let most = self.rules().moves_left(&position.info).saturating_sub(1);
+        position.info.set_made_in_turn(made.min(most));
+    }
+
+    /// The files of the pawns that have passed in a series, as far as they still stand. One that was chosen here
+    /// is the only one.
+    fn passed_in_series(&self, position: &Position) -> u8 {
+        let info = &position.info;
+        let by = if info.made_in_turn() == 0 { !info.turn() } else { info.turn() };
+        let stands = |at: &Square| {
+            let pawn = at.ahead(by, 1).map(|pawn| BoardSquare::new(BoardId::A, pawn));
+            pawn.and_then(|pawn| position.piece_at(pawn))
+                == Some(Piece { color: by, role: Role::Pawn })
+        };
+        let known = info.passed_in_series();
+        let chosen = self.passed.map(BoardSquare::square);
+        let passed = match chosen {
+            Some(at) if !known.has(at) => Bitboard::of(at),
+            None if info.made_in_turn() == 0 => Bitboard::EMPTY,
+            _ => known,
+        };
+        passed.filter(stands).fold(0, |files, at| files | 1 << at.file())
     }
 
     /// The position before anybody may castle or capture in passing.
@@ -146,7 +193,8 @@ impl Draft {
             if man.was_pawn && man.can_be_promoted() && self.remembers(Memory::Promoted) {
                 on.set_promoted(man.site);
             }
-            if man.unmoved && self.may_be_unmoved(man) {
+            let is_king = self.remembers(Memory::Kings) && man.is_king_at_home();
+            if man.unmoved && (is_king || self.may_be_unmoved(man)) {
                 on.set_unmoved(man.site);
             }
         }
@@ -218,6 +266,12 @@ fn standing(position: &Position) -> impl Iterator<Item = (u16, BoardSquare, Piec
     pieces.zip(0..).map(|((site, piece), key)| (key, site, piece))
 }
 
+/// A square that a pawn has passed over in a series: the editor knows of one.
+fn first_passed(info: &PositionInfo) -> Option<BoardSquare> {
+    let passed = info.passed_in_series().first().filter(|_| info.made_in_turn() == 0);
+    passed.map(|at| BoardSquare::new(BoardId::A, at))
+}
+
 /// A position without pieces, otherwise as another one is.
 pub(super) fn off(rules: Rules, info: &PositionInfo) -> Position {
     let mut off: Position<Wide> = Position::empty(rules.boards());
@@ -226,6 +280,7 @@ pub(super) fn off(rules: Rules, info: &PositionInfo) -> Position {
     ours.set_made_in_turn(info.made_in_turn());
     ours.set_white_player(info.player_of(Color::White));
     ours.set_run(info.run());
+    ours.set_series(info.series());
     ours.set_switches_left(info.switches_left());
     (ours.clock, ours.fullmove) = (info.clock, info.fullmove);
     for color in Color::ALL {

@@ -27,6 +27,12 @@ impl Man {
         Role::PROMOTIONS.contains(&self.piece.role)
     }
 
+    /// Is it a king where kings begin?
+    pub fn is_king_at_home(&self) -> bool {
+        let at = self.site.square();
+        self.piece.role == Role::King && (at.file(), at.rank_for(self.piece.color)) == (4, 0)
+    }
+
     /// What there is to see of it.
     pub fn scene(&self) -> PieceScene {
         PieceScene {

@@ -66,6 +66,13 @@ fn asked(table: &Table, player: Player) -> String {
     let t = texts();
     let who = Person::of(table, player);
     let color = color_word(table.color_of(player));
+    if let Some(Due::Series(left)) = table.game.due() {
+        let asked = match who {
+            Person::You => t.your_move(),
+            _ => t.side_to_move(color),
+        };
+        return format!("{asked} {}", t.series_left(left));
+    }
     match (table.game.due().map(due), who) {
         (Some(due), Person::You) => t.due(due),
         (Some(due), who) => t.due_of(who.word(), due),
@@ -85,7 +92,7 @@ fn due(due: Due) -> &'static str {
         Due::Pawn => "pawn",
         Due::Either => "either",
         Due::PieceAlone => "only",
-        Due::PieceNext => "next",
+        Due::PieceNext | Due::Series(_) => "next",
     }
 }
 

@@ -45,6 +45,7 @@ fn word(manner: Manner) -> &'static str {
         Manner::Reason(Reason::SeventyFiveMoves) | Manner::SeventyFiveMoveRule => {
             "seventy-five-moves"
         }
+        Manner::Reason(Reason::QuietSeries) => "quiet-series",
         Manner::Reason(Reason::Threefold) => "threefold-repetition",
         Manner::Reason(Reason::Fivefold) => "fivefold-repetition",
         Manner::Reason(Reason::Agreement) | Manner::Idle => "agreement",

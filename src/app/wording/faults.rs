@@ -51,6 +51,8 @@ fn field(name: FieldName) -> &'static str {
         FieldName::FullMoveNumber => "full_moves",
         FieldName::WhiteDoubleSteps => "white_double_steps",
         FieldName::BlackDoubleSteps => "black_double_steps",
+        FieldName::Kings => "kings",
+        FieldName::Series => "series",
         FieldName::Phase => "phase",
         FieldName::Commander => "commander",
         FieldName::SwitchesInARow => "switches_in_a_row",

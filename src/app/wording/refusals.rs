@@ -22,6 +22,7 @@ pub fn sentence(refusal: &Refusal, boards: u8) -> String {
         }
         Refusal::NotDue { role, .. } => said.refusal_cannot_move(role_name(*role)),
 
+        Refusal::Paralysed { role, by } => said.refusal_paralysed(role_name(*role), &place(by)),
         Refusal::OwnPiece { at, role } => said.refusal_own_piece(role_name(*role), &place(at)),
         Refusal::Blocked { at } => said.refusal_blocked(&place(at)),
         Refusal::Movement { role } => movement(*role),
@@ -52,6 +53,7 @@ pub fn sentence(refusal: &Refusal, boards: u8) -> String {
         }
 
         Refusal::OwnKingVanishes => said.refusal_own_king_vanishes(),
+        Refusal::ChecksTooSoon(_) => said.refusal_checks_too_soon(),
         Refusal::GivesCheck(attack) => {
             let [board, by] = told(attack, boards);
             said.refusal_gives_check(&board, &by)

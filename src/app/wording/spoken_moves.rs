@@ -18,10 +18,29 @@ pub fn last(game: &Game) -> Option<String> {
     let glass = crosses.filter(|_| !matches!(m.plain(), Move::Flit { .. }));
     let glass = glass.map(|at| t.spoken_through(&letter(at.board())));
     let blast = game.scene().blast.map(|_| t.spoken_blast());
+    let reborn = reborn(game).map(|at| t.spoken_reborn(&square(at.square())));
+    let held = m.landing().and_then(|at| game.rules().paralyser(game.position().boards(), at));
+    let held = held.map(|_| t.square_paralysed());
     let switch = m.changes_sides().then(|| t.spoken_switch());
-    let parts =
-        [Some(core(position, &before.legal, m)), becomes, glass, blast, switch, alarm(game)];
+    let parts = [
+        Some(core(position, &before.legal, m)),
+        becomes,
+        glass,
+        blast,
+        reborn,
+        held,
+        switch,
+        alarm(game),
+    ];
     Some(parts.into_iter().flatten().collect::<Vec<_>>().join(", "))
+}
+
+/// Where the piece stands that the last move captured, if it has come back.
+fn reborn(game: &Game) -> Option<BoardSquare> {
+    let (before, m) = game.last().made()?;
+    let victim = m.victim(&before.position)?;
+    let was = before.pieces.iter().find(|piece| piece.site == victim)?;
+    game.last().pieces.iter().find(|piece| piece.key == was.key).map(|piece| piece.site)
 }
 
 /// Whether the move gives check or mate, or threatens a king that is captured.

@@ -61,8 +61,11 @@ impl Composer {
         let Some(two) = self.prover.two_best(clue.position, LOOK) else { return (0, None) };
         let value = two.best.1;
         let mut start = *clue.position;
-        start.info.clock = 0;
-        start.info.fullmove = 1;
+        // Where turns are series, these say how long one is and how quiet it has been.
+        if !self.rules.has_series() {
+            start.info.clock = 0;
+            start.info.fullmove = 1;
+        }
         let two = match value >= AHEAD && !is_mate(value) {
             true => self.prover.two_best(&start, LOOK_AGAIN).filter(|two| is_mate(two.best.1)),
             false => Some(two),

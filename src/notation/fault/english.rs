@@ -52,6 +52,8 @@ fn field(name: FieldName) -> &'static str {
         FieldName::FullMoveNumber => "full-move number",
         FieldName::WhiteDoubleSteps => "White's double steps",
         FieldName::BlackDoubleSteps => "Black's double steps",
+        FieldName::Kings => "kings that have never moved",
+        FieldName::Series => "series",
         FieldName::Phase => "part of the turn",
         FieldName::Commander => "player of White",
         FieldName::SwitchesInARow => "switches in a row",

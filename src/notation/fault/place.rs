@@ -45,6 +45,8 @@ pub enum FieldName {
     FullMoveNumber,
     WhiteDoubleSteps,
     BlackDoubleSteps,
+    Kings,
+    Series,
     Phase,
     Commander,
     SwitchesInARow,

@@ -49,6 +49,10 @@ pub struct Fields<'a> {
     pub full: FenField<'a>,
     /// Which pawns have never moved, White's and Black's; none if the text does not say.
     pub pawns: Option<[FenField<'a>; 2]>,
+    /// The kings that have never moved; nothing if the text does not say.
+    pub kings: FenField<'a>,
+    /// How many moves of the series have been made, and how many series before it were quiet.
+    pub series: FenField<'a>,
     /// The part of the turn.
     pub phase: FenField<'a>,
     /// Who commands White, the switches of sides in a row, and those left to each person.
@@ -74,8 +78,10 @@ impl<'a> Fields<'a> {
             false => (placement, None),
         };
         let beside = rules.has_pocket() && pocket.is_none();
-        // Of these no game has more than one.
+        // Of these no game has more than one, but that kings may stand before a series.
         let behind = 2 * pawns as usize
+            + remembers(Memory::Kings) as usize
+            + remembers(Memory::Series) as usize
             + remembers(Memory::Turn) as usize
             + 3 * remembers(Memory::Command) as usize;
         let is_side = |place: usize| matches!(all.get(place), Some(&("w" | "b")));
@@ -114,6 +120,8 @@ impl<'a> Fields<'a> {
                     field(8, FieldName::BlackDoubleSteps, ""),
                 ]
             }),
+            kings: field(7, FieldName::Kings, ""),
+            series: field(7 + remembers(Memory::Kings) as usize, FieldName::Series, "0/0"),
             phase: field(7, FieldName::Phase, "1"),
             command: [
                 field(7, FieldName::Commander, "1"),

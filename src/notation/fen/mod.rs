@@ -12,6 +12,7 @@ mod fields;
 mod passing;
 mod playable;
 mod read;
+mod series;
 mod write;
 
 pub(in crate::notation) use fields::FenField;

@@ -4,6 +4,7 @@ use super::CASTLING;
 use super::fields::{FenField, Fields};
 use super::passing::check_passed;
 use super::playable::problems;
+use super::series;
 use crate::board::{
     Board, BoardId, BoardSquare, Color, Piece, Player, Position, Role, Run, Square, Wide,
 };
@@ -48,6 +49,9 @@ fn read_fields(rules: &dyn Variant, fields: &Fields) -> Result<Position, Fault> 
     if rules.memory().contains(&Memory::Pawns) {
         read_pawns(&mut position, fields.pawns)?;
     }
+    if rules.memory().contains(&Memory::Kings) {
+        read_kings(&mut position, fields.kings)?;
+    }
     if rules.memory().contains(&Memory::Turn) {
         let moves = MOVES_OF_TURN.get(..rules.moves_left(&position.info).into());
         let moves = moves.unwrap_or(&MOVES_OF_TURN);
@@ -58,11 +62,14 @@ fn read_fields(rules: &dyn Variant, fields: &Fields) -> Result<Position, Fault> 
     if rules.memory().contains(&Memory::Command) {
         read_command(rules, &mut position, fields.command)?;
     }
-    if fields.ep.text != "-" {
+    if fields.ep.text != "-" && !rules.memory().contains(&Memory::Series) {
         read_ep(rules, &mut position, fields.ep)?;
     }
     position.info.clock = number(fields.half)?.min(u8::MAX as u32) as u8;
     position.info.fullmove = number(fields.full)?.clamp(1, u16::MAX as u32) as u16;
+    if rules.memory().contains(&Memory::Series) {
+        series::read(rules, &mut position, fields)?;
+    }
     Ok(position)
 }
 
@@ -238,6 +245,27 @@ fn read_pawns(position: &mut Position, fields: Option<[FenField; 2]>) -> Result<
             if position.board(home).pieces(color, Role::Pawn).has(home.square()) {
                 position.placement().set_unmoved(home);
             }
+        }
+    }
+    Ok(())
+}
+
+/// Reads which kings have never moved. One that may castle has not, and the letter of a king that does not
+/// stand at home means nothing.
+fn read_kings(position: &mut Position, field: FenField) -> Result<(), Fault> {
+    const KINGS: [&str; 4] = ["Kk", "K", "k", "-"];
+    if !field.text.is_empty() && !KINGS.contains(&field.text) {
+        return Err(field.not_one_of(&KINGS));
+    }
+    for (letter, color) in [('K', Color::White), ('k', Color::Black)] {
+        let home = Square::at(4, color.pick(0, 7));
+        let sits = |board: &Board| board.pieces(color, Role::King).has(home);
+        let castles =
+            |board: &Board| !(board.unmoved() & board.pieces(color, Role::Rook)).is_empty();
+        let is_unmoved = field.text.contains(letter) || position.boards().iter().any(castles);
+        let board = position.boards().iter().position(sits).filter(|_| is_unmoved);
+        if let Some(id) = board {
+            position.placement().set_unmoved(BoardSquare::new(BoardId::new(id as u8), home));
         }
     }
     Ok(())

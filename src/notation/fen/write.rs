@@ -1,6 +1,7 @@
 //! Writing positions.
 
 use super::CASTLING;
+use super::series;
 use crate::board::{
     Bitboard, Board, BoardSquare, Color, Piece, Player, Position, PositionInfo, Role, Run, Square,
 };
@@ -44,11 +45,20 @@ fn with_fields(rules: &dyn Variant, position: &Position, placement: String) -> S
     }
     fields.push(info.turn().pick("w", "b").to_owned());
     fields.push(or_dash(castling(position)));
-    fields.push(info.ep().map_or("-".to_owned(), |passed| passed_site(rules, passed)));
+    fields.push(match rules.memory().contains(&Memory::Series) {
+        true => series::write_passed(position),
+        false => info.ep().map_or("-".to_owned(), |passed| passed_site(rules, passed)),
+    });
     fields.push(info.clock.to_string());
     fields.push(info.fullmove.to_string());
     if rules.memory().contains(&Memory::Pawns) {
         fields.extend(Color::ALL.map(|color| unmoved_pawns(position, color).to_string()));
+    }
+    if rules.memory().contains(&Memory::Kings) {
+        fields.push(or_dash(kings(position)));
+    }
+    if rules.memory().contains(&Memory::Series) {
+        fields.push(series::write(position));
     }
     if rules.memory().contains(&Memory::Turn) {
         fields.push((info.made_in_turn() + 1).to_string());
@@ -122,6 +132,14 @@ fn castling(position: &Position) -> String {
         position.boards().iter().any(|p| (p.unmoved() & p.pieces(color, Role::Rook)).has(corner))
     };
     CASTLING.iter().filter(|(_, color, file)| may(*color, *file)).map(|right| right.0).collect()
+}
+
+/// The kings that have never moved.
+fn kings(position: &Position) -> String {
+    let sits = |color: Color| {
+        position.boards().iter().any(|p| !(p.unmoved() & p.pieces(color, Role::King)).is_empty())
+    };
+    Color::ALL.into_iter().filter(|&c| sits(c)).map(|c| piece_letter(c, Role::King)).collect()
 }
 
 /// The passed square, and on several boards the board the pawn left.

@@ -1,6 +1,7 @@
 //! The words among the moves of a game: moves, numbers, glyphs, results.
 
 use super::cursor::Cursor;
+use crate::notation::san;
 use crate::notation::words::GameResult;
 
 /// A word, told by its looks.
@@ -77,14 +78,18 @@ fn read_text<'a>(cursor: &mut Cursor<'a>) -> &'a str {
     while len == 0 || !start[..len].starts_with(',') {
         let part = cursor.take_while(|c| !c.is_whitespace() && !"{}()[];$,".contains(c));
         len += part.len();
-        // A promotion in the old style is no variation: `e8(Q)`.
-        if part.is_empty() || !promotes_in_parentheses(cursor.rest()) {
+        // A promotion in the old style is no variation: `e8(Q)`. Nor is where a victim is reborn.
+        let glued = match promotes_in_parentheses(cursor.rest()) {
+            true => 3,
+            false => rebirth_in_parentheses(part, cursor.rest()),
+        };
+        if part.is_empty() || glued == 0 {
             break;
         }
-        for _ in 0..3 {
+        for _ in 0..glued {
             cursor.advance();
         }
-        len += 3;
+        len += glued;
     }
     if len == 0 {
         len = cursor.advance().map_or(0, char::len_utf8);
@@ -97,6 +102,13 @@ fn promotes_in_parentheses(rest: &str) -> bool {
     next.next() == Some('(')
         && next.next().is_some_and(|c| "QRBNqrbn".contains(c))
         && next.next() == Some(')')
+}
+
+/// How long the brackets behind a move are, if they say where its victim is reborn: `Rxe8(Ng8)`.
+fn rebirth_in_parentheses(m: &str, rest: &str) -> usize {
+    let len = rest.find(')').map_or(0, |end| end + 1);
+    let whole = m.to_owned() + rest.get(..len).unwrap_or_default();
+    if len > 0 && san::without_rebirth(&whole) == m { len } else { 0 }
 }
 
 /// The verdict of a result token, also with typographic dashes or a half as one character.

@@ -138,6 +138,12 @@ impl Writer<'_> {
         let san = san::write(self.rules, position, m);
         let info = &position.info;
         let before = std::mem::replace(&mut self.preceding, Preceding::Move);
+        // Series are numbered one by one.
+        if info.series().number > 0 && info.made_in_turn() == 0 {
+            let number = 2 * u32::from(info.fullmove) - info.turn().pick(1, 0);
+            self.wrap.word(&format!("{number}."));
+            return self.wrap.word(&san);
+        }
         match (before, info.made_in_turn(), info.turn()) {
             (Preceding::Move, 1.., _) => return self.wrap.glue(&format!(",{san}")),
             (Preceding::Break, _, Color::Black) => self.wrap.word(&format!("{}...", info.fullmove)),

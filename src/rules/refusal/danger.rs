@@ -2,9 +2,9 @@
 //! and names who attacks; it may play every move, for nobody waits for it.
 
 use super::{Attack, Refusal};
-use crate::board::{Board, BoardSquare, Boards, Color, Position, Roles, attacks};
+use crate::board::{Board, BoardSquare, Boards, Color, Position, Roles, Square, attacks};
 use crate::rules::moves::{Pair, castled};
-use crate::rules::{Move, Moves, Stage, Variant};
+use crate::rules::{Memory, Move, Moves, Stage, Variant, apply};
 
 /// Why the king's safety forbids a pseudo-legal move; none if it does not.
 pub fn of<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: Move) -> Option<Refusal> {
@@ -38,12 +38,15 @@ pub fn of<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: Move) -> Op
 
 /// Why a move is forbidden that leaves its own king safe.
 fn forbidden<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: Move) -> Option<Refusal> {
-    let (us, next) = (position.info.turn(), rules.play(position, m));
+    let (us, mut next) = (position.info.turn(), *position);
+    apply::apply(rules, &mut next, m, None);
     if !rules.forbids(next.boards(), &next.info, us) {
         return None;
     }
+    let in_series = rules.memory().contains(&Memory::Series);
     match rules.king(&next, us) {
         None => Some(Refusal::OwnKingVanishes),
+        Some(_) if in_series => check_on(rules, &next, !us).map(Refusal::ChecksTooSoon),
         Some(_) => check_on(rules, &next, !us).map(Refusal::GivesCheck),
     }
 }
@@ -80,9 +83,10 @@ fn attack(rules: &dyn Variant, boards: &[Board], on: BoardSquare, by: Color) -> 
     if !rules.attacked(boards, on, by) {
         return None;
     }
+    let free = |&at: &Square| rules.paralyser(boards, BoardSquare::new(on.board(), at)).is_none();
     let here = boards
         .get(on.board().index())
-        .and_then(|board| board.attackers(on.square(), by, board.occupied()).first());
+        .and_then(|board| board.attackers(on.square(), by, board.occupied()).find(free));
     // Else it comes straight through from another board.
     let beyond = || {
         let mut through = Moves::new();

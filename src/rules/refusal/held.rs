@@ -31,6 +31,9 @@ pub fn held<B: Boards>(
     if role == Role::King {
         return None;
     }
+    if let Some(why) = paralysed(rules, position, source, role) {
+        return Some(why);
+    }
     if let Some(check) = danger::check(rules, position) {
         return Some(Refusal::CannotHelp { role, check });
     }
@@ -44,6 +47,18 @@ pub fn held<B: Boards>(
         }
         _ => None,
     })
+}
+
+/// Does another of its kind paralyse the piece that is to move?
+pub fn paralysed<B: Boards>(
+    rules: &dyn Variant,
+    position: &Position<B>,
+    source: Source,
+    role: Role,
+) -> Option<Refusal> {
+    let Source::Square(at) = source else { return None };
+    let by = rules.paralyser(position.boards(), at)?;
+    Some(Refusal::Paralysed { role, by })
 }
 
 /// Is a piece all that stands between the ends of an attack?

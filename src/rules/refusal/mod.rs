@@ -92,6 +92,9 @@ impl Candidates {
                 made_in_turn: position.info.made_in_turn(),
             };
         }
+        if let Some(why) = held::paralysed(rules, position, attempt.source(), role) {
+            return why;
+        }
         let mut met = self.played.iter().copied().filter(|&m| attempt.is_met_by(m)).peekable();
         let first = met.peek().copied();
         let mut landed = Moves::new();

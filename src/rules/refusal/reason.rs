@@ -8,6 +8,9 @@ pub enum Refusal {
     /// Only `due` may move in this part of a turn, and the piece is not of them.
     NotDue { role: Role, due: Roles, made_in_turn: u8 },
 
+    /// A piece of the same kind attacks it, and so it can neither move nor capture.
+    Paralysed { role: Role, by: BoardSquare },
+
     /// A piece of one's own side stands there.
     OwnPiece { at: BoardSquare, role: Role },
     /// The first piece on the way stands there.
@@ -60,6 +63,9 @@ pub enum Refusal {
     OwnKingVanishes,
     /// The enemy king would be in check, and nobody may give check.
     GivesCheck(Attack),
+
+    /// The enemy king would be in check, and only the last move of a series may give check.
+    ChecksTooSoon(Attack),
 
     /// Whatever it does, the piece cannot help a king that is in check.
     CannotHelp { role: Role, check: Attack },

@@ -14,6 +14,7 @@ texts! {
     fn piece_on_board(piece: &str, board: &str);
     fn square_on_board(square: &str, board: &str);
     fn square_threatened();
+    fn square_paralysed();
     fn square_target();
     fn square_movable();
     fn square_premove();

@@ -24,6 +24,8 @@ texts! {
     fn refusal_no_zone();
     fn refusal_stays_on_board(role: &str);
     fn refusal_not_in_zone(role: &str);
+    fn refusal_checks_too_soon();
+    fn refusal_paralysed(role: &str, place: &str);
     fn refusal_own_king_vanishes();
     fn refusal_gives_check(board: &str, by: &str);
     fn refusal_shields(role: &str, board: &str, by: &str);

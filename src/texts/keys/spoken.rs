@@ -18,6 +18,7 @@ texts! {
     fn spoken_straight(who: &str, from: &str, board: &str);
     fn spoken_through(board: &str);
     fn spoken_blast();
+    fn spoken_reborn(square: &str);
     fn spoken_switch();
     fn spoken_check();
     fn spoken_mate();

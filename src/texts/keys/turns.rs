@@ -21,6 +21,8 @@ texts! {
     /// The part of a turn that comes next: `pawn`, `either`, `only` or `next`.
     fn due(due: &str);
     /// The same where two people share the board.
+    /// How many moves of a series are left.
+    fn series_left(n: u8);
     fn due_of(who: &str, due: &str);
     fn switches_left(n: u8);
     /// Of several in a row.

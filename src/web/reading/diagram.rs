@@ -83,6 +83,7 @@ fn square(scene: &Scene, site: BoardSquare, refused: &[Spot]) -> Html {
         scene.is_marked(spot, MarkKind::LastMove).then_some("last"),
         scene.is_marked(spot, MarkKind::Passage).then_some("passage"),
         scene.is_marked(spot, MarkKind::Check).then_some("check"),
+        scene.is_marked(spot, MarkKind::Stone).then_some("stone"),
         (refused.first() == Some(&spot)).then_some("picked"),
         refused.iter().skip(1).any(|&end| end == spot).then_some("refused"),
     );

@@ -140,6 +140,7 @@ fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
         marked(MarkKind::Passage).then_some("passage"),
         marked(MarkKind::Check).then_some("check"),
         marked(MarkKind::Threat).then_some("threat"),
+        marked(MarkKind::Stone).then_some("stone"),
         picked.then_some("picked"),
         target.map(|_| if captures { "capture" } else { "target" }),
         movable.then_some("grab"),
@@ -149,6 +150,7 @@ fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
         any(&|spot| marks.is_blocking(spot)).then_some("blocking"),
     );
     let threat = marked(MarkKind::Threat).then(|| texts().square_threatened());
+    let stone = marked(MarkKind::Stone).then(|| texts().square_paralysed());
     let hint = if target.is_some() {
         Some(texts().square_target())
     } else if movable && table.picked.is_none() && table.is_live() {
@@ -157,7 +159,7 @@ fn square(props: &BoardProps, (x, y): (u8, u8), current: Square) -> Html {
         None
     };
     let premove = entered.then(|| texts().square_premove());
-    let called = [Some(spoken::square_of(scene, &spots)), threat, premove, hint];
+    let called = [Some(spoken::square_of(scene, &spots)), threat, stone, premove, hint];
     let called = called.into_iter().flatten().collect::<Vec<_>>().join(", ");
     html! {
         <div

@@ -9,6 +9,8 @@ use crate::web::draw::glyphs::{glyph, side};
 /// The halves of a turn of a side: what is done, what is due, what will follow, and what cannot.
 pub fn halves(color: Color, due: Due) -> Html {
     let (pawn, piece) = match due {
+        // It is told in words.
+        Due::Series(_) => return html! {},
         Due::Pawn => ("now", "later"),
         Due::Either => ("now", "now"),
         Due::PieceAlone => ("never", "now"),

@@ -12,7 +12,7 @@ use wonderboard::evaluation::{Rated, Tally};
 use wonderboard::notation::{coords, fen, san};
 use wonderboard::rules::moves::{Pair, castled};
 use wonderboard::rules::perft::perft;
-use wonderboard::rules::{Move, Rules, Stage};
+use wonderboard::rules::{Memory, Move, Rules, Stage};
 use wonderboard::variants::Spec;
 
 /// Something that holds in every position.
@@ -91,8 +91,10 @@ fn mirrored(text: &str) -> String {
         None => c,
     };
     fields[side + 2] = fields[side + 2].chars().map(rank).collect();
-    // What only some games have: double steps for either side, or who commands White.
+    // What only some games have: double steps for either side, kings that have never moved, or who commands
+    // White.
     match fields.len() - side {
+        6 if matches!(fields[6].as_str(), "K" | "k") => fields[6] = swapped(&fields[6]),
         7 if side == 2 => fields.swap(7, 8),
         8 => fields[6 + side - 1] = if fields[6] == "1" { "2" } else { "1" }.to_owned(),
         _ => {}
@@ -109,7 +111,8 @@ impl Law for MirroredCountsTheSame {
         // Where both sides run the same way, the other way is another game.
         let start: Position = rules.start();
         let races = rules.king(&start, Color::Black).is_some_and(|at| at.square().rank() < 4);
-        if races {
+        // White's series have an odd number of moves.
+        if races || rules.has_series() {
             return;
         }
         // White's very first move has a rule of its own in Twinmove Uncompelled.
@@ -154,6 +157,7 @@ fn rebuilt(position: &Position) -> Position {
     info.set_white_player(position.info.player_of(Color::White));
     info.set_run(position.info.run());
     info.set_switches_left(position.info.switches_left());
+    info.set_series(position.info.series());
     info.clock = position.info.clock;
     info.fullmove = position.info.fullmove;
     if let Some(passed) = position.info.ep() {
@@ -275,7 +279,11 @@ impl Law for NoisyAndQuietMovesAreAllMoves {
         both.extend(stage(Stage::Quiet));
         for (i, m) in both.iter().enumerate() {
             let them = !position.info.turn();
-            let captures = count(position, them) > count(&rules.play(position, *m), them);
+            // Whoever is captured may come back.
+            let captures = match rules.memory().contains(&Memory::Kings) {
+                true => m.captures(position),
+                false => count(position, them) > count(&rules.play(position, *m), them),
+            };
             assert_eq!(i < noisy, captures || promotes(position, *m), "{m:?}");
         }
         let mut all = stage(Stage::All);
@@ -301,8 +309,9 @@ fn promotes<B: Boards>(position: &Position<B>, m: Move) -> bool {
     }
 }
 
-fn is_forbidden(rules: Rules, after: &Position, mover: Color) -> bool {
-    rules.forbids(after.boards(), &after.info, mover)
+fn is_forbidden(rules: Rules, before: &Position, after: &Position) -> bool {
+    // The turn is handed on only then.
+    rules.forbids(after.boards(), &before.info, before.info.turn())
 }
 
 #[derive(Clone, Copy)]
@@ -337,7 +346,7 @@ impl Law for FastLegalityIsPlayingAndLooking {
                 && !barred
                 && !rules.in_check(&rules.play(position, arrives), us)
                 && !rules.in_check(&rules.play(position, m), us)
-                && !is_forbidden(rules, &rules.play(position, m), us);
+                && !is_forbidden(rules, position, &rules.play(position, m));
             assert_eq!(
                 rules.is_legal(position, &safety, m),
                 safe,

@@ -11,9 +11,12 @@ mod attack;
 mod boards;
 mod chain;
 mod chess;
+mod circe;
 mod crazyhouse;
 mod lines;
+mod madrasi;
 mod position;
+mod progressive;
 mod racing_kings;
 mod scatter;
 mod small;
@@ -29,6 +32,7 @@ use agree::{Games, Scattered};
 use alice::{Alice, Glass};
 use chess::hand_over;
 use position::{Place, Plain};
+use progressive::Progressive;
 use scatter::Kit;
 use switch_side::SwitchSide;
 use twinmove::Twinmove;
@@ -170,10 +174,21 @@ const ALICE_TWINMOVE: Alice = Alice { slug: "alice-twinmove", inner: &TWINMOVE, 
 const SWITCH_SIDE: SwitchSide = SwitchSide { limit: "iqbal", regan: "off" };
 const ALICE_SWITCH_SIDE: Alice = Alice { slug: "alice-switch-side", inner: &SWITCH_SIDE, ..ALICE };
 
-const SHEETS: [&dyn Sheet; 34] = [
+const PROGRESSIVE: Progressive =
+    Progressive { slug: "progressive", inner: &chess::Chess, rules: "italian" };
+const PROGRESSIVE_CIRCE: Progressive =
+    Progressive { slug: "progressive-circe", inner: &circe::Circe, ..PROGRESSIVE };
+
+const SHEETS: [&dyn Sheet; 40] = [
     &chess::Chess,
     &atomic::Atomic,
     &racing_kings::RacingKings,
+    &madrasi::Madrasi,
+    &circe::Circe,
+    &PROGRESSIVE,
+    &Progressive { rules: "scottish", ..PROGRESSIVE },
+    &PROGRESSIVE_CIRCE,
+    &Progressive { rules: "scottish", ..PROGRESSIVE_CIRCE },
     &twilight::Twilight,
     &ALICE,
     &Alice { castling: "off", ..ALICE },

@@ -31,6 +31,13 @@ pub struct Plain {
     pub promoted: Vec<Place>,
     /// For White and Black: the files whose pawns on their second ranks have never moved.
     pub unmoved: [[bool; 8]; 2],
+    /// The letters of the kings that have never moved, in games that remember it.
+    pub kings: String,
+    /// Where turns are series: the moves made, the quiet series before, and the files of pawns that have
+    /// passed.
+    pub made: u32,
+    pub quiet: u32,
+    pub files_passed: Vec<i32>,
     /// Which half of a turn is due, 1 or 2.
     pub phase: u32,
     /// Which person commands White, 1 or 2.
@@ -56,6 +63,10 @@ impl Plain {
             zone: String::new(),
             promoted: Vec::new(),
             unmoved: [[false; 8]; 2],
+            kings: String::new(),
+            made: 0,
+            quiet: 0,
+            files_passed: Vec::new(),
             phase: 1,
             white_by: 1,
             run: None,

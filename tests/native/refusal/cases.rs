@@ -22,6 +22,9 @@ pub const GAMES: &[(&str, &[Case])] = &[
     ("crazyhouse", CRAZYHOUSE),
     ("racing-kings", RACE),
     ("atomic", BLASTS),
+    ("madrasi", STONES),
+    ("circe", HOMES),
+    ("progressive", SERIES),
 ];
 
 const CHESS: &[Case] = &[
@@ -329,3 +332,25 @@ const BLASTS: &[Case] = &[
     ("4k3/8/8/8/8/8/r7/4K3 w - - 0 1", "e1 e2", "Your king would be in check from a2."),
     ("4k3/8/8/8/8/8/4r3/N3K3 w - - 0 1", "a1 c2", "Your king would still be in check from e2."),
 ];
+
+const STONES: &[Case] = &[
+    // Rooks that attack each other.
+    ("4k3/8/8/8/4R2r/8/8/K7 w - - 0 1", "e4", "This rook is paralyzed by the rook on h4."),
+    ("4k3/8/8/8/4R2r/8/8/K7 w - - 0 1", "e4 h4", "This rook is paralyzed by the rook on h4."),
+    ("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4 e5", "This pawn is paralyzed by the pawn on d5."),
+    // Shutting the line frees the rook.
+    ("r6K/8/8/8/8/5k2/R2B4/8 w - - 0 1", "d2 a5", "Your king would be in check from a8."),
+];
+
+const HOMES: &[Case] = &[
+    // Whoever is captured would come back and give check.
+    ("4k3/8/8/q7/8/1N6/8/3K4 w - - 0 1 -", "b3 a5", "Your king would be in check from d8."),
+    ("8/8/8/8/8/8/1q6/K5k1 w - - 0 1 -", "a1 b1", "Your king would still be in check from b2."),
+    ("k7/8/8/8/8/8/8/4K3 w - - 0 1 K", "e1 g1", "You can no longer castle on this side."),
+];
+
+const SERIES: &[Case] = &[(
+    "rnbqkbnr/ppp2ppp/8/3pp3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq d6e6 0 2 0/0",
+    "f1 b5",
+    "Only the last move of a series may give check.",
+)];

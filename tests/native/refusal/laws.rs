@@ -113,6 +113,10 @@ fn raw(rules: Rules, position: &Position) -> Moves {
                     let role = position.board(at).role_at(at.square())?;
                     Some(Passed { over: over.square(), at, role })
                 }),
+                passed: match position.info.made_in_turn() {
+                    0 => position.info.passed_in_series(),
+                    _ => Bitboard::EMPTY,
+                },
                 pocket: position.info.pocket(us),
                 stage: Stage::All,
                 check_mask: Bitboard::FULL,

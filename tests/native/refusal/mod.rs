@@ -88,11 +88,13 @@ pub fn kind(refusal: &Refusal) -> usize {
         Refusal::Screens { .. } => 23,
         Refusal::GivesCheck(_) => 24,
         Refusal::Shields { .. } => 25,
+        Refusal::Paralysed { .. } => 26,
+        Refusal::ChecksTooSoon(_) => 27,
         Refusal::OwnKingVanishes => KINDS - 1,
     }
 }
 
-pub const KINDS: usize = 27;
+pub const KINDS: usize = 29;
 
 #[test]
 fn every_reason_has_a_case_and_a_sentence() {

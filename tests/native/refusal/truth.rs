@@ -43,6 +43,7 @@ impl Case<'_> {
                 | Refusal::CrossingInCheck
                 | Refusal::NoCastling
                 | Refusal::GivesCheck(_)
+                | Refusal::ChecksTooSoon(_)
                 | Refusal::OwnKingVanishes
         );
         let due = matches!(why, Refusal::NotDue { .. });
@@ -88,6 +89,9 @@ impl Case<'_> {
                     && !self.rules.in_check(self.position, !us)
             }
             Refusal::NotDue { .. } => self.is_not_due(why),
+            Refusal::Paralysed { role: r, by } => {
+                matches!(first, Spot::Square(at) if self.is_paralysed(at, *r, *by))
+            }
             _ => false,
         };
         assert!(told, "{} {first:?} {why:?}", self.fen());
@@ -95,6 +99,16 @@ impl Case<'_> {
 
     fn piece(&self, at: BoardSquare) -> Option<Piece> {
         self.position.piece_at(at)
+    }
+
+    /// Does an enemy of its own kind attack a piece on its board?
+    fn is_paralysed(&self, at: BoardSquare, role: Role, by: BoardSquare) -> bool {
+        let (us, board) = (self.position.info.turn(), self.position.board(at));
+        let seen = board.attackers(at.square(), !us, board.occupied());
+        self.is_own(at, role)
+            && self.piece(by) == Some(Piece { color: !us, role })
+            && by.board() == at.board()
+            && seen.has(by.square())
     }
 
     fn is_own_king(&self, at: BoardSquare) -> bool {
@@ -115,6 +129,7 @@ impl Case<'_> {
             && match by.board() == attack.on.board() {
                 true => {
                     board.attackers(attack.on.square(), them, board.occupied()).has(by.square())
+                        && self.rules.paralyser(position.boards(), by).is_none()
                 }
                 false => by.square() == attack.on.square() && !piece.role.is_pawn(),
             }
@@ -154,6 +169,17 @@ impl Case<'_> {
         })
     }
 
+    /// Is the enemy king attacked so after a move that is not the last of its series?
+    fn is_early(&self, m: Move, attack: Attack) -> bool {
+        let us = self.position.info.turn();
+        let next = self.rules.play(self.position, m);
+        let (on, by) = (attack.on.square(), attack.by.expect("an attacker").square());
+        let board = next.board(attack.on);
+        next.info.turn() == us
+            && self.rules.king(&next, !us) == Some(attack.on)
+            && board.attackers(on, us, board.occupied()).has(by)
+    }
+
     /// Is the enemy king attacked so after a move, where that is forbidden?
     fn gives(&self, m: Move, attack: Attack) -> bool {
         let us = self.position.info.turn();
@@ -185,9 +211,14 @@ impl Case<'_> {
                     .king(&self.rules.play(self.position, m), self.position.info.turn())
                     .is_none()
             }),
+            (_, Refusal::ChecksTooSoon(attack)) => met.iter().any(|&m| self.is_early(m, *attack)),
             (_, Refusal::GivesCheck(attack)) => {
                 met.iter().flat_map(|&m| self.landed(m)).any(|m| self.gives(m, *attack))
             }
+            (
+                Attempt::Go { from, .. } | Attempt::Leave { from },
+                Refusal::Paralysed { role, by },
+            ) => met.is_empty() && self.is_paralysed(from, *role, *by),
             (_, Refusal::Passing(attack)) => self.is_passing(met, *attack),
             (Attempt::Go { from, to }, _) => self.is_true_of_a_walk([from, to], met, why),
             (Attempt::Leave { from }, why) => {

@@ -193,6 +193,7 @@ fn mark(kind: MarkKind, (x, y): (u32, u32)) -> String {
             let glow = format!("fill=\"{}\" fill-opacity=\".65\"", colors::ALARM_GLOW);
             ring((x, y), 20, colors::ALARM, &glow)
         }
+        MarkKind::Stone => ring((x, y), 20, colors::MARK, "fill=\"none\" stroke-dasharray=\"2 3\""),
         MarkKind::Threat => {
             ring((x, y), 20, colors::MARK, "fill=\"none\" stroke-dasharray=\"5 4\"")
         }

@@ -16,7 +16,7 @@ const BLACK: u8 = 1;
 const SWITCHED: u8 = 1 << 1;
 /// A pawn has just passed over a square.
 const PASSED: u8 = 1 << 2;
-/// Moves of this turn have been made, or sides were switched in a row.
+/// Moves of this turn have been made, sides were switched in a row, or turns are series of moves.
 const TURN: u8 = 1 << 3;
 /// Switches of sides are limited.
 const LEFT: u8 = 1 << 4;

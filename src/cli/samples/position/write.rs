@@ -20,7 +20,13 @@ pub fn write(position: &Position, out: &mut Vec<u8>) {
         out.extend(reservable().map(|(color, role)| info.pocket(color).count(role)));
     }
     if is(TURN) {
-        out.extend([info.made_in_turn(), info.run().made, info.run().limit]);
+        let (run, series) = (info.run(), info.series());
+        let more = match series.number {
+            0 => [run.made, run.limit],
+            _ => [series.quiet, series.passed],
+        };
+        out.push(info.made_in_turn());
+        out.extend(more);
     }
     out.extend(info.switches_left().into_iter().flatten());
     out.extend(info.ep().map(|at| at.index() as u8));
@@ -32,7 +38,8 @@ fn facts(position: &Position) -> u8 {
     let noted = |note: fn(&Board) -> Bitboard| {
         position.boards().iter().any(|board| !note(board).is_empty())
     };
-    let in_turn = info.made_in_turn() > 0 || info.run() != Run::default();
+    let in_turn =
+        info.made_in_turn() > 0 || info.run() != Run::default() || info.series().number > 0;
     let facts = [
         (BLACK, info.turn() == Color::Black),
         (SWITCHED, info.player_of(Color::White) == Player::Second),
