@@ -10,6 +10,7 @@ pub mod evaluation;
 pub mod game;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod lab;
+pub mod meet;
 pub mod notation;
 pub mod plot;
 pub mod puzzle;
