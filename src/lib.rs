@@ -11,6 +11,7 @@ pub mod findings;
 pub mod game;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod lab;
+pub mod meet;
 pub mod notation;
 pub mod plot;
 pub mod puzzle;

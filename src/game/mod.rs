@@ -2,6 +2,7 @@
 //!
 //! From here upwards nothing knows which game is played.
 
+pub mod clock;
 pub mod gesture;
 pub mod link;
 mod look;

@@ -1,12 +1,15 @@
 //! Text in, text out; nothing else writes or reads it.
 
 pub mod address;
+pub mod base64;
+pub mod bytes;
 pub mod coords;
 pub mod courses;
 pub mod elsewhere;
 pub mod fault;
 pub mod fen;
 pub mod likeness;
+pub mod meeting;
 pub mod name;
 pub mod pgn;
 pub mod realtime;

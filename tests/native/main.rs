@@ -30,6 +30,7 @@ mod library;
 mod link;
 mod looks;
 mod matches;
+mod meet;
 mod neighbours;
 mod network;
 mod oracle;

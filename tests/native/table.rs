@@ -3,7 +3,6 @@
 use wonderboard::app::common::player::PlayedBy;
 use wonderboard::app::share::{opening, sharing};
 use wonderboard::app::turns::action::Action;
-use wonderboard::app::turns::clock::{Clock, TimeControl};
 use wonderboard::app::turns::layout::Layout;
 use wonderboard::app::turns::moves::MoveStep;
 use wonderboard::app::turns::notice::Saying;
@@ -13,6 +12,7 @@ use wonderboard::app::turns::words;
 use wonderboard::board::{BoardId, BoardSquare, Color, Player, Role};
 use wonderboard::game::Game;
 use wonderboard::game::Spot;
+use wonderboard::game::clock::{Clock, TimeControl};
 use wonderboard::notation::square_of;
 use wonderboard::rules::{Outcome, Reason};
 use wonderboard::variants::Spec;

@@ -109,8 +109,8 @@ fn only_variants_notation_and_the_command_line_name_a_game() {
     ];
     let blind = |path: &str| {
         let folders = [
-            "board", "rules", "realtime", "engine", "findings", "game", "lab", "plot", "puzzle",
-            "app", "web", "worker",
+            "board", "rules", "realtime", "engine", "findings", "game", "lab", "meet", "plot",
+            "puzzle", "app", "web", "worker",
         ];
         within(path, &folders)
     };
@@ -142,7 +142,7 @@ fn lower_layers_do_not_know_higher_ones() {
     let above_rules =
         ["evaluation", "variants", "notation", "engine", "game", "app", "web", "worker", "cli"];
     let above_board = [&["rules", "realtime"], &above_rules[..]].concat();
-    let layers: [(&str, &[&str]); 18] = [
+    let layers: [(&str, &[&str]); 19] = [
         ("board", &above_board),
         ("rules", &[&["realtime"], &above_rules[..]].concat()),
         ("realtime", &above_rules),
@@ -151,6 +151,7 @@ fn lower_layers_do_not_know_higher_ones() {
         ("notation", &[&["evaluation"], &above_rules[3..]].concat()),
         ("engine", &["game", "app", "web", "worker", "cli"]),
         ("game", &["realtime", "evaluation", "engine", "app", "web", "worker", "cli"]),
+        ("meet", &["evaluation", "engine", "puzzle", "app", "web", "worker", "cli"]),
         ("puzzle", &["game", "app", "web", "worker", "cli"]),
         ("lab", &["realtime", "game", "puzzle", "worker", "app", "web", "cli"]),
         ("plot", &[&["board", "rules", "realtime", "lab"], &above_rules[..]].concat()),

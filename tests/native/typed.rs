@@ -2,7 +2,6 @@
 
 use wonderboard::app::common::player::PlayedBy;
 use wonderboard::app::turns::action::Action;
-use wonderboard::app::turns::clock::TimeControl;
 use wonderboard::app::turns::moves::MoveStep;
 use wonderboard::app::turns::table::{Setup, Table};
 use wonderboard::app::turns::typed::typed;
@@ -10,6 +9,7 @@ use wonderboard::app::turns::words;
 use wonderboard::app::wording::spoken_moves;
 use wonderboard::board::Color;
 use wonderboard::game::Game;
+use wonderboard::game::clock::TimeControl;
 use wonderboard::variants::Spec;
 
 fn friends(game: &str) -> Setup {

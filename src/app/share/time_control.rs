@@ -3,8 +3,8 @@
 //! `300+3` is seconds and what is added after each turn; `300+2d` a delay (as python-chess has it). What is left
 //! after each move stands in the comments: `[%clk 0:04:57.5]`.
 
-use crate::app::turns::clock::TimeControl;
 use crate::app::turns::table::Table;
+use crate::game::clock::TimeControl;
 use crate::notation::pgn::{MoveTree, NodeId, Tags};
 
 const BOTH: &str = "TimeControl";

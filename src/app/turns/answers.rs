@@ -1,11 +1,11 @@
 //! What is said to whoever asks instead of looking: the last move, pieces, squares, the clock.
 
-use crate::app::turns::clock::face;
 use crate::app::turns::notice::Question;
 use crate::app::turns::table::Table;
 use crate::app::wording::terms::{side, tray_here};
 use crate::app::wording::{moves, spoken, spoken_moves, terms};
 use crate::board::{BoardId, BoardSquare, Color, Role, Square};
+use crate::game::clock::face;
 use crate::game::scene::Tray;
 use crate::game::{Scene, Spot};
 use crate::notation::square;

@@ -1,7 +1,7 @@
 //! Clocks that can be chosen: those that are offered, the steps of one's own, and what clocks are called.
 
 use crate::app::common::player::Opponent;
-use crate::app::turns::clock::{TimeControl, face};
+use crate::game::clock::{TimeControl, face};
 use crate::texts::texts;
 
 const QUARTER: u32 = 15_000;

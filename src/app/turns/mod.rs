@@ -4,7 +4,6 @@ pub mod action;
 pub mod alarm;
 pub mod answers;
 pub mod choices;
-pub mod clock;
 pub mod clock_choice;
 pub mod drawings;
 pub mod ending;

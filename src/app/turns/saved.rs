@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::common::id::Id;
 use crate::app::common::player::PlayedBy;
-use crate::app::turns::clock::{Clock, TimeControl};
 use crate::app::turns::table::{Setup, Table};
 use crate::board::{BoardId, Color, Player};
 use crate::game::Game;
+use crate::game::clock::{Clock, TimeControl};
 use crate::notation::fault::{Part, Problem};
 use crate::notation::{Fault, words};
 use crate::rules::{Outcome, Reason};

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use serde::{Deserialize, Serialize};
 
 use crate::app::common::player::{Opponent, PlayedBy, Side};
-use crate::app::turns::clock::TimeControl;
 use crate::app::turns::table::Setup;
+use crate::game::clock::TimeControl;
 use crate::notation::name;
 use crate::variants::Spec;
 

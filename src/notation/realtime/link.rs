@@ -6,11 +6,11 @@
 //! stamps of a tie go backwards) in bytes of seven bits, the last without the eighth; and two bytes
 //! for side, squares and promotion.
 
-use super::{TimedRecord, TimedSettings, base64, coords, rtfen, words};
+use super::{TimedRecord, TimedSettings, coords, rtfen, words};
 use crate::board::{Color, Role, Square};
-use crate::notation::Fault;
 use crate::notation::address::{LONGEST, closed, split, without_codes};
 use crate::notation::fault::{Excerpt, MoveProblem, Part, Problem};
+use crate::notation::{Fault, base64};
 use crate::realtime::arbiter::Standing;
 use crate::realtime::{Arbiter, Move, Tick};
 

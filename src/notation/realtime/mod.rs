@@ -1,6 +1,5 @@
 //! Texts of real-time chess: positions, moves and commands, records, links, PGN.
 
-mod base64;
 pub mod courses;
 pub mod link;
 mod orthodox;

@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use crate::app::common::player::Opponent;
-use crate::app::turns::clock::TimeControl;
 use crate::app::turns::clock_choice::{
     BASES, FIRST, OFFERED, SECONDS, base, base_step, minutes, name, sides,
 };
+use crate::game::clock::TimeControl;
 use crate::texts::texts;
 use crate::web::common::sheet::{segmented, slider, switch};
 

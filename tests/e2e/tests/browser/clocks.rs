@@ -2,7 +2,7 @@
 
 use crate::play::{FRIENDS, Hand, make, open, open_on, table, visit, with_settings};
 use e2e::{Device, Page};
-use wonderboard::app::turns::clock::TimeControl;
+use wonderboard::game::clock::TimeControl;
 
 /// Opens the sheet of new games at the choice of a clock of one's own.
 fn choose_own(page: &Page) {

@@ -134,6 +134,12 @@ impl Clock {
         clock.started(next, now)
     }
 
+    /// The clock with so much time left to a person, running or not as before.
+    pub fn with_left(mut self, player: Player, left: u32) -> Clock {
+        self.left[player as usize] = left;
+        self
+    }
+
     /// The persons change clocks, as they do when they switch sides. Nobody's time goes on running.
     pub fn exchanged(self, now: u64) -> Clock {
         let [first, second] = self.both(now);

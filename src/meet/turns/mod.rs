@@ -1,0 +1,15 @@
+//! A game of turns between two devices: what they say to each other (`message`), what each may do (`deed`), and how the
+//! game stands at one of them (`live`), which hears (`hearing`) and compares (`syncing`).
+
+mod deed;
+mod hearing;
+pub mod live;
+pub mod message;
+pub mod news;
+mod syncing;
+mod time;
+
+pub use deed::Deed;
+pub use live::{LiveGame, Pulse, Terms};
+pub use message::{Message, Wish};
+pub use news::{News, Refused, Stop};
