@@ -5,11 +5,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::app::common::player::PlayedBy;
-use crate::app::turns::clock::TimeControl;
 use crate::app::turns::saved::SavedTable;
 use crate::app::turns::table::{Setup, Table};
 use crate::findings::Estimate;
 use crate::findings::logistic::{Dose, half_of};
+use crate::game::clock::TimeControl;
 use crate::variants::Spec;
 
 /// So many games of each are to be played.
