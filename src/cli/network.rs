@@ -18,7 +18,9 @@ pub fn read(path: &str) -> Result<&'static Network, Failure> {
 /// A game as an engine plays it with a network; none if it is of another game.
 pub fn rated(spec: Spec, network: &'static Network) -> Option<Rated> {
     let inputs = Inputs::of(spec.rules());
-    let fits = network.game == spec.weights_file().name && network.inputs == inputs;
+    // Series are searched in a way of their own, whoever's weights they are played with.
+    let is_searched = !spec.rules().has_series();
+    let fits = is_searched && network.game == spec.weights_file().name && network.inputs == inputs;
     fits.then(|| spec.rated().with_network(network))
 }
 
