@@ -11,7 +11,7 @@ pub fn picture(picture: &Picture, words: &LabWords) -> Html {
     let drawn = picture.drawing.pictures().into_iter();
     html! {
         <figure class="lab-figure" key={picture.key}>
-            <h3>{ say("title") }</h3>
+            <h2>{ say("title") }</h2>
             <div class="lab-plots">
                 for svg in drawn { { Html::from_html_unchecked(svg.into()) } }
             </div>
