@@ -201,13 +201,14 @@ mod tests {
         ("rulebooks/en/chess.txt", "rules"),
         ("rulebooks/de/chess.txt", "rules"),
         ("courses/en/chess.txt", "# Move"),
+        ("laboratory/found/findings.txt", "chess"),
         ("puzzles/chess.txt", "puzzles"),
     ];
 
     #[test]
     fn asks_for_nothing_beside_it() {
         let folder = crate::root().join("target").join("single-test");
-        for books in ["rulebooks/en", "rulebooks/de", "courses/en"] {
+        for books in ["rulebooks/en", "rulebooks/de", "courses/en", "laboratory/found"] {
             fs::create_dir_all(folder.join(books)).unwrap();
         }
         for name in ["texts", puzzles::FOLDER] {
@@ -224,7 +225,8 @@ mod tests {
         let packed = |name: &str| page.matches(&format!("data-packed=\"{name}\">{gzip}")).count();
         let names = ["app.js", "app.wasm", "worker.js", "worker.wasm", "texts/en.ftl"];
         assert_eq!(names.map(packed), [1; 5]);
-        assert_eq!(["rulebooks/en", "rulebooks/de", "courses/en", "puzzles"].map(packed), [1; 4]);
+        let folders = ["rulebooks/en", "rulebooks/de", "courses/en", "laboratory/found", "puzzles"];
+        assert_eq!(folders.map(packed), [1; 5]);
         fs::write(folder.join("boot-1.js"), "'</script>'").unwrap();
         assert!(write(&folder).is_err());
         fs::remove_dir_all(folder).unwrap();

@@ -18,7 +18,11 @@ pub fn due(table: &Table, known: &Progress) -> Option<Tip> {
 fn is_possible(kind: MoveKind, game: &Game) -> bool {
     match kind {
         // It is told of before the first.
-        MoveKind::Second => matches!(game.due(), Some(Due::Pawn | Due::Either)),
+        MoveKind::Second => match game.due() {
+            Some(Due::Pawn | Due::Either) => true,
+            Some(Due::Series(left)) => left > 1 && game.position().info.made_in_turn() == 0,
+            _ => false,
+        },
         kind => game.legal().iter().any(|&m| is_of(kind, game.last(), m)),
     }
 }

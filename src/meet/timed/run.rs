@@ -15,7 +15,7 @@ pub enum Phase {
 /// The shortest time unit that suits a network on which a packet takes so long there and back, in microseconds: ten times
 /// as long as one way, and a second at least. In milliseconds.
 pub fn proposed_unit(trip: u64) -> u32 {
-    let ten_ways = (trip / 2 * 10).div_ceil(100_000).saturating_mul(100);
+    let ten_ways = (trip / 2).saturating_mul(10).div_ceil(100_000).saturating_mul(100);
     u32::try_from(ten_ways).unwrap_or(u32::MAX).max(1_000)
 }
 
