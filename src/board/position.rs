@@ -174,9 +174,7 @@ impl PositionInfo {
     /// side, after it the mover's own.
     pub fn passed_in_series(&self) -> Bitboard {
         let by = if self.made_in_turn == 0 { !self.turn } else { self.turn };
-        let files = (0..8).filter(|file| self.series.passed >> file & 1 == 1);
-        let all = files.fold(Bitboard::EMPTY, |all, file| all | Bitboard::file(file));
-        all & Bitboard::rank_for(by, 2)
+        Bitboard(u64::from(self.series.passed) << (8 * by.pick(2, 5)))
     }
 
     pub fn clear_ep(&mut self) {

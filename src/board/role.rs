@@ -20,6 +20,10 @@ impl Role {
     pub const COUNT: usize = 7;
     pub const ALL: [Role; Role::COUNT] =
         [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King, Role::Tandem];
+
+    /// Those of orthodox chess but the king, the cheapest first.
+    pub const BUT_KING: [Role; 5] =
+        [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
     /// What a pawn may become, the usual choice first.
     pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
     /// The roles a pocket can hold, in the order in which it is shown and written.

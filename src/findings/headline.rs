@@ -1,6 +1,6 @@
 //! What was measured of all games in a table, and what it comes to for each, by rule.
 
-use super::{Estimate, Findings};
+use super::{Estimate, Findings, HALF};
 
 /// A game's line.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,8 +27,6 @@ pub struct Headline {
 
 /// How sure all sentences together are to be right.
 const ALPHA: f64 = 0.05;
-/// The half of an interval of 95 %, in standard errors.
-const HALF: f64 = 1.96;
 
 /// The lines of games, compared with the one of that name.
 pub fn lines(findings: &[Findings], compared: &str) -> Vec<Headline> {
@@ -122,6 +120,21 @@ pub enum Verdict {
     /// By so many doublings; and the share of new moves that people must miss for it not to be so, if there is one.
     Harder(f64, Option<f64>),
     Easier(f64),
+}
+
+impl Verdict {
+    /// The key of its words, and what they are told by name: doublings with a decimal, and percent.
+    pub fn said(self) -> (&'static str, Vec<(&'static str, String)>) {
+        let by = |doublings: f64| ("by", format!("{doublings:.1}"));
+        let even = |share: f64| ("even", format!("{:.0}", 100.0 * share));
+        match self {
+            Verdict::NotMeasured => ("lab_verdict_none", Vec::new()),
+            Verdict::Alike => ("lab_verdict_alike", Vec::new()),
+            Verdict::Harder(size, None) => ("lab_verdict_harder", vec![by(size)]),
+            Verdict::Harder(size, Some(share)) => ("lab_verdict_even", vec![by(size), even(share)]),
+            Verdict::Easier(size) => ("lab_verdict_easier", vec![by(size)]),
+        }
+    }
 }
 
 impl Headline {

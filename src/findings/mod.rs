@@ -19,7 +19,15 @@ pub struct Estimate {
     pub high: f64,
 }
 
+/// The half of an interval of 95 %, in standard errors.
+const HALF: f64 = 1.96;
+
 impl Estimate {
+    /// A number whose standard error is known.
+    pub fn around(value: f64, error: f64) -> Estimate {
+        Estimate { value, low: value - HALF * error, high: value + HALF * error }
+    }
+
     /// The difference to another number that was found independently.
     pub fn minus(&self, other: &Estimate) -> Estimate {
         let half = |e: &Estimate| (e.high - e.low) / 2.0;

@@ -55,7 +55,7 @@ impl Changes {
 impl Due {
     /// What is due in a position; none in games whose turns are single moves.
     pub fn of(rules: Rules, position: &Position) -> Option<Due> {
-        if rules.memory().contains(&Memory::Series) {
+        if rules.has_series() {
             return Some(Due::Series(rules.moves_left(&position.info)));
         }
         if !rules.memory().contains(&Memory::Turn) {

@@ -202,8 +202,8 @@ mod own {
 fn evaluate(terms: &[Tapered; 12], board: &Board, reach: &AttackMap, us: Color) -> Tapered {
     let (Some(own), Some(king)) = (board.king(us), board.king(!us)) else { return Tapered::ZERO };
     // A king cannot light a fuse.
-    let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
-    let reached = roles.iter().fold(Bitboard::EMPTY, |all, &role| all | reach.role(us, role));
+    let reached = Role::BUT_KING.map(|role| reach.role(us, role));
+    let reached = reached.into_iter().fold(Bitboard::EMPTY, |all, one| all | one);
     let near = attacks::king(king) & reached & !attacks::king(own);
     let fuses = near & board.color(!us);
     terms[own::FUSE] * fuses.len() as i32 + terms[own::NEAR] * (near & !fuses).len() as i32

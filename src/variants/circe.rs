@@ -123,11 +123,9 @@ fn settled(board: &Board, us: Color, m: Move) -> Option<i32> {
 
 /// What the best capture on a square brings to a side, both sides capturing on for so many more.
 fn retaken(board: &Board, at: Square, us: Color, left: u8) -> i32 {
-    const CHEAPEST: [Role; 6] =
-        [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
     let seen = board.attackers(at, us, board.occupied());
-    let found =
-        CHEAPEST.into_iter().find_map(|role| Some((role, (seen & board.role(role)).first()?)));
+    let mut cheapest = Role::BUT_KING.into_iter().chain([Role::King]);
+    let found = cheapest.find_map(|role| Some((role, (seen & board.role(role)).first()?)));
     let Some((role, from)) = found.filter(|_| left > 0) else { return 0 };
     let (after, gain) = step(board, from, at, role);
     match after.king(us) {

@@ -24,9 +24,6 @@ pub const POSITIONS: &[&str] = &[
     "8/5pk1/6p1/8/8/1P6/1KP5/3R4 w - - 0 1",
 ];
 
-/// The roles that paralyse their like, and so all but kings.
-const LIKES: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
-
 /// Madrasi chess.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Madrasi;
@@ -60,7 +57,8 @@ impl Variant for Madrasi {
 
     fn paralyser(&self, boards: &[Board], at: BoardSquare) -> Option<BoardSquare> {
         let board = boards.get(at.board().index())?;
-        let piece = board.piece_at(at.square()).filter(|piece| LIKES.contains(&piece.role))?;
+        let piece =
+            board.piece_at(at.square()).filter(|piece| Role::BUT_KING.contains(&piece.role))?;
         let seen = board.attackers(at.square(), !piece.color, board.occupied());
         let by = (seen & board.role(piece.role)).first()?;
         Some(BoardSquare::new(at.board(), by))
@@ -83,7 +81,7 @@ impl Evaluation for Madrasi {
         let Some(board) = played.boards.get(at.board().index()) else { return false };
         let left = played.m.origin().map_or(Bitboard::EMPTY, |from| Bitboard::of(from.square()));
         let seen = board.attackers(at.square(), !us, board.occupied() & !left);
-        LIKES.contains(&role) && !(seen & board.role(role)).is_empty()
+        Role::BUT_KING.contains(&role) && !(seen & board.role(role)).is_empty()
     }
 
     fn settles(&self, boards: &[Board], us: Color, m: Move) -> Option<i32> {
@@ -140,7 +138,7 @@ fn retaken(board: &Board, at: Square, us: Color) -> i32 {
         return 0;
     }
     let free = seen & !paralysed(board);
-    let cheapest = LIKES.into_iter().chain([Role::King]);
+    let cheapest = Role::BUT_KING.into_iter().chain([Role::King]);
     let mut least = cheapest.filter_map(|role| Some((role, (free & board.role(role)).first()?)));
     let (Some((role, from)), Some(victim)) = (least.next(), board.role_at(at)) else { return 0 };
     let after = board.after_step(from, at, role);

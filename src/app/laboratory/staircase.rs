@@ -23,8 +23,6 @@ const WHOLE: usize = 6;
 const SLOPE: f64 = 1.2;
 /// What people have for a game: a sitting of a few games takes ten minutes or so.
 const TIME: TimeControl = TimeControl::minutes(5, 3);
-/// The half of an interval of 95 %, in standard errors.
-const HALF: f64 = 1.96;
 
 /// A game that was played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -141,7 +139,7 @@ impl Staircase {
             return None;
         }
         let (value, error) = half_of(&doses, SLOPE);
-        Some(Estimate { value, low: value - HALF * error, high: value + HALF * error })
+        Some(Estimate::around(value, error))
     }
 
     /// How much harder a game is for the computer than another against this very person, in doublings.

@@ -36,24 +36,10 @@ impl LabWords {
 
     /// What a game comes to.
     pub fn verdict(&self, line: &Headline) -> String {
-        let by = |size: f64| signed(size, 1).trim_start_matches('+').to_owned();
-        match line.verdict() {
-            Verdict::NotMeasured => self.say("lab_verdict_none"),
-            Verdict::Alike => self.say("lab_verdict_alike"),
-            Verdict::Harder(size, None) => {
-                self.tell("lab_verdict_harder", &[("by", by(size).as_str().into())])
-            }
-            Verdict::Harder(size, Some(share)) => {
-                let even = (100.0 * share).round() as i64;
-                self.tell(
-                    "lab_verdict_even",
-                    &[("by", by(size).as_str().into()), ("even", even.into())],
-                )
-            }
-            Verdict::Easier(size) => {
-                self.tell("lab_verdict_easier", &[("by", by(size).as_str().into())])
-            }
-        }
+        let (key, told) = line.verdict().said();
+        let told: Vec<(&str, Argument)> =
+            told.iter().map(|(name, text)| (*name, text.as_str().into())).collect();
+        self.tell(key, &told)
     }
 }
 

@@ -15,10 +15,9 @@ const HEMMED: Value = 8;
 pub fn worth(game: Rated, position: &Place, us: Color) -> Value {
     let [board] = position.boards() else { return 0 };
     let count = |color: Color, role: Role| board.pieces(color, role).len() as Value;
-    let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
     let value = |role: Role| game.weights.exchange[role as usize];
     let pieces: Value =
-        roles.into_iter().map(|role| value(role) * (count(us, role) - count(!us, role))).sum();
+        Role::BUT_KING.map(|role| value(role) * (count(us, role) - count(!us, role))).iter().sum();
     pieces + HEMMED * (grip(position, us) - grip(position, !us))
 }
 

@@ -62,12 +62,12 @@ fn read_fields(rules: &dyn Variant, fields: &Fields) -> Result<Position, Fault> 
     if rules.memory().contains(&Memory::Command) {
         read_command(rules, &mut position, fields.command)?;
     }
-    if fields.ep.text != "-" && !rules.memory().contains(&Memory::Series) {
+    if fields.ep.text != "-" && !rules.has_series() {
         read_ep(rules, &mut position, fields.ep)?;
     }
     position.info.clock = number(fields.half)?.min(u8::MAX as u32) as u8;
     position.info.fullmove = number(fields.full)?.clamp(1, u16::MAX as u32) as u16;
-    if rules.memory().contains(&Memory::Series) {
+    if rules.has_series() {
         series::read(rules, &mut position, fields)?;
     }
     Ok(position)

@@ -45,7 +45,7 @@ fn with_fields(rules: &dyn Variant, position: &Position, placement: String) -> S
     }
     fields.push(info.turn().pick("w", "b").to_owned());
     fields.push(or_dash(castling(position)));
-    fields.push(match rules.memory().contains(&Memory::Series) {
+    fields.push(match rules.has_series() {
         true => series::write_passed(position),
         false => info.ep().map_or("-".to_owned(), |passed| passed_site(rules, passed)),
     });
@@ -57,7 +57,7 @@ fn with_fields(rules: &dyn Variant, position: &Position, placement: String) -> S
     if rules.memory().contains(&Memory::Kings) {
         fields.push(or_dash(kings(position)));
     }
-    if rules.memory().contains(&Memory::Series) {
+    if rules.has_series() {
         fields.push(series::write(position));
     }
     if rules.memory().contains(&Memory::Turn) {

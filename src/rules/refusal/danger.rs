@@ -4,7 +4,7 @@
 use super::{Attack, Refusal};
 use crate::board::{Board, BoardSquare, Boards, Color, Position, Roles, Square, attacks};
 use crate::rules::moves::{Pair, castled};
-use crate::rules::{Memory, Move, Moves, Stage, Variant, apply};
+use crate::rules::{Move, Moves, Stage, Variant, apply};
 
 /// Why the king's safety forbids a pseudo-legal move; none if it does not.
 pub fn of<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: Move) -> Option<Refusal> {
@@ -43,7 +43,7 @@ fn forbidden<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: Move) ->
     if !rules.forbids(next.boards(), &next.info, us) {
         return None;
     }
-    let in_series = rules.memory().contains(&Memory::Series);
+    let in_series = rules.has_series();
     match rules.king(&next, us) {
         None => Some(Refusal::OwnKingVanishes),
         Some(_) if in_series => check_on(rules, &next, !us).map(Refusal::ChecksTooSoon),

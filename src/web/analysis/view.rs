@@ -30,7 +30,7 @@ use crate::web::analysis::tree::Variations;
 use crate::web::common::parts::{Part, PartStage, use_part};
 use crate::web::common::store;
 use crate::web::draw::glyphs::icon;
-use crate::web::turns::actions::{act, button, layout, noted};
+use crate::web::turns::actions::{act, button, lay, layout, noted};
 use crate::web::turns::engine::use_engine;
 use crate::web::turns::keys;
 use crate::web::turns::looks;
@@ -69,10 +69,7 @@ pub fn Analysis(props: &AnalysisProps) -> Html {
     let is_told = *watches && learner.is_none();
     use_engine(&room, is_told);
     use_findings(&room, &props.table);
-    let lay = {
-        let room = room.dispatcher();
-        Callback::from(move |layout: Layout| room.dispatch(Action::Lay(layout)))
-    };
+    let lay = lay(&room);
     use_keys(&room, &lay, &props.on_help);
     let lines =
         use_memo((room.table.version, room.table.thoughts.clone()), |_| lines::lines(&room.table));

@@ -24,7 +24,7 @@ use crate::web::embed::neighbour::{tell, use_hearing};
 use crate::web::embed::puzzle::{puzzle_acts, use_replies};
 use crate::web::embed::size::use_size;
 use crate::web::embed::visit::Visit;
-use crate::web::turns::actions::{act, button};
+use crate::web::turns::actions::{act, button, lay};
 use crate::web::turns::engine::use_engine;
 use crate::web::turns::keys;
 use crate::web::turns::looks;
@@ -190,10 +190,7 @@ fn use_neighbours(room: &RoomHandle, opened: &Rc<Opened>, open: &Callback<String
 #[hook]
 fn use_keys(room: &RoomHandle) {
     use_effect_with(room.clone(), |room| {
-        let layout = {
-            let room = room.clone();
-            Callback::from(move |layout| room.dispatch(Action::Lay(layout)))
-        };
+        let layout = lay(room);
         let listener = keys::listen(room.clone(), keys::Wanted { layout, help: Callback::noop() });
         move || drop(listener)
     });

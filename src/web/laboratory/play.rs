@@ -8,7 +8,6 @@ use crate::app::laboratory::staircase::{Due, Staircase, made, nodes};
 use crate::app::laboratory::words::LabWords;
 use crate::app::shell::settings::Settings;
 use crate::app::turns::action::Action;
-use crate::app::turns::layout::Layout;
 use crate::app::turns::question::ask;
 use crate::app::turns::saved::SavedTable;
 use crate::app::turns::table::{Setup, Table};
@@ -18,7 +17,7 @@ use crate::findings::pictures::Wording;
 use crate::texts::texts;
 use crate::variants::Spec;
 use crate::web::dom::browser::now_ms;
-use crate::web::turns::actions::{Confirm, act, button, layout, noted};
+use crate::web::turns::actions::{act, button, lay, layout, noted, resign, resign_question};
 use crate::web::turns::engine::use_opponent;
 use crate::web::turns::hearing::use_sounds;
 use crate::web::turns::keys;
@@ -169,11 +168,6 @@ fn use_keys(room: &RoomHandle, help: &Callback<()>) {
     });
 }
 
-fn lay(room: &RoomHandle) -> Callback<Layout> {
-    let room = room.dispatcher();
-    Callback::from(move |layout: Layout| room.dispatch(Action::Lay(layout)))
-}
-
 #[derive(PartialEq, Properties)]
 struct ActsProps {
     room: RoomHandle,
@@ -187,32 +181,16 @@ fn Acts(props: &ActsProps) -> Html {
     let ActsProps { room, confirm } = props;
     let asks = use_state(|| false);
     let (t, over) = (texts(), room.table.outcome().is_some());
-    let resign = {
-        let (room, asks, confirm) = (room.clone(), asks.clone(), *confirm);
-        move |_: MouseEvent| match confirm {
-            true => asks.set(true),
-            false => room.dispatch(Action::Resign),
-        }
-    };
-    let set = |yes: bool| {
-        let (room, asks) = (room.clone(), asks.clone());
-        move |()| {
-            asks.set(false);
-            if yes {
-                room.dispatch(Action::Resign);
-            }
-        }
-    };
     html! {
         <div class="actions">
             if room.table.claim().is_some() {
                 { button(Icon::Draw, t.claim_draw(), over, act(room, Action::ClaimDraw)) }
             }
-            { button(Icon::Flag, t.resign(), over || *asks, resign.into()) }
+            { button(Icon::Flag, t.resign(), over || *asks, resign(room, &asks, *confirm)) }
             { noted(Icon::Flip, t.flip(), t.flip_note(), *asks, act(room, Action::Flip)) }
             if room.table.game.board_count() > 1 { { layout(room, &lay(room), *asks) } }
             if *asks && !over {
-                <Confirm ask={t.resign_question()} yes={t.resign()} no={t.resign_not()} on_yes={set(true)} on_no={set(false)} />
+                { resign_question(room, &asks) }
             }
         </div>
     }

@@ -1,6 +1,8 @@
 //! The page of the laboratory: the question, the answer in two pictures and a table, everything else that was found, and what
 //! it cannot tell.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::app::laboratory::words::LabWords;
@@ -49,7 +51,7 @@ fn Laboratory(props: &LaboratoryProps) -> Html {
             let (lines, settings, on_help) = (lines(&findings), settings.clone(), on_help.clone());
             html! { <Yours {words} {lines} {settings} {on_help} /> }
         }
-        (Some(Some(words)), Fetch::There(findings)) => article(words, &findings),
+        (Some(Some(words)), Fetch::There(findings)) => html! { <Article {words} {findings} /> },
         (Some(None), _) | (_, Fetch::Missing) => html! { <main class="page">{ missing() }</main> },
         _ => html! { <main class="page waiting"></main> },
     }
@@ -75,8 +77,17 @@ fn lines(findings: &[Findings]) -> Vec<Headline> {
     headline::lines(findings, findings.first().map_or("", |found| &found.game))
 }
 
-fn article(words: &LabWords, findings: &[Findings]) -> Html {
-    let lines = lines(findings);
+#[derive(PartialEq, Properties)]
+struct ArticleProps {
+    words: &'static LabWords,
+    findings: Rc<[Findings]>,
+}
+
+/// What was found. Its pictures are made once, whatever happens around it.
+#[component]
+fn Article(props: &ArticleProps) -> Html {
+    let ArticleProps { words, findings } = props;
+    let (words, lines) = (*words, lines(findings));
     let pictures = Album { findings, lines: &lines, wording: words }.pictures();
     let (answers, others): (Vec<&Picture>, Vec<&Picture>) =
         pictures.iter().partition(|picture| ANSWERS.contains(&picture.key));

@@ -4,9 +4,9 @@ use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
-use crate::app::turns::action::Action;
 use crate::web::dom::browser;
 use crate::web::draw::keys::{Listener, is_inside, is_taken};
+use crate::web::turns::actions::lay;
 use crate::web::turns::keys::{self, Wanted};
 use crate::web::turns::room::RoomHandle;
 
@@ -41,13 +41,10 @@ pub fn use_puzzle_keys(steered: &Steered) {
 pub fn use_steering(room: &RoomHandle, steered: &Steered) {
     use_next_focused(steered.is_done);
     use_effect_with((room.clone(), steered.clone()), |(room, steered)| {
-        let layout = {
-            let room = room.dispatcher();
-            Callback::from(move |layout| room.dispatch(Action::Lay(layout)))
-        };
         // The first listener takes its keys away from the second.
         let own = listen(steered.clone());
-        let others = keys::listen(room.clone(), Wanted { layout, help: steered.help.clone() });
+        let others =
+            keys::listen(room.clone(), Wanted { layout: lay(room), help: steered.help.clone() });
         move || drop((own, others))
     });
 }

@@ -10,7 +10,6 @@ use crate::app::puzzles::attempt::{Attempt, AttemptAction, Phase};
 use crate::app::puzzles::words;
 use crate::app::shell::settings::Settings;
 use crate::app::turns::action::Action;
-use crate::app::turns::layout::Layout;
 use crate::app::turns::solution::PuzzleVerdict;
 use crate::app::wording::moves::place;
 use crate::app::wording::terms;
@@ -22,7 +21,7 @@ use crate::web::puzzles::record::use_record;
 use crate::web::puzzles::showing::{AttemptHandle, AttemptRoom, use_course};
 use crate::web::puzzles::steering::{Steered, use_steering};
 use crate::web::puzzles::ways::Ways;
-use crate::web::turns::actions::{act, button, layout, noted};
+use crate::web::turns::actions::{act, button, lay, layout, noted};
 use crate::web::turns::hearing::use_sounds;
 use crate::web::turns::looks;
 use crate::web::turns::move_list::MoveList;
@@ -185,10 +184,6 @@ fn acts(room: &RoomHandle, attempt: &AttemptHandle, ways: &Ways, hint: &Callback
         let way = (shown.clone(), attempt.0.puzzle.solver());
         ways.play.reform(move |_: MouseEvent| way.clone())
     };
-    let lay = {
-        let room = room.dispatcher();
-        Callback::from(move |layout: Layout| room.dispatch(Action::Lay(layout)))
-    };
     html! {
         <>
             if attempt.0.is_done() {
@@ -201,7 +196,7 @@ fn acts(room: &RoomHandle, attempt: &AttemptHandle, ways: &Ways, hint: &Callback
             }
             { noted(Icon::Flip, t.flip(), t.flip_note(), false, act(room, Action::Flip)) }
             if room.table.game.board_count() > 1 {
-                { layout(room, &lay, false) }
+                { layout(room, &lay(room), false) }
             }
         </>
     }

@@ -29,14 +29,7 @@ pub fn Actions(props: &ActionsProps) -> Html {
     let table = &props.room.table;
     let resigning = use_state(|| false);
     let over = table.outcome().is_some();
-    let ask_resign = {
-        let (room, resigning, confirm) =
-            (props.room.clone(), resigning.clone(), props.confirm_resign);
-        move |_: MouseEvent| match confirm {
-            true => resigning.set(true),
-            false => room.dispatch(Action::Resign),
-        }
-    };
+    let ask_resign = resign(&props.room, &resigning, props.confirm_resign);
     let (draw_label, draw_action) = match table.claim() {
         Some(_) => (t.claim_draw(), Action::ClaimDraw),
         None => (t.offer_draw(), Action::OfferDraw),
@@ -52,7 +45,7 @@ pub fn Actions(props: &ActionsProps) -> Html {
         <div class="actions">
             { button(Icon::Undo, undo, !table.can_take_back() || asks, act(&props.room, Action::TakeBack)) }
             { button(Icon::Draw, draw_label, over || table.game.is_empty() || asks, draw) }
-            { button(Icon::Flag, t.resign(), over || asks, ask_resign.into()) }
+            { button(Icon::Flag, t.resign(), over || asks, ask_resign) }
             { noted(Icon::Flip, t.flip(), t.flip_note(), asks, act(&props.room, Action::Flip)) }
             { button(Icon::Lens, t.analysis(), asks, props.on_analysis.reform(|_| ())) }
             if table.game.board_count() > 1 {
@@ -67,25 +60,44 @@ pub fn Actions(props: &ActionsProps) -> Html {
                     on_no={run(&props.room, Action::DeclineDraw)}
                 />
             } else if *resigning && !over {
-                <Confirm
-                    ask={t.resign_question()}
-                    yes={t.resign()}
-                    no={t.resign_not()}
-                    on_yes={
-                        let (room, resigning) = (props.room.clone(), resigning.clone());
-                        move |()| {
-                            resigning.set(false);
-                            room.dispatch(Action::Resign);
-                        }
-                    }
-                    on_no={
-                        let resigning = resigning.clone();
-                        move |()| resigning.set(false)
-                    }
-                />
+                { resign_question(&props.room, &resigning) }
             }
         </div>
     }
+}
+
+/// Gives the game up, or asks first whether that is meant, for who wants to `confirm` it.
+pub fn resign(
+    room: &RoomHandle,
+    asks: &UseStateHandle<bool>,
+    confirm: bool,
+) -> Callback<MouseEvent> {
+    let (room, asks) = (room.clone(), asks.clone());
+    Callback::from(move |_| match confirm {
+        true => asks.set(true),
+        false => room.dispatch(Action::Resign),
+    })
+}
+
+/// The question that [`resign`] asks, in place of the buttons.
+pub fn resign_question(room: &RoomHandle, asks: &UseStateHandle<bool>) -> Html {
+    let t = texts();
+    let no = asks.setter();
+    let yes = {
+        let (room, no) = (room.dispatcher(), no.clone());
+        move |()| {
+            no.set(false);
+            room.dispatch(Action::Resign);
+        }
+    };
+    let no = move |()| no.set(false);
+    html! { <Confirm ask={t.resign_question()} yes={t.resign()} no={t.resign_not()} on_yes={yes} on_no={no} /> }
+}
+
+/// Lays the boards of a room apart or over one another, and keeps nothing of it.
+pub fn lay(room: &RoomHandle) -> Callback<Layout> {
+    let room = room.dispatcher();
+    Callback::from(move |layout| room.dispatch(Action::Lay(layout)))
 }
 
 /// Gives the focus back to the button that asked, or to what comes after the game's end.

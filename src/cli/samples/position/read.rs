@@ -8,7 +8,7 @@ use crate::cli::samples::bytes::ByteReader;
 use crate::cli::samples::fault::{SampleFault, SampleProblem};
 use crate::notation::fault::PositionProblem;
 use crate::notation::fen::{self, FULL_POCKET};
-use crate::rules::{Memory, Rules};
+use crate::rules::Rules;
 
 /// Reads a position of a game, which can be played. The fault says what is wrong.
 pub fn read(rules: Rules, bytes: &mut ByteReader) -> Result<Position, SampleFault> {
@@ -117,18 +117,15 @@ fn read_turn(
 ) -> Result<(), SampleFault> {
     let start = bytes.at();
     let [in_turn, made, limit] = bytes.take()?;
-    let in_series = rules.memory().contains(&Memory::Series);
-    if in_series {
-        let number = position.info.fullmove;
-        position.info.set_series(Series { number, quiet: made, passed: limit });
+    let number = position.info.fullmove;
+    match rules.has_series() {
+        true => position.info.set_series(Series { number, quiet: made, passed: limit }),
+        false => position.info.set_run(Run { made, limit }),
     }
     if in_turn >= rules.moves_left(&position.info) {
         return Err(SampleProblem::Turn(in_turn).at(start));
     }
     position.info.set_made_in_turn(in_turn);
-    if !in_series {
-        position.info.set_run(Run { made, limit });
-    }
     Ok(())
 }
 

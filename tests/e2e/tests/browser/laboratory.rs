@@ -10,6 +10,7 @@ use wonderboard::app::turns::saved::SavedTable;
 use wonderboard::app::turns::table::{Setup, Table};
 use wonderboard::board::splitmix;
 use wonderboard::findings;
+use wonderboard::findings::logistic::logistic;
 use wonderboard::variants::Spec;
 
 const STILL: &str = r#"{"pace":"none"}"#;
@@ -65,7 +66,7 @@ fn played(strength: f64, game: &str) -> Staircase {
         }
         state = splitmix::first(state);
         let chance = (state >> 11) as f64 / (1u64 << 53) as f64;
-        let wins = chance < 1.0 / (1.0 + (1.2 * (f64::from(due.halves) / 2.0 - strength)).exp());
+        let wins = chance < logistic(1.2 * (strength - f64::from(due.halves) / 2.0));
         let spec = Spec::from_slug(&due.game).expect("a game");
         let players = [PlayedBy::Human, PlayedBy::Nobody];
         let table = SavedTable::of(&Table::new(Setup { spec, players, time: None }), 0);
