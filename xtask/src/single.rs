@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     /// A build as trunk and the other steps leave it, as far as it matters here.
-    const FILES: [(&str, &str); 13] = [
+    const FILES: [(&str, &str); 14] = [
         (
             "index.html",
             "<head><meta name=\"wonderboard-worker\" content=\"worker-1_loader.js\">\
