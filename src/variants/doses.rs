@@ -1,16 +1,24 @@
 //! How much of what is new about a game there is: the same game with less of it, down to none, where it is orthodox chess.
 
 use super::chess;
+use super::rationed::Rationed;
 use super::spec::Spec;
 use crate::board::{Position, Role};
+use crate::evaluation::Rated;
+use crate::rules::Rules;
 
 /// A game with so much of what is new about it.
 pub struct Dose {
     /// As results call it: `0`, `2`, `any`.
     pub amount: &'static str,
-    pub spec: Spec,
+    pub game: Rated,
     pub start: Position,
 }
+
+/// Twilight Chess with less and less of a limit.
+static RATIONS: [(&str, Rationed); 3] =
+    [("0", Rationed(0)), ("1", Rationed(1)), ("2", Rationed(2))];
+
 
 /// The files of a rank, those in the middle first.
 const FROM_THE_MIDDLE: [u8; 8] = [3, 4, 2, 5, 1, 6, 0, 7];
@@ -21,7 +29,17 @@ impl Spec {
         match self.slug() {
             "tandem" => {
                 let pairs = [("0", 0), ("2", 2), ("4", 4), ("8", 8)];
-                pairs.map(|(amount, pairs)| Dose { amount, spec: self, start: yoked(pairs) }).into()
+                let dose = |(amount, pairs)| Dose { amount, game: self.rated(), start: yoked(pairs) };
+                pairs.map(dose).into()
+            }
+            "twilight" => {
+                let rationed = RATIONS.iter().map(|(amount, rules)| (*amount, rules as Rules));
+                let dose = |(amount, rules): (&'static str, Rules)| Dose {
+                    amount,
+                    game: Rated::new(rules, self.evaluation()),
+                    start: rules.start(),
+                };
+                rationed.chain([("any", self.rules())]).map(dose).collect()
             }
             "switch-side" => {
                 let limits = [("0", "1"), ("1", "1"), ("2", "2"), ("3", "3"), ("any", "off")];
@@ -41,7 +59,7 @@ impl Spec {
         if amount == "0" {
             start.info.set_switches_left(Some([0; 2]));
         }
-        Some(Dose { amount, spec, start })
+        Some(Dose { amount, game: spec.rated(), start })
     }
 }
 

@@ -17,6 +17,7 @@ pub mod options;
 pub mod pocket;
 pub mod progressive;
 pub mod racing_kings;
+mod rationed;
 pub mod regicide;
 pub mod rulebook;
 mod shows;

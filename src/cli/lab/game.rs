@@ -19,10 +19,9 @@ pub fn setup<'a>(
 
 /// The game with less of what is new about it, down to none.
 pub fn doses(spec: Spec) -> Vec<Dose> {
-    let dose = |dose: doses::Dose| Dose {
-        amount: dose.amount,
-        game: dose.spec.rated(),
-        start: dose.start,
+    let dose = |dose: doses::Dose| {
+        let doses::Dose { amount, game, start } = dose;
+        Dose { amount, game, start }
     };
     spec.doses().into_iter().map(dose).collect()
 }

@@ -37,11 +37,11 @@ fn game(rated: Rated, start: Root, seed: u64) -> Vec<String> {
 #[test]
 fn a_dose_of_nothing_gives_the_games_of_chess() {
     let chess = Spec::CHESS;
-    for slug in ["tandem", "switch-side"] {
+    for slug in ["tandem", "switch-side", "twilight"] {
         let spec = Spec::from_slug(slug).expect("a game");
         let none = spec.doses().into_iter().find(|dose| dose.amount == "0").expect("a dose");
         for seed in 1..=4 {
-            let rated = Rated::new(none.spec.rules(), chess.evaluation());
+            let rated = Rated::new(none.game.rules, chess.evaluation());
             let ours = game(rated, Root::of(none.start), seed);
             let theirs = game(chess.rated(), Root::of(chess.rules().start()), seed);
             assert_eq!(ours, theirs, "{slug}");
@@ -51,7 +51,7 @@ fn a_dose_of_nothing_gives_the_games_of_chess() {
 
 #[test]
 fn the_whole_dose_is_the_game() {
-    for slug in ["tandem", "switch-side"] {
+    for slug in ["tandem", "switch-side", "twilight"] {
         let spec = Spec::from_slug(slug).expect("a game");
         let doses = spec.doses();
         let last = doses.last().expect("a dose");
