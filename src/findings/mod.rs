@@ -5,9 +5,11 @@ pub mod headline;
 pub mod logistic;
 pub mod pictures;
 mod text;
+mod timed;
 
 pub use headline::{Headline, Verdict};
 pub use text::{read, write};
+pub use timed::{TimedLine, parted};
 
 use serde::{Deserialize, Serialize};
 

@@ -20,6 +20,7 @@ pub mod samples;
 pub mod scale;
 pub mod setup;
 pub mod stats;
+pub mod timed;
 pub mod workers;
 
 pub use chance::Chance;

@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 
+use super::stats::{self, Bootstrap};
 use crate::findings::{self, Estimate, Findings};
 
 /// The rows of numbers that are shown.
@@ -49,6 +50,23 @@ impl Sheet {
     /// Notes an estimate.
     pub fn estimate(&mut self, name: &str, value: f64, interval: [f64; 2]) {
         self.estimates.insert(name.to_owned(), estimated(value, interval));
+    }
+
+    /// Notes the mean of some numbers, how many they are and their sum.
+    pub fn mean(&mut self, name: &str, numbers: &[f64], mut bootstrap: Bootstrap) {
+        let all: Vec<usize> = (0..numbers.len()).collect();
+        let interval = bootstrap.interval(numbers.len(), |drawn| stats::mean(numbers, drawn));
+        self.count(name, [numbers.len() as f64, numbers.iter().sum()]);
+        self.estimate(name, stats::mean(numbers, &all), interval);
+    }
+
+    /// Notes a ratio of sums, of things that each have a part above and one below the line.
+    pub fn ratio(&mut self, name: &str, parts: &[(f64, f64)], mut bootstrap: Bootstrap) {
+        let all: Vec<usize> = (0..parts.len()).collect();
+        let interval = bootstrap.interval(parts.len(), |drawn| stats::ratio(parts, drawn));
+        let sums = parts.iter().fold([0.0; 2], |sum, part| [sum[0] + part.0, sum[1] + part.1]);
+        self.count(name, sums);
+        self.estimate(name, stats::ratio(parts, &all), interval);
     }
 }
 

@@ -3,7 +3,7 @@
 use super::players::Engine;
 use super::results::Sheet;
 use super::samples::Samples;
-use super::stats::{Bootstrap, mean};
+use super::stats::Bootstrap;
 use super::workers::Workers;
 use super::{Chance, Line, Ruler, Scale};
 use crate::board::Position;
@@ -74,24 +74,11 @@ impl Lab<'_> {
 
     /// Notes the mean of some numbers, how many they are and their sum.
     pub fn note_mean(&self, sheet: &mut Sheet, name: &str, numbers: &[f64]) {
-        let all: Vec<usize> = (0..numbers.len()).collect();
-        let interval = self.bootstrap(name).interval(numbers.len(), |drawn| mean(numbers, drawn));
-        sheet.count(name, [numbers.len() as f64, numbers.iter().sum()]);
-        sheet.estimate(name, mean(numbers, &all), interval);
+        sheet.mean(name, numbers, self.bootstrap(name));
     }
 
     /// Notes a ratio of sums, of things that each have a part above and one below the line.
     pub fn note_ratio(&self, sheet: &mut Sheet, name: &str, parts: &[(f64, f64)]) {
-        let ratio = |drawn: &mut dyn Iterator<Item = usize>| {
-            let drawn = drawn.filter_map(|i| parts.get(i));
-            let (above, below) =
-                drawn.fold((0.0, 0.0), |sum, part| (sum.0 + part.0, sum.1 + part.1));
-            if below > 0.0 { above / below } else { 0.0 }
-        };
-        let interval =
-            self.bootstrap(name).interval(parts.len(), |drawn| ratio(&mut drawn.iter().copied()));
-        let sums = parts.iter().fold([0.0; 2], |sum, part| [sum[0] + part.0, sum[1] + part.1]);
-        sheet.count(name, sums);
-        sheet.estimate(name, ratio(&mut (0..parts.len())), interval);
+        sheet.ratio(name, parts, self.bootstrap(name));
     }
 }

@@ -19,7 +19,6 @@ pub struct Dose {
 static RATIONS: [(&str, Rationed); 3] =
     [("0", Rationed(0)), ("1", Rationed(1)), ("2", Rationed(2))];
 
-
 /// The files of a rank, those in the middle first.
 const FROM_THE_MIDDLE: [u8; 8] = [3, 4, 2, 5, 1, 6, 0, 7];
 
@@ -29,7 +28,8 @@ impl Spec {
         match self.slug() {
             "tandem" => {
                 let pairs = [("0", 0), ("2", 2), ("4", 4), ("8", 8)];
-                let dose = |(amount, pairs)| Dose { amount, game: self.rated(), start: yoked(pairs) };
+                let dose =
+                    |(amount, pairs)| Dose { amount, game: self.rated(), start: yoked(pairs) };
                 pairs.map(dose).into()
             }
             "twilight" => {

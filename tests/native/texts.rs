@@ -9,7 +9,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
 use wonderboard::app::realtime::wish::RULES;
 use wonderboard::findings::pictures::{Album, Wording};
-use wonderboard::findings::{self, headline};
+use wonderboard::findings::{self, Findings, headline};
 use wonderboard::puzzle::Theme;
 use wonderboard::puzzle::strike::StrikeKind;
 use wonderboard::texts::{Argument, Language, Messages, TextKey, Texts, declared, texts};
@@ -204,9 +204,14 @@ fn the_laboratory_has_words_for_all_its_pictures() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let file = fs::read_to_string(root.join("laboratory/found/findings.txt")).expect("findings");
     let findings = findings::read(&file).expect("findings");
-    let lines = headline::lines(&findings, "chess");
+    let (turns, timed) = findings::parted(&findings);
+    let lines = headline::lines(turns, "chess");
     let asking = Asking::default();
-    let pictures = Album { findings: &findings, lines: &lines, wording: &asking }.pictures();
+    let pictures = Album { findings: turns, lines: &lines, wording: &asking }.pictures();
+    asking.say("lab_timed_lead");
+    for line in timed.into_iter().flat_map(Findings::timed_lines) {
+        asking.say(&format!("lab_timed_{}", line.key));
+    }
     for picture in &pictures {
         for what in ["title", "x", "says", "not"] {
             asking.say(&format!("lab_{}_{what}", picture.key));

@@ -6,11 +6,12 @@ use std::path::Path;
 
 use super::folder::Folder;
 use super::options::Options;
+use super::run::TIMED;
 use super::words::{English, verdict};
 use crate::cli::{Args, Failure};
 use crate::findings::headline;
 use crate::findings::pictures::{Album, Drawing, Picture, Wording};
-use crate::findings::{Estimate, Findings, Headline, write};
+use crate::findings::{self, Estimate, Findings, Headline, TimedLine, write};
 use crate::lab::results::Results;
 use crate::lab::run::Store;
 use crate::plot;
@@ -24,6 +25,7 @@ const FINDINGS: &str = "laboratory/found/findings.txt";
 /// What stands in the paper where the table, the pictures and all numbers go.
 const TABLE: &str = "<!-- table -->\n";
 const PICTURES: &str = "<!-- pictures -->\n";
+const TIMED_TABLE: &str = "<!-- timed -->\n";
 const NUMBERS: &str = "<!-- numbers -->\n";
 /// So many panels are side by side.
 const COLUMNS: usize = 3;
@@ -31,8 +33,9 @@ const COLUMNS: usize = 3;
 pub fn run(args: &Args) -> Result<(), Failure> {
     let folder = Options::read(args)?.folder;
     let mut findings = Vec::new();
-    for spec in Spec::all() {
-        if let Some(text) = Folder::of(&folder, spec.slug()).results() {
+    // The game without turns comes last.
+    for slug in Spec::all().map(Spec::slug).chain([TIMED]) {
+        if let Some(text) = Folder::of(&folder, slug).results() {
             let results = Results::read(&text).map_err(Failure::Fault)?;
             findings.push(results.findings());
         }
@@ -40,14 +43,16 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let chess = Spec::CHESS.slug();
     // What all are compared with comes first.
     findings.sort_by_key(|found| found.game != chess);
-    let lines = headline::lines(&findings, chess);
-    let pictures = Album { findings: &findings, lines: &lines, wording: &English }.pictures();
+    let (turns, timed) = findings::parted(&findings);
+    let lines = headline::lines(turns, chess);
+    let pictures = Album { findings: turns, lines: &lines, wording: &English }.pictures();
     for picture in &pictures {
         keep(&folder.join(format!("{}.svg", picture.key)), &drawn(picture))?;
     }
     let paper = PAPER
         .replace(TABLE, &table(&lines))
         .replace(PICTURES, &shown(&pictures))
+        .replace(TIMED_TABLE, &timed.map_or_else(String::new, timed_table))
         .replace(NUMBERS, &numbers(&findings));
     let beside = folder.parent().unwrap_or(Path::new(""));
     keep(&beside.join(FINDINGS), &write(&findings))?;
@@ -117,6 +122,20 @@ fn shown(pictures: &[Picture]) -> String {
         format!("### {title}\n\n![{title}](../lab/{}.svg)\n\n{says} *{not}*\n", picture.key)
     };
     pictures.iter().map(one).collect::<Vec<_>>().join("\n")
+}
+
+/// What was found of the game without turns.
+fn timed_table(found: &Findings) -> String {
+    let say = |key: &str| English.say(&format!("lab_timed_{key}"));
+    let mut out = format!("{}\n\n| | number | 95 % |\n|---|---|---|\n", say("lead"));
+    for TimedLine { key, digits, estimate: Estimate { value, low, high } } in found.timed_lines() {
+        let _ = writeln!(
+            out,
+            "| {} | {value:.digits$} | {low:.digits$} to {high:.digits$} |",
+            say(key)
+        );
+    }
+    out
 }
 
 /// All numbers with their intervals.

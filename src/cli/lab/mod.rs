@@ -17,7 +17,7 @@ use super::{ANY, Args, Failure, Verb};
 
 pub const VERB: Verb = Verb {
     name: "lab",
-    usage: "run [SLUG|all] [ID]...|check|draw|people FILE.pgn|fit [--scale smoke|quick|full] [--seed S] [--threads N] [--out FOLDER]",
+    usage: "run [SLUG|realtime|all] [ID]...|check|draw|people FILE.pgn|fit [--scale smoke|quick|full] [--seed S] [--threads N] [--out FOLDER]",
     words: (1, ANY),
     flags: &[],
     options: &["scale", "seed", "threads", "out"],

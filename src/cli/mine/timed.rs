@@ -5,9 +5,9 @@ use std::fs;
 use std::io::Write;
 
 use crate::board::Color;
-use crate::cli::realtime::contestant::Plan;
-use crate::cli::realtime::duel;
+use crate::cli::realtime::contestant;
 use crate::cli::{Args, Failure};
+use crate::lab::timed::duel;
 use crate::puzzle::strike::{Strike, StrikeKind, options, proof, text};
 use crate::realtime::{Arbiter, TimedPosition};
 
@@ -72,8 +72,8 @@ fn has_room(taken: &[Strike], strike: &Strike, count: usize) -> bool {
 /// The strikes of a game, one after each move at most.
 fn strikes(seed: u64) -> Result<Vec<Strike>, Failure> {
     let level = 2 + seed % 4;
-    let plans =
-        [Plan::read(&format!("level={level}"))?, Plan::read(&format!("level={}", 7 - level))?];
+    let plan = |level| contestant::read(&format!("level={level}"));
+    let plans = [plan(level)?, plan(7 - level)?];
     let mut found: Vec<Strike> = Vec::new();
     let mut moves = 0;
     duel::play(&plans, (seed % 2) as usize, TU_MS, seed, &mut |arbiter| {

@@ -33,6 +33,13 @@ impl Bootstrap {
     }
 }
 
+/// The ratio of two sums over those parts that are drawn, the first above the line; 0 where nothing is below.
+pub fn ratio(parts: &[(f64, f64)], drawn: &[usize]) -> f64 {
+    let drawn = drawn.iter().filter_map(|&i| parts.get(i));
+    let (above, below) = drawn.fold((0.0, 0.0), |sum, part| (sum.0 + part.0, sum.1 + part.1));
+    if below > 0.0 { above / below } else { 0.0 }
+}
+
 /// The mean of those numbers that are drawn; 0 of none.
 pub fn mean(numbers: &[f64], drawn: &[usize]) -> f64 {
     let sum: f64 = drawn.iter().filter_map(|&i| numbers.get(i)).sum();

@@ -3,7 +3,7 @@
 mod bootstrap;
 mod regression;
 
-pub use bootstrap::{Bootstrap, mean};
+pub use bootstrap::{Bootstrap, mean, ratio};
 pub use regression::coefficients;
 
 /// The difference in strength at which a share of the points is to be expected, in Elo; at most 800, for what is never lost

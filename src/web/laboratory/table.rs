@@ -3,8 +3,9 @@
 use yew::prelude::*;
 
 use crate::app::laboratory::words::{LabWords, number, signed};
-use crate::findings::Headline;
 use crate::findings::pictures::Wording;
+use crate::findings::{Estimate, Findings, Headline};
+use crate::texts::texts;
 
 /// The columns after the game's name.
 const HEADS: [&str; 10] = [
@@ -60,4 +61,33 @@ fn row(line: &Headline, words: &LabWords, is_compared_with: bool, mark: &'static
             for cell in [plies, attention, even, computer, person, doubling, legal, choices, reserve] { <td>{ cell }</td> }
         </tr>
     }
+}
+
+/// What was found of the game without turns.
+pub fn timed_table(found: &Findings, words: &LabWords) -> Html {
+    let say = |key: &str| words.say(&format!("lab_timed_{key}"));
+    html! {
+        <>
+            <h2>{ texts().timed_title() }</h2>
+            <p>{ say("lead") }</p>
+            <div class="lab-scroll" tabindex="0" role="region" aria-label={texts().timed_title()}>
+                <table class="lab-table">
+                    <tbody>
+                        for line in found.timed_lines() {
+                            <tr>
+                                <th scope="row">{ say(line.key) }</th>
+                                <td>{ number(Some(line.estimate.value), line.digits) }</td>
+                                <td>{ interval(line.estimate, line.digits) }</td>
+                            </tr>
+                        }
+                    </tbody>
+                </table>
+            </div>
+        </>
+    }
+}
+
+fn interval(estimate: &Estimate, digits: usize) -> String {
+    let [low, high] = [estimate.low, estimate.high].map(|end| number(Some(end), digits));
+    format!("{low} … {high}")
 }

@@ -9,14 +9,14 @@ use crate::app::laboratory::words::LabWords;
 use crate::app::shell::route::YOURS;
 use crate::app::shell::settings::Settings;
 use crate::findings::pictures::{Album, Picture, Wording};
-use crate::findings::{Findings, Headline, headline};
+use crate::findings::{self, Findings, Headline, headline};
 use crate::web::common::books::use_book;
 use crate::web::common::parts::missing;
 use crate::web::dom::browser;
 use crate::web::draw::keys::Listener;
 use crate::web::laboratory::files::{Fetch, use_findings};
 use crate::web::laboratory::picture::picture;
-use crate::web::laboratory::table::table;
+use crate::web::laboratory::table::{table, timed_table};
 use crate::web::laboratory::yours::Yours;
 
 /// The pictures that answer the question; the others follow the table.
@@ -74,7 +74,8 @@ fn use_address() -> bool {
 
 /// The games' lines; all are compared with the first.
 fn lines(findings: &[Findings]) -> Vec<Headline> {
-    headline::lines(findings, findings.first().map_or("", |found| &found.game))
+    let (turns, _) = findings::parted(findings);
+    headline::lines(turns, turns.first().map_or("", |found| &found.game))
 }
 
 #[derive(PartialEq, Properties)]
@@ -88,6 +89,7 @@ struct ArticleProps {
 fn Article(props: &ArticleProps) -> Html {
     let ArticleProps { words, findings } = props;
     let (words, lines) = (*words, lines(findings));
+    let (findings, timed) = findings::parted(findings);
     let pictures = Album { findings, lines: &lines, wording: words }.pictures();
     let (answers, others): (Vec<&Picture>, Vec<&Picture>) =
         pictures.iter().partition(|picture| ANSWERS.contains(&picture.key));
@@ -114,6 +116,7 @@ fn Article(props: &ArticleProps) -> Html {
                     <a class="button primary" href={YOURS}>{ say("lab_yours_play") }</a>
                 </aside>
                 for other in others { { picture(other, words) } }
+                for timed in timed { { timed_table(timed, words) } }
                 <h2>{ say("lab_threats") }</h2>
                 <ol>for n in 1..=THREATS { <li>{ say(&format!("lab_threat_{n}")) }</li> }</ol>
             </article>

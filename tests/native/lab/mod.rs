@@ -4,4 +4,5 @@ mod doses;
 mod people;
 mod plain;
 mod runs;
+mod timed;
 mod unfamiliar;
