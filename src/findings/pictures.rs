@@ -42,6 +42,10 @@ const BAND: f64 = 10.0;
 const FEW: f64 = 40.0;
 /// Where the levels of people are drawn beside those of the computer, in nodes.
 const LEVELS: [f64; 2] = [1_000.0, 64_000.0];
+/// What pieces are worth in chess, in pawns, as published; and a worth that is too unsure to be drawn.
+const PUBLISHED: [(&str, f64); 4] =
+    [("knight", 3.05), ("bishop", 3.33), ("rook", 5.63), ("queen", 9.5)];
+const UNSURE: f64 = 20.0;
 /// What doses without a limit are drawn as.
 const ANY: f64 = 4.0;
 
@@ -58,6 +62,7 @@ impl Album<'_> {
             ("doses", self.doses()),
             ("draws", self.percents("draws", &[("A4", "drawn at "), ("A4", "first at ")])),
             ("minds", self.percents("minds", &[("B3", "changed from ")])),
+            ("worth", self.worth()),
         ];
         let picture = |(key, drawing): (&'static str, Option<Drawing>)| {
             drawing.map(|drawing| Picture { key, drawing })
@@ -179,6 +184,18 @@ impl Album<'_> {
             })
         };
         self.panels("doses", Spread::Even, &[Box::new(doses)])
+    }
+
+    /// What pieces are worth, by what is published of them in chess.
+    fn worth(&self) -> Option<Drawing> {
+        let worth = |found: &Findings| {
+            let point = |&(piece, x): &(&str, f64)| {
+                let Estimate { value: y, low, high } = *found.estimate("A6", piece)?;
+                Some(Point { x, y, low, high, name: String::new() }).filter(|_| high < UNSURE)
+            };
+            PUBLISHED.iter().filter_map(point).collect()
+        };
+        self.panels("worth", Spread::Even, &[Box::new(worth)])
     }
 
     /// A panel a game of estimates whose names end with a number of nodes.
