@@ -139,4 +139,6 @@ pub mod worth {
         Reflected { over: &twinmove::COMPELLED[0], weights: &weights::ALICE_TWINMOVE };
     pub static SWITCH_SIDE: Reflected =
         Reflected { over: &switch_side::ALL[0][0], weights: &weights::ALICE_SWITCH_SIDE };
+
+    // These are valued as on one board.
 }
