@@ -85,7 +85,7 @@ const SERIES: &[Choice] = &[options::CHECKS];
 const CHAINS: &[Choice] = &[options::IN_A_ROW, options::EACH];
 
 /// All games, in the order in which they are offered.
-pub static CATALOGUE: [Card; 24] = [
+pub static CATALOGUE: [Card; 25] = [
     Card {
         slug: "twilight",
         rules: |_| &Twilight,
@@ -269,6 +269,14 @@ pub static CATALOGUE: [Card; 24] = [
         group: Group::Relatives,
         emblem: Emblem::RebornSeries,
         options: SERIES,
+    },
+    Card {
+        slug: "alice-racing-kings",
+        rules: |_| &layered::RACING_KINGS,
+        tag: "Alice Racing Kings",
+        group: Group::Relatives,
+        emblem: Emblem::Reflected(&Emblem::Race),
+        options: &[],
     },
     Card {
         slug: "chess",

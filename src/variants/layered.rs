@@ -7,7 +7,9 @@ use crate::rules::alice::{Alice, Glass, Passing};
 
 use super::options::Chosen;
 use super::weights::LazyWeights;
-use super::{Chess, Narrow, SwitchSide, Tandem, Twilight, Twinmove, switch_side, twinmove};
+use super::{
+    Chess, Narrow, RacingKings, SwitchSide, Tandem, Twilight, Twinmove, switch_side, twinmove,
+};
 
 /// A game on two boards with all its options: by castling (allowed or not) and en passant, in the
 /// order of [`CASTLING`](super::options::CASTLING) and [`EN_PASSANT`](super::options::EN_PASSANT).
@@ -30,6 +32,9 @@ pub static TWINMOVE: Pair = options(over(
 ));
 pub static SWITCH_SIDE: Pair =
     options(over(&SwitchSide { limit: switch_side::Limit::Iqbal, each: None }, Glass::Alice));
+
+/// Nobody castles, and there are no pawns.
+pub static RACING_KINGS: Alice<2> = over(&RacingKings, Glass::Alice);
 
 /// A game with the castling and en passant that are chosen.
 pub fn of(game: &'static Pair, [castling, passing, ..]: Chosen) -> Rules {
@@ -75,6 +80,12 @@ pub const WITH_HALVES: &[&str] =
 /// The same with switches of sides.
 pub const WITH_CHAINS: &[&str] =
     &["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 w KQkq - 0 1 1 - -"];
+
+/// The same without pawns, running for the eighth ranks.
+pub const RUNNING: &[&str] = &[
+    "8/8/8/8/8/8/krbnNBRK/qrbnNBRQ:8/8/8/8/8/8/8/8 w - - 0 1",
+    "8/8/8/2r5/3N4/k7/3n1n2/2b2BR1:8/8/1r6/8/8/7K/8/1B5Q w - - 0 8",
+];
 
 const fn over<const N: usize>(inner: Rules, glass: Glass) -> Alice<N> {
     let passing = Passing::None;
@@ -128,7 +139,7 @@ impl Evaluation for Reflected {
 
 /// What the games on several boards are worth.
 pub mod worth {
-    use super::super::{Chess, Tandem, Twilight, switch_side, twinmove, weights};
+    use super::super::{Chess, RacingKings, Tandem, Twilight, switch_side, twinmove, weights};
     use super::Reflected;
 
     pub static ALICE: Reflected = Reflected { over: &Chess, weights: &weights::ALICE };
@@ -141,4 +152,6 @@ pub mod worth {
         Reflected { over: &switch_side::ALL[0][0], weights: &weights::ALICE_SWITCH_SIDE };
 
     // These are valued as on one board.
+    pub static RACING_KINGS: Reflected =
+        Reflected { over: &RacingKings, weights: &weights::RACING_KINGS };
 }

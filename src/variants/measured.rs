@@ -30,6 +30,7 @@ static POSITIONS: [(&str, &[&str]); CATALOGUE.len()] = [
     ("circe", circe::POSITIONS),
     ("progressive", progressive::POSITIONS),
     ("progressive-circe", progressive::REBORN),
+    ("alice-racing-kings", layered::RUNNING),
     ("chess", chess::POSITIONS),
 ];
 

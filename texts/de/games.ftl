@@ -46,5 +46,7 @@ game-alice-twinmove-title = Alice-Twinmove
 game-alice-twinmove-summary = Twinmove-Schach auf zwei Brettern: Beide Teilzüge führen auf das andere.
 game-alice-switch-side-title = Alice-Seitenwechsel
 game-alice-switch-side-summary = Seitenwechsel-Kettenschach auf zwei Brettern: Eine Kette zählt dort, wo die Figur ankommt.
+game-alice-racing-kings-title = Alice-Racing-Kings
+game-alice-racing-kings-summary = Racing Kings auf zwei Brettern: Die achte Reihe von beiden ist das Ziel.
 game-chess-title = Schach
 game-chess-summary = Das gewöhnliche Schach.

@@ -46,5 +46,7 @@ game-alice-twinmove-title = Alice Twinmove
 game-alice-twinmove-summary = Twinmove Chess on two boards: both moves of a turn cross to the other one.
 game-alice-switch-side-title = Alice Switch-Side
 game-alice-switch-side-summary = Switch-Side Chain-Chess on two boards: a chain counts on the board where the piece arrives.
+game-alice-racing-kings-title = Alice Racing Kings
+game-alice-racing-kings-summary = Racing Kings on two boards: the eighth rank of either is the goal.
 game-chess-title = Chess
 game-chess-summary = Ordinary chess.

@@ -46,5 +46,7 @@ game-alice-twinmove-title = Alicia Twinmove
 game-alice-twinmove-summary = Ajedrez Twinmove en dos tableros: las dos jugadas del turno cruzan al otro.
 game-alice-switch-side-title = Alicia con cambio de bando
 game-alice-switch-side-summary = Cadenas y cambio de bando en dos tableros: una cadena cuenta en el tablero al que llega la pieza.
+game-alice-racing-kings-title = Alicia y la carrera de reyes
+game-alice-racing-kings-summary = Carrera de reyes en dos tableros: la meta es la octava fila de cualquiera de ellos.
 game-chess-title = Ajedrez
 game-chess-summary = El ajedrez de siempre.

@@ -23,6 +23,7 @@ game-switch-side-author = Azlan Iqbal, 2013
 game-alice-tandem-author = la règle de Parton sur le jeu de Regan
 game-alice-twinmove-author = la règle de Parton sur le jeu de Winther
 game-alice-switch-side-author = la règle de Parton sur le jeu d’Iqbal
+game-alice-racing-kings-author = deux idées de V. R. Parton en une
 game-chess-author = les règles habituelles
 option-AliceCastling-title = Roque
 option-AliceCastling-on = Autorisé

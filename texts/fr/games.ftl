@@ -46,5 +46,7 @@ game-alice-twinmove-title = Alice Twinmove
 game-alice-twinmove-summary = Twinmove sur deux échiquiers : les deux coups du tour passent sur l’autre.
 game-alice-switch-side-title = Alice change de camp
 game-alice-switch-side-summary = La chaîne sur deux échiquiers : elle compte là où la pièce arrive.
+game-alice-racing-kings-title = Alice Racing Kings
+game-alice-racing-kings-summary = Racing Kings sur deux échiquiers : le but est la huitième rangée de l’un ou l’autre.
 game-chess-title = Échecs
 game-chess-summary = Les échecs ordinaires.

@@ -206,7 +206,7 @@ const PROGRESSIVE: Progressive =
 const PROGRESSIVE_CIRCE: Progressive =
     Progressive { slug: "progressive-circe", inner: &circe::Circe, ..PROGRESSIVE };
 
-const SHEETS: [&dyn Sheet; 40] = [
+const SHEETS: [&dyn Sheet; 41] = [
     &chess::Chess,
     &atomic::Atomic,
     &racing_kings::RacingKings,
@@ -247,6 +247,7 @@ const SHEETS: [&dyn Sheet; 40] = [
     &crazyhouse::Crazyhouse,
     &ALICE_SWITCH_SIDE,
     &Alice { ep: "either", ..ALICE_SWITCH_SIDE },
+    &Alice { slug: "alice-racing-kings", inner: &racing_kings::RacingKings, ..ALICE },
 ];
 
 fn spec(sheet: &dyn Sheet) -> Spec {

@@ -25,6 +25,7 @@ pub const GAMES: &[(&str, &[Case])] = &[
     ("madrasi", STONES),
     ("circe", HOMES),
     ("progressive", SERIES),
+    ("alice-racing-kings", ALICE_RACE),
 ];
 
 const CHESS: &[Case] = &[
@@ -354,3 +355,17 @@ const SERIES: &[Case] = &[(
     "f1 b5",
     "Only the last move of a series may give check.",
 )];
+
+const ALICE_RACE: &[Case] = &[
+    // A piece checks on the board where it comes down.
+    (
+        "8/8/8/8/8/8/7K/R7:8/8/8/8/k7/8/8/8 w - - 0 1",
+        "a1 a3",
+        "The enemy king would be in check on board B from a3, and nobody may give check in this game.",
+    ),
+    (
+        "8/8/8/8/8/8/7K/6r1:8/8/8/8/k7/8/8/8 w - - 0 1",
+        "h2 h1",
+        "The king cannot pass h1, which is attacked on board A from g1.",
+    ),
+];
