@@ -85,7 +85,7 @@ const SERIES: &[Choice] = &[options::CHECKS];
 const CHAINS: &[Choice] = &[options::IN_A_ROW, options::EACH];
 
 /// All games, in the order in which they are offered.
-pub static CATALOGUE: [Card; 25] = [
+pub static CATALOGUE: [Card; 26] = [
     Card {
         slug: "twilight",
         rules: |_| &Twilight,
@@ -277,6 +277,14 @@ pub static CATALOGUE: [Card; 25] = [
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Race),
         options: &[],
+    },
+    Card {
+        slug: "alice-crazyhouse",
+        rules: |chosen| layered::of(&layered::CRAZYHOUSE, chosen),
+        tag: "Alice Crazyhouse",
+        group: Group::Relatives,
+        emblem: Emblem::Reflected(&Emblem::Pocket),
+        options: GLASS,
     },
     Card {
         slug: "chess",

@@ -36,6 +36,7 @@ static EVALUATIONS: [(&str, Evaluated); CATALOGUE.len()] = [
     ("progressive", &progressive::CHESS_WORTH),
     ("progressive-circe", &progressive::CIRCE_WORTH),
     ("alice-racing-kings", &worth::RACING_KINGS),
+    ("alice-crazyhouse", &worth::CRAZYHOUSE),
     ("chess", &Chess),
 ];
 

@@ -8,7 +8,8 @@ use crate::rules::alice::{Alice, Glass, Passing};
 use super::options::Chosen;
 use super::weights::LazyWeights;
 use super::{
-    Chess, Narrow, RacingKings, SwitchSide, Tandem, Twilight, Twinmove, switch_side, twinmove,
+    Chess, Crazyhouse, Narrow, RacingKings, SwitchSide, Tandem, Twilight, Twinmove, switch_side,
+    twinmove,
 };
 
 /// A game on two boards with all its options: by castling (allowed or not) and en passant, in the
@@ -35,6 +36,7 @@ pub static SWITCH_SIDE: Pair =
 
 /// Nobody castles, and there are no pawns.
 pub static RACING_KINGS: Alice<2> = over(&RacingKings, Glass::Alice);
+pub static CRAZYHOUSE: Pair = options(over(&Crazyhouse, Glass::Alice));
 
 /// A game with the castling and en passant that are chosen.
 pub fn of(game: &'static Pair, [castling, passing, ..]: Chosen) -> Rules {
@@ -85,6 +87,12 @@ pub const WITH_CHAINS: &[&str] =
 pub const RUNNING: &[&str] = &[
     "8/8/8/8/8/8/krbnNBRK/qrbnNBRQ:8/8/8/8/8/8/8/8 w - - 0 1",
     "8/8/8/2r5/3N4/k7/3n1n2/2b2BR1:8/8/1r6/8/8/7K/8/1B5Q w - - 0 8",
+];
+
+/// The same with pieces in the pockets.
+pub const WITH_POCKETS: &[&str] = &[
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8[] w KQkq - 0 1",
+    "r3kb2/ppp2p2/8/8/7P/5B2/P2P1P2/RNB1K3:8/4n2r/3pp1pp/7q/1PP1P1R1/6PN/8/8[QPnbp] w Q - 0 16",
 ];
 
 const fn over<const N: usize>(inner: Rules, glass: Glass) -> Alice<N> {
@@ -139,7 +147,9 @@ impl Evaluation for Reflected {
 
 /// What the games on several boards are worth.
 pub mod worth {
-    use super::super::{Chess, RacingKings, Tandem, Twilight, switch_side, twinmove, weights};
+    use super::super::{
+        Chess, Crazyhouse, RacingKings, Tandem, Twilight, switch_side, twinmove, weights,
+    };
     use super::Reflected;
 
     pub static ALICE: Reflected = Reflected { over: &Chess, weights: &weights::ALICE };
@@ -154,4 +164,6 @@ pub mod worth {
     // These are valued as on one board.
     pub static RACING_KINGS: Reflected =
         Reflected { over: &RacingKings, weights: &weights::RACING_KINGS };
+    pub static CRAZYHOUSE: Reflected =
+        Reflected { over: &Crazyhouse, weights: &weights::CRAZYHOUSE };
 }

@@ -31,6 +31,7 @@ static POSITIONS: [(&str, &[&str]); CATALOGUE.len()] = [
     ("progressive", progressive::POSITIONS),
     ("progressive-circe", progressive::REBORN),
     ("alice-racing-kings", layered::RUNNING),
+    ("alice-crazyhouse", layered::WITH_POCKETS),
     ("chess", chess::POSITIONS),
 ];
 

@@ -30,7 +30,7 @@ const TURN: Tip = tip("turn", MoveKind::Second);
 const SWITCH: Tip = tip("switch", MoveKind::Switch);
 
 /// By slug, in the order in which they are told.
-const TIPS: [(&str, &[Tip]); 25] = [
+const TIPS: [(&str, &[Tip]); 26] = [
     ("twilight", &[RETURN, WARP]),
     ("alice", &[CROSS]),
     ("looking-glass", &[CROSS]),
@@ -55,6 +55,7 @@ const TIPS: [(&str, &[Tip]); 25] = [
     ("progressive", &[tip("series", MoveKind::Second)]),
     ("progressive-circe", &[tip("series", MoveKind::Second), REBORN]),
     ("alice-racing-kings", &[CROSS]),
+    ("alice-crazyhouse", &[CROSS, POCKET]),
     ("chess", &[]),
 ];
 

@@ -24,6 +24,7 @@ game-alice-tandem-author = Partons Regel über Regans Spiel
 game-alice-twinmove-author = Partons Regel über Winthers Spiel
 game-alice-switch-side-author = Partons Regel über Iqbals Spiel
 game-alice-racing-kings-author = zwei Ideen von V. R. Parton in einem
+game-alice-crazyhouse-author = Partons Regel über Crazyhouse
 game-chess-author = die üblichen Regeln
 option-AliceCastling-title = Rochade
 option-AliceCastling-on = Erlaubt

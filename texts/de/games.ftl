@@ -48,5 +48,7 @@ game-alice-switch-side-title = Alice-Seitenwechsel
 game-alice-switch-side-summary = Seitenwechsel-Kettenschach auf zwei Brettern: Eine Kette zählt dort, wo die Figur ankommt.
 game-alice-racing-kings-title = Alice-Racing-Kings
 game-alice-racing-kings-summary = Racing Kings auf zwei Brettern: Die achte Reihe von beiden ist das Ziel.
+game-alice-crazyhouse-title = Alice-Crazyhouse
+game-alice-crazyhouse-summary = Crazyhouse auf zwei Brettern: Was du auf einem einsetzt, kommt auf dem anderen heraus.
 game-chess-title = Schach
 game-chess-summary = Das gewöhnliche Schach.

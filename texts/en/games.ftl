@@ -48,5 +48,7 @@ game-alice-switch-side-title = Alice Switch-Side
 game-alice-switch-side-summary = Switch-Side Chain-Chess on two boards: a chain counts on the board where the piece arrives.
 game-alice-racing-kings-title = Alice Racing Kings
 game-alice-racing-kings-summary = Racing Kings on two boards: the eighth rank of either is the goal.
+game-alice-crazyhouse-title = Alice Crazyhouse
+game-alice-crazyhouse-summary = Crazyhouse on two boards: what you drop on one comes out on the other.
 game-chess-title = Chess
 game-chess-summary = Ordinary chess.

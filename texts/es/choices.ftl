@@ -24,6 +24,7 @@ game-alice-tandem-author = la regla de Parton sobre el juego de Regan
 game-alice-twinmove-author = la regla de Parton sobre el juego de Winther
 game-alice-switch-side-author = la regla de Parton sobre el juego de Iqbal
 game-alice-racing-kings-author = dos ideas de V. R. Parton en una
+game-alice-crazyhouse-author = la regla de Parton sobre Crazyhouse
 game-chess-author = las reglas de siempre
 option-AliceCastling-title = Enroque
 option-AliceCastling-on = Permitido

@@ -48,5 +48,7 @@ game-alice-switch-side-title = Alicia con cambio de bando
 game-alice-switch-side-summary = Cadenas y cambio de bando en dos tableros: una cadena cuenta en el tablero al que llega la pieza.
 game-alice-racing-kings-title = Alicia y la carrera de reyes
 game-alice-racing-kings-summary = Carrera de reyes en dos tableros: la meta es la octava fila de cualquiera de ellos.
+game-alice-crazyhouse-title = Alicia Crazyhouse
+game-alice-crazyhouse-summary = Crazyhouse en dos tableros: lo que colocas en uno sale en el otro.
 game-chess-title = Ajedrez
 game-chess-summary = El ajedrez de siempre.

@@ -24,6 +24,7 @@ game-alice-tandem-author = la règle de Parton sur le jeu de Regan
 game-alice-twinmove-author = la règle de Parton sur le jeu de Winther
 game-alice-switch-side-author = la règle de Parton sur le jeu d’Iqbal
 game-alice-racing-kings-author = deux idées de V. R. Parton en une
+game-alice-crazyhouse-author = la règle de Parton sur Crazyhouse
 game-chess-author = les règles habituelles
 option-AliceCastling-title = Roque
 option-AliceCastling-on = Autorisé

@@ -48,5 +48,7 @@ game-alice-switch-side-title = Alice change de camp
 game-alice-switch-side-summary = La chaîne sur deux échiquiers : elle compte là où la pièce arrive.
 game-alice-racing-kings-title = Alice Racing Kings
 game-alice-racing-kings-summary = Racing Kings sur deux échiquiers : le but est la huitième rangée de l’un ou l’autre.
+game-alice-crazyhouse-title = Alice Crazyhouse
+game-alice-crazyhouse-summary = Crazyhouse sur deux échiquiers : ce qu’on parachute sur l’un ressort sur l’autre.
 game-chess-title = Échecs
 game-chess-summary = Les échecs ordinaires.

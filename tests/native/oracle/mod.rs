@@ -206,7 +206,10 @@ const PROGRESSIVE: Progressive =
 const PROGRESSIVE_CIRCE: Progressive =
     Progressive { slug: "progressive-circe", inner: &circe::Circe, ..PROGRESSIVE };
 
-const SHEETS: [&dyn Sheet; 41] = [
+const ALICE_CRAZYHOUSE: Alice =
+    Alice { slug: "alice-crazyhouse", inner: &crazyhouse::Crazyhouse, ..ALICE };
+
+const SHEETS: [&dyn Sheet; 43] = [
     &chess::Chess,
     &atomic::Atomic,
     &racing_kings::RacingKings,
@@ -248,6 +251,8 @@ const SHEETS: [&dyn Sheet; 41] = [
     &ALICE_SWITCH_SIDE,
     &Alice { ep: "either", ..ALICE_SWITCH_SIDE },
     &Alice { slug: "alice-racing-kings", inner: &racing_kings::RacingKings, ..ALICE },
+    &ALICE_CRAZYHOUSE,
+    &Alice { ep: "either", ..ALICE_CRAZYHOUSE },
 ];
 
 fn spec(sheet: &dyn Sheet) -> Spec {

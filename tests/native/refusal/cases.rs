@@ -26,6 +26,7 @@ pub const GAMES: &[(&str, &[Case])] = &[
     ("circe", HOMES),
     ("progressive", SERIES),
     ("alice-racing-kings", ALICE_RACE),
+    ("alice-crazyhouse", ALICE_CRAZYHOUSE),
 ];
 
 const CHESS: &[Case] = &[
@@ -367,5 +368,18 @@ const ALICE_RACE: &[Case] = &[
         "8/8/8/8/8/8/7K/6r1:8/8/8/8/k7/8/8/8 w - - 0 1",
         "h2 h1",
         "The king cannot pass h1, which is attacked on board A from g1.",
+    ),
+];
+
+const ALICE_CRAZYHOUSE: &[Case] = &[
+    (
+        "4k3/8/8/8/8/8/P7/4K3:8/8/8/8/2n5/8/8/8[Q] w - - 0 1",
+        "zone-w-Q a2",
+        "a2 on board A is occupied.",
+    ),
+    (
+        "4k3/8/8/8/8/8/P7/4K3:8/8/8/8/2n5/8/8/8[Q] w - - 0 1",
+        "zone-w-Q c4",
+        "c4 on board B is occupied.",
     ),
 ];
