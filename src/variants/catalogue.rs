@@ -85,7 +85,7 @@ const SERIES: &[Choice] = &[options::CHECKS];
 const CHAINS: &[Choice] = &[options::IN_A_ROW, options::EACH];
 
 /// All games, in the order in which they are offered.
-pub static CATALOGUE: [Card; 26] = [
+pub static CATALOGUE: [Card; 27] = [
     Card {
         slug: "twilight",
         rules: |_| &Twilight,
@@ -269,6 +269,14 @@ pub static CATALOGUE: [Card; 26] = [
         group: Group::Relatives,
         emblem: Emblem::RebornSeries,
         options: SERIES,
+    },
+    Card {
+        slug: "alice-atomic",
+        rules: |chosen| layered::of(&layered::ATOMIC, chosen),
+        tag: "Alice Atomic",
+        group: Group::Relatives,
+        emblem: Emblem::Reflected(&Emblem::Burst),
+        options: GLASS,
     },
     Card {
         slug: "alice-racing-kings",

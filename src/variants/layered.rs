@@ -8,8 +8,8 @@ use crate::rules::alice::{Alice, Glass, Passing};
 use super::options::Chosen;
 use super::weights::LazyWeights;
 use super::{
-    Chess, Crazyhouse, Narrow, RacingKings, SwitchSide, Tandem, Twilight, Twinmove, switch_side,
-    twinmove,
+    Atomic, Chess, Crazyhouse, Narrow, RacingKings, SwitchSide, Tandem, Twilight, Twinmove,
+    switch_side, twinmove,
 };
 
 /// A game on two boards with all its options: by castling (allowed or not) and en passant, in the
@@ -34,6 +34,7 @@ pub static TWINMOVE: Pair = options(over(
 pub static SWITCH_SIDE: Pair =
     options(over(&SwitchSide { limit: switch_side::Limit::Iqbal, each: None }, Glass::Alice));
 
+pub static ATOMIC: Pair = options(over(&Atomic, Glass::Alice));
 /// Nobody castles, and there are no pawns.
 pub static RACING_KINGS: Alice<2> = over(&RacingKings, Glass::Alice);
 pub static CRAZYHOUSE: Pair = options(over(&Crazyhouse, Glass::Alice));
@@ -82,6 +83,12 @@ pub const WITH_HALVES: &[&str] =
 /// The same with switches of sides.
 pub const WITH_CHAINS: &[&str] =
     &["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 w KQkq - 0 1 1 - -"];
+
+/// The same with captures that explode.
+pub const WITH_BLASTS: &[&str] = &[
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 w KQkq - 0 1",
+    "2bqkb2/pp1ppp2/8/3NB3/3P4/8/PPP3PP/5B1R:8/8/2n2n1p/2p4r/6r1/4PN2/3Q4/2KR4 b - - 4 11",
+];
 
 /// The same without pawns, running for the eighth ranks.
 pub const RUNNING: &[&str] = &[
@@ -148,7 +155,7 @@ impl Evaluation for Reflected {
 /// What the games on several boards are worth.
 pub mod worth {
     use super::super::{
-        Chess, Crazyhouse, RacingKings, Tandem, Twilight, switch_side, twinmove, weights,
+        Atomic, Chess, Crazyhouse, RacingKings, Tandem, Twilight, switch_side, twinmove, weights,
     };
     use super::Reflected;
 
@@ -162,6 +169,7 @@ pub mod worth {
         Reflected { over: &switch_side::ALL[0][0], weights: &weights::ALICE_SWITCH_SIDE };
 
     // These are valued as on one board.
+    pub static ATOMIC: Reflected = Reflected { over: &Atomic, weights: &weights::ATOMIC };
     pub static RACING_KINGS: Reflected =
         Reflected { over: &RacingKings, weights: &weights::RACING_KINGS };
     pub static CRAZYHOUSE: Reflected =

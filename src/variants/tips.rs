@@ -30,7 +30,7 @@ const TURN: Tip = tip("turn", MoveKind::Second);
 const SWITCH: Tip = tip("switch", MoveKind::Switch);
 
 /// By slug, in the order in which they are told.
-const TIPS: [(&str, &[Tip]); 26] = [
+const TIPS: [(&str, &[Tip]); 27] = [
     ("twilight", &[RETURN, WARP]),
     ("alice", &[CROSS]),
     ("looking-glass", &[CROSS]),
@@ -54,6 +54,7 @@ const TIPS: [(&str, &[Tip]); 26] = [
     ("circe", &[REBORN]),
     ("progressive", &[tip("series", MoveKind::Second)]),
     ("progressive-circe", &[tip("series", MoveKind::Second), REBORN]),
+    ("alice-atomic", &[CROSS, BLAST]),
     ("alice-racing-kings", &[CROSS]),
     ("alice-crazyhouse", &[CROSS, POCKET]),
     ("chess", &[]),

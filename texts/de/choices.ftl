@@ -23,6 +23,7 @@ game-switch-side-author = Azlan Iqbal, 2013
 game-alice-tandem-author = Partons Regel über Regans Spiel
 game-alice-twinmove-author = Partons Regel über Winthers Spiel
 game-alice-switch-side-author = Partons Regel über Iqbals Spiel
+game-alice-atomic-author = Partons Regel über Atomschach
 game-alice-racing-kings-author = zwei Ideen von V. R. Parton in einem
 game-alice-crazyhouse-author = Partons Regel über Crazyhouse
 game-chess-author = die üblichen Regeln

@@ -23,6 +23,7 @@ game-switch-side-author = Azlan Iqbal, 2013
 game-alice-tandem-author = Parton’s rule over Regan’s game
 game-alice-twinmove-author = Parton’s rule over Winther’s game
 game-alice-switch-side-author = Parton’s rule over Iqbal’s game
+game-alice-atomic-author = Parton’s rule over atomic chess
 game-alice-racing-kings-author = V. R. Parton’s two ideas in one
 game-alice-crazyhouse-author = Parton’s rule over Crazyhouse
 game-chess-author = orthodox rules

@@ -23,6 +23,7 @@ game-switch-side-author = Azlan Iqbal, 2013
 game-alice-tandem-author = la regla de Parton sobre el juego de Regan
 game-alice-twinmove-author = la regla de Parton sobre el juego de Winther
 game-alice-switch-side-author = la regla de Parton sobre el juego de Iqbal
+game-alice-atomic-author = la regla de Parton sobre el ajedrez atómico
 game-alice-racing-kings-author = dos ideas de V. R. Parton en una
 game-alice-crazyhouse-author = la regla de Parton sobre Crazyhouse
 game-chess-author = las reglas de siempre

@@ -23,6 +23,7 @@ game-switch-side-author = Azlan Iqbal, 2013
 game-alice-tandem-author = la règle de Parton sur le jeu de Regan
 game-alice-twinmove-author = la règle de Parton sur le jeu de Winther
 game-alice-switch-side-author = la règle de Parton sur le jeu d’Iqbal
+game-alice-atomic-author = la règle de Parton sur les échecs atomiques
 game-alice-racing-kings-author = deux idées de V. R. Parton en une
 game-alice-crazyhouse-author = la règle de Parton sur Crazyhouse
 game-chess-author = les règles habituelles

@@ -206,10 +206,11 @@ const PROGRESSIVE: Progressive =
 const PROGRESSIVE_CIRCE: Progressive =
     Progressive { slug: "progressive-circe", inner: &circe::Circe, ..PROGRESSIVE };
 
+const ALICE_ATOMIC: Alice = Alice { slug: "alice-atomic", inner: &atomic::Atomic, ..ALICE };
 const ALICE_CRAZYHOUSE: Alice =
     Alice { slug: "alice-crazyhouse", inner: &crazyhouse::Crazyhouse, ..ALICE };
 
-const SHEETS: [&dyn Sheet; 43] = [
+const SHEETS: [&dyn Sheet; 45] = [
     &chess::Chess,
     &atomic::Atomic,
     &racing_kings::RacingKings,
@@ -251,6 +252,8 @@ const SHEETS: [&dyn Sheet; 43] = [
     &ALICE_SWITCH_SIDE,
     &Alice { ep: "either", ..ALICE_SWITCH_SIDE },
     &Alice { slug: "alice-racing-kings", inner: &racing_kings::RacingKings, ..ALICE },
+    &ALICE_ATOMIC,
+    &Alice { ep: "either", ..ALICE_ATOMIC },
     &ALICE_CRAZYHOUSE,
     &Alice { ep: "either", ..ALICE_CRAZYHOUSE },
 ];

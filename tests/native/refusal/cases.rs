@@ -26,6 +26,7 @@ pub const GAMES: &[(&str, &[Case])] = &[
     ("circe", HOMES),
     ("progressive", SERIES),
     ("alice-racing-kings", ALICE_RACE),
+    ("alice-atomic", ALICE_BLASTS),
     ("alice-crazyhouse", ALICE_CRAZYHOUSE),
 ];
 
@@ -369,6 +370,18 @@ const ALICE_RACE: &[Case] = &[
         "h2 h1",
         "The king cannot pass h1, which is attacked on board A from g1.",
     ),
+];
+
+const ALICE_BLASTS: &[Case] = &[
+    ("4k3/8/8/4N3/8/3n4/2K5/8:8/8/8/8/8/8/8/8 w - - 0 1", "e5 d3", "Your own king would explode."),
+    // The kings are on different boards, so they do not touch.
+    (
+        "8/8/8/8/8/8/8/3k4:8/8/8/8/8/8/r7/4K3 w - - 0 1",
+        "Be1 Be2",
+        "The king cannot pass e2, which is attacked on board B from a2.",
+    ),
+    // A captor passes no glass, so only others need room.
+    ("4k3/8/8/8/8/8/8/R3K3:8/8/8/8/n7/8/8/8 w - - 0 1", "a1 a4", "a4 on board B is occupied."),
 ];
 
 const ALICE_CRAZYHOUSE: &[Case] = &[
