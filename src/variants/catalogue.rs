@@ -85,7 +85,7 @@ const SERIES: &[Choice] = &[options::CHECKS];
 const CHAINS: &[Choice] = &[options::IN_A_ROW, options::EACH];
 
 /// All games, in the order in which they are offered.
-pub static CATALOGUE: [Card; 27] = [
+pub static CATALOGUE: [Card; 28] = [
     Card {
         slug: "twilight",
         rules: |_| &Twilight,
@@ -292,6 +292,14 @@ pub static CATALOGUE: [Card; 27] = [
         tag: "Alice Crazyhouse",
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Pocket),
+        options: GLASS,
+    },
+    Card {
+        slug: "alice-circe",
+        rules: |chosen| layered::of(&layered::CIRCE, chosen),
+        tag: "Alice Circe",
+        group: Group::Relatives,
+        emblem: Emblem::Reflected(&Emblem::Reborn),
         options: GLASS,
     },
     Card {

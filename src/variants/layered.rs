@@ -8,7 +8,7 @@ use crate::rules::alice::{Alice, Glass, Passing};
 use super::options::Chosen;
 use super::weights::LazyWeights;
 use super::{
-    Atomic, Chess, Crazyhouse, Narrow, RacingKings, SwitchSide, Tandem, Twilight, Twinmove,
+    Atomic, Chess, Circe, Crazyhouse, Narrow, RacingKings, SwitchSide, Tandem, Twilight, Twinmove,
     switch_side, twinmove,
 };
 
@@ -38,6 +38,7 @@ pub static ATOMIC: Pair = options(over(&Atomic, Glass::Alice));
 /// Nobody castles, and there are no pawns.
 pub static RACING_KINGS: Alice<2> = over(&RacingKings, Glass::Alice);
 pub static CRAZYHOUSE: Pair = options(over(&Crazyhouse, Glass::Alice));
+pub static CIRCE: Pair = options(over(&Circe, Glass::Alice));
 
 /// A game with the castling and en passant that are chosen.
 pub fn of(game: &'static Pair, [castling, passing, ..]: Chosen) -> Rules {
@@ -102,6 +103,12 @@ pub const WITH_POCKETS: &[&str] = &[
     "r3kb2/ppp2p2/8/8/7P/5B2/P2P1P2/RNB1K3:8/4n2r/3pp1pp/7q/1PP1P1R1/6PN/8/8[QPnbp] w Q - 0 16",
 ];
 
+/// The same with kings that have never moved.
+pub const WITH_REBIRTHS: &[&str] = &[
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 w KQkq - 0 1 Kk",
+    "r3kb2/ppp2p2/8/8/7P/5B2/P2P1P2/RNB1K3:8/4n2r/n2pp1pp/7q/QPP1P1R1/6PN/8/8 w Q - 0 16 K",
+];
+
 const fn over<const N: usize>(inner: Rules, glass: Glass) -> Alice<N> {
     let passing = Passing::None;
     Alice { inner, glass, black_on: BoardId::A, castling: true, passing }
@@ -155,7 +162,8 @@ impl Evaluation for Reflected {
 /// What the games on several boards are worth.
 pub mod worth {
     use super::super::{
-        Atomic, Chess, Crazyhouse, RacingKings, Tandem, Twilight, switch_side, twinmove, weights,
+        Atomic, Chess, Circe, Crazyhouse, RacingKings, Tandem, Twilight, switch_side, twinmove,
+        weights,
     };
     use super::Reflected;
 
@@ -174,4 +182,5 @@ pub mod worth {
         Reflected { over: &RacingKings, weights: &weights::RACING_KINGS };
     pub static CRAZYHOUSE: Reflected =
         Reflected { over: &Crazyhouse, weights: &weights::CRAZYHOUSE };
+    pub static CIRCE: Reflected = Reflected { over: &Circe, weights: &weights::CIRCE };
 }

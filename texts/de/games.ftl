@@ -52,5 +52,7 @@ game-alice-racing-kings-title = Alice-Racing-Kings
 game-alice-racing-kings-summary = Racing Kings auf zwei Brettern: Die achte Reihe von beiden ist das Ziel.
 game-alice-crazyhouse-title = Alice-Crazyhouse
 game-alice-crazyhouse-summary = Crazyhouse auf zwei Brettern: Was du auf einem einsetzt, kommt auf dem anderen heraus.
+game-alice-circe-title = Alice-Circe
+game-alice-circe-summary = Circe-Schach auf zwei Brettern: Wiedergeboren wird auf dem ersten, wenn auf beiden Platz ist.
 game-chess-title = Schach
 game-chess-summary = Das gewöhnliche Schach.

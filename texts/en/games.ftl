@@ -52,5 +52,7 @@ game-alice-racing-kings-title = Alice Racing Kings
 game-alice-racing-kings-summary = Racing Kings on two boards: the eighth rank of either is the goal.
 game-alice-crazyhouse-title = Alice Crazyhouse
 game-alice-crazyhouse-summary = Crazyhouse on two boards: what you drop on one comes out on the other.
+game-alice-circe-title = Alice Circe
+game-alice-circe-summary = Circe on two boards: a captured piece is reborn on the first, if its home is empty on both.
 game-chess-title = Chess
 game-chess-summary = Ordinary chess.

@@ -52,5 +52,7 @@ game-alice-racing-kings-title = Alicia y la carrera de reyes
 game-alice-racing-kings-summary = Carrera de reyes en dos tableros: la meta es la octava fila de cualquiera de ellos.
 game-alice-crazyhouse-title = Alicia Crazyhouse
 game-alice-crazyhouse-summary = Crazyhouse en dos tableros: lo que colocas en uno sale en el otro.
+game-alice-circe-title = Alicia Circe
+game-alice-circe-summary = Ajedrez Circe en dos tableros: se renace en el primero, si hay sitio en los dos.
 game-chess-title = Ajedrez
 game-chess-summary = El ajedrez de siempre.

@@ -52,5 +52,7 @@ game-alice-racing-kings-title = Alice Racing Kings
 game-alice-racing-kings-summary = Racing Kings sur deux échiquiers : le but est la huitième rangée de l’un ou l’autre.
 game-alice-crazyhouse-title = Alice Crazyhouse
 game-alice-crazyhouse-summary = Crazyhouse sur deux échiquiers : ce qu’on parachute sur l’un ressort sur l’autre.
+game-alice-circe-title = Alice Circé
+game-alice-circe-summary = Circé sur deux échiquiers : on renaît sur le premier, s’il y a de la place sur les deux.
 game-chess-title = Échecs
 game-chess-summary = Les échecs ordinaires.

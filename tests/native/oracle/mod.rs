@@ -209,8 +209,9 @@ const PROGRESSIVE_CIRCE: Progressive =
 const ALICE_ATOMIC: Alice = Alice { slug: "alice-atomic", inner: &atomic::Atomic, ..ALICE };
 const ALICE_CRAZYHOUSE: Alice =
     Alice { slug: "alice-crazyhouse", inner: &crazyhouse::Crazyhouse, ..ALICE };
+const ALICE_CIRCE: Alice = Alice { slug: "alice-circe", inner: &circe::Circe, ..ALICE };
 
-const SHEETS: [&dyn Sheet; 45] = [
+const SHEETS: [&dyn Sheet; 47] = [
     &chess::Chess,
     &atomic::Atomic,
     &racing_kings::RacingKings,
@@ -256,6 +257,8 @@ const SHEETS: [&dyn Sheet; 45] = [
     &Alice { ep: "either", ..ALICE_ATOMIC },
     &ALICE_CRAZYHOUSE,
     &Alice { ep: "either", ..ALICE_CRAZYHOUSE },
+    &ALICE_CIRCE,
+    &Alice { ep: "either", ..ALICE_CIRCE },
 ];
 
 fn spec(sheet: &dyn Sheet) -> Spec {

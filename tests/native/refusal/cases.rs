@@ -28,6 +28,7 @@ pub const GAMES: &[(&str, &[Case])] = &[
     ("alice-racing-kings", ALICE_RACE),
     ("alice-atomic", ALICE_BLASTS),
     ("alice-crazyhouse", ALICE_CRAZYHOUSE),
+    ("alice-circe", ALICE_HOMES),
 ];
 
 const CHESS: &[Case] = &[
@@ -394,5 +395,14 @@ const ALICE_CRAZYHOUSE: &[Case] = &[
         "4k3/8/8/8/8/8/P7/4K3:8/8/8/8/2n5/8/8/8[Q] w - - 0 1",
         "zone-w-Q c4",
         "c4 on board B is occupied.",
+    ),
+];
+
+const ALICE_HOMES: &[Case] = &[
+    // The rook would come back before the king goes through.
+    (
+        "8/8/8/8/8/6K1/8/4Rk2:8/8/8/8/8/8/8/8 b - - 0 1 -",
+        "f1 e1",
+        "The king cannot pass e1, which is attacked on board A from a1.",
     ),
 ];
