@@ -85,7 +85,7 @@ const SERIES: &[Choice] = &[options::CHECKS];
 const CHAINS: &[Choice] = &[options::IN_A_ROW, options::EACH];
 
 /// All games, in the order in which they are offered.
-pub static CATALOGUE: [Card; 28] = [
+pub static CATALOGUE: [Card; 29] = [
     Card {
         slug: "twilight",
         rules: |_| &Twilight,
@@ -292,6 +292,14 @@ pub static CATALOGUE: [Card; 28] = [
         tag: "Alice Crazyhouse",
         group: Group::Relatives,
         emblem: Emblem::Reflected(&Emblem::Pocket),
+        options: GLASS,
+    },
+    Card {
+        slug: "alice-madrasi",
+        rules: |chosen| layered::of(&layered::MADRASI, chosen),
+        tag: "Alice Madrasi",
+        group: Group::Relatives,
+        emblem: Emblem::Reflected(&Emblem::Facing),
         options: GLASS,
     },
     Card {

@@ -38,6 +38,7 @@ static EVALUATIONS: [(&str, Evaluated); CATALOGUE.len()] = [
     ("alice-atomic", &worth::ATOMIC),
     ("alice-racing-kings", &worth::RACING_KINGS),
     ("alice-crazyhouse", &worth::CRAZYHOUSE),
+    ("alice-madrasi", &worth::MADRASI),
     ("alice-circe", &worth::CIRCE),
     ("chess", &Chess),
 ];

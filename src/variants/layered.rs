@@ -8,8 +8,8 @@ use crate::rules::alice::{Alice, Glass, Passing};
 use super::options::Chosen;
 use super::weights::LazyWeights;
 use super::{
-    Atomic, Chess, Circe, Crazyhouse, Narrow, RacingKings, SwitchSide, Tandem, Twilight, Twinmove,
-    switch_side, twinmove,
+    Atomic, Chess, Circe, Crazyhouse, Madrasi, Narrow, RacingKings, SwitchSide, Tandem, Twilight,
+    Twinmove, switch_side, twinmove,
 };
 
 /// A game on two boards with all its options: by castling (allowed or not) and en passant, in the
@@ -38,6 +38,7 @@ pub static ATOMIC: Pair = options(over(&Atomic, Glass::Alice));
 /// Nobody castles, and there are no pawns.
 pub static RACING_KINGS: Alice<2> = over(&RacingKings, Glass::Alice);
 pub static CRAZYHOUSE: Pair = options(over(&Crazyhouse, Glass::Alice));
+pub static MADRASI: Pair = options(over(&Madrasi, Glass::Alice));
 pub static CIRCE: Pair = options(over(&Circe, Glass::Alice));
 
 /// A game with the castling and en passant that are chosen.
@@ -103,6 +104,12 @@ pub const WITH_POCKETS: &[&str] = &[
     "r3kb2/ppp2p2/8/8/7P/5B2/P2P1P2/RNB1K3:8/4n2r/3pp1pp/7q/1PP1P1R1/6PN/8/8[QPnbp] w Q - 0 16",
 ];
 
+/// The same with pieces that stand against their like.
+pub const WITH_STONES: &[&str] = &[
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 w KQkq - 0 1",
+    "r3kb2/ppp2p2/8/8/7P/5B2/P2P1P2/RNB1K3:8/4n2r/n2pp1pp/7q/QPP1P1R1/6PN/8/8 w Q - 0 16",
+];
+
 /// The same with kings that have never moved.
 pub const WITH_REBIRTHS: &[&str] = &[
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 w KQkq - 0 1 Kk",
@@ -162,8 +169,8 @@ impl Evaluation for Reflected {
 /// What the games on several boards are worth.
 pub mod worth {
     use super::super::{
-        Atomic, Chess, Circe, Crazyhouse, RacingKings, Tandem, Twilight, switch_side, twinmove,
-        weights,
+        Atomic, Chess, Circe, Crazyhouse, Madrasi, RacingKings, Tandem, Twilight, switch_side,
+        twinmove, weights,
     };
     use super::Reflected;
 
@@ -182,5 +189,6 @@ pub mod worth {
         Reflected { over: &RacingKings, weights: &weights::RACING_KINGS };
     pub static CRAZYHOUSE: Reflected =
         Reflected { over: &Crazyhouse, weights: &weights::CRAZYHOUSE };
+    pub static MADRASI: Reflected = Reflected { over: &Madrasi, weights: &weights::MADRASI };
     pub static CIRCE: Reflected = Reflected { over: &Circe, weights: &weights::CIRCE };
 }

@@ -33,6 +33,7 @@ static POSITIONS: [(&str, &[&str]); CATALOGUE.len()] = [
     ("alice-atomic", layered::WITH_BLASTS),
     ("alice-racing-kings", layered::RUNNING),
     ("alice-crazyhouse", layered::WITH_POCKETS),
+    ("alice-madrasi", layered::WITH_STONES),
     ("alice-circe", layered::WITH_REBIRTHS),
     ("chess", chess::POSITIONS),
 ];

@@ -30,7 +30,7 @@ const TURN: Tip = tip("turn", MoveKind::Second);
 const SWITCH: Tip = tip("switch", MoveKind::Switch);
 
 /// By slug, in the order in which they are told.
-const TIPS: [(&str, &[Tip]); 28] = [
+const TIPS: [(&str, &[Tip]); 29] = [
     ("twilight", &[RETURN, WARP]),
     ("alice", &[CROSS]),
     ("looking-glass", &[CROSS]),
@@ -57,6 +57,7 @@ const TIPS: [(&str, &[Tip]); 28] = [
     ("alice-atomic", &[CROSS, BLAST]),
     ("alice-racing-kings", &[CROSS]),
     ("alice-crazyhouse", &[CROSS, POCKET]),
+    ("alice-madrasi", &[CROSS]),
     ("alice-circe", &[CROSS, REBORN]),
     ("chess", &[]),
 ];

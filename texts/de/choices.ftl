@@ -26,6 +26,7 @@ game-alice-switch-side-author = Partons Regel über Iqbals Spiel
 game-alice-atomic-author = Partons Regel über Atomschach
 game-alice-racing-kings-author = zwei Ideen von V. R. Parton in einem
 game-alice-crazyhouse-author = Partons Regel über Crazyhouse
+game-alice-madrasi-author = Partons Regel über Karwatkars Spiel
 game-alice-circe-author = Partons Regel über Monréals Spiel
 game-chess-author = die üblichen Regeln
 option-AliceCastling-title = Rochade

@@ -26,6 +26,7 @@ game-alice-switch-side-author = Parton’s rule over Iqbal’s game
 game-alice-atomic-author = Parton’s rule over atomic chess
 game-alice-racing-kings-author = V. R. Parton’s two ideas in one
 game-alice-crazyhouse-author = Parton’s rule over Crazyhouse
+game-alice-madrasi-author = Parton’s rule over Karwatkar’s game
 game-alice-circe-author = Parton’s rule over Monréal’s game
 game-chess-author = orthodox rules
 option-AliceCastling-title = Castling

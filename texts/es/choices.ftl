@@ -26,6 +26,7 @@ game-alice-switch-side-author = la regla de Parton sobre el juego de Iqbal
 game-alice-atomic-author = la regla de Parton sobre el ajedrez atómico
 game-alice-racing-kings-author = dos ideas de V. R. Parton en una
 game-alice-crazyhouse-author = la regla de Parton sobre Crazyhouse
+game-alice-madrasi-author = la regla de Parton sobre el juego de Karwatkar
 game-alice-circe-author = la regla de Parton sobre el juego de Monréal
 game-chess-author = las reglas de siempre
 option-AliceCastling-title = Enroque

@@ -26,6 +26,7 @@ game-alice-switch-side-author = la règle de Parton sur le jeu d’Iqbal
 game-alice-atomic-author = la règle de Parton sur les échecs atomiques
 game-alice-racing-kings-author = deux idées de V. R. Parton en une
 game-alice-crazyhouse-author = la règle de Parton sur Crazyhouse
+game-alice-madrasi-author = la règle de Parton sur le jeu de Karwatkar
 game-alice-circe-author = la règle de Parton sur le jeu de Monréal
 game-chess-author = les règles habituelles
 option-AliceCastling-title = Roque

@@ -209,9 +209,10 @@ const PROGRESSIVE_CIRCE: Progressive =
 const ALICE_ATOMIC: Alice = Alice { slug: "alice-atomic", inner: &atomic::Atomic, ..ALICE };
 const ALICE_CRAZYHOUSE: Alice =
     Alice { slug: "alice-crazyhouse", inner: &crazyhouse::Crazyhouse, ..ALICE };
+const ALICE_MADRASI: Alice = Alice { slug: "alice-madrasi", inner: &madrasi::Madrasi, ..ALICE };
 const ALICE_CIRCE: Alice = Alice { slug: "alice-circe", inner: &circe::Circe, ..ALICE };
 
-const SHEETS: [&dyn Sheet; 47] = [
+const SHEETS: [&dyn Sheet; 49] = [
     &chess::Chess,
     &atomic::Atomic,
     &racing_kings::RacingKings,
@@ -257,6 +258,8 @@ const SHEETS: [&dyn Sheet; 47] = [
     &Alice { ep: "either", ..ALICE_ATOMIC },
     &ALICE_CRAZYHOUSE,
     &Alice { ep: "either", ..ALICE_CRAZYHOUSE },
+    &ALICE_MADRASI,
+    &Alice { ep: "either", ..ALICE_MADRASI },
     &ALICE_CIRCE,
     &Alice { ep: "either", ..ALICE_CIRCE },
 ];

@@ -28,6 +28,7 @@ pub const GAMES: &[(&str, &[Case])] = &[
     ("alice-racing-kings", ALICE_RACE),
     ("alice-atomic", ALICE_BLASTS),
     ("alice-crazyhouse", ALICE_CRAZYHOUSE),
+    ("alice-madrasi", ALICE_STONES),
     ("alice-circe", ALICE_HOMES),
 ];
 
@@ -397,6 +398,12 @@ const ALICE_CRAZYHOUSE: &[Case] = &[
         "c4 on board B is occupied.",
     ),
 ];
+
+const ALICE_STONES: &[Case] = &[(
+    "4k3/8/8/8/4R2r/8/8/K7:8/8/8/8/8/8/8/8 w - - 0 1",
+    "e4",
+    "This rook is paralyzed by the rook on h4 on board A.",
+)];
 
 const ALICE_HOMES: &[Case] = &[
     // The rook would come back before the king goes through.
