@@ -270,9 +270,26 @@ fn spec(sheet: &dyn Sheet) -> Spec {
     sheet.options().into_iter().fold(spec, set)
 }
 
-/// How many positions a sheet judges in each test: options change little of a game.
+/// The neighbours of Alice.
+const NEIGHBOURS: [&str; 7] = [
+    "racing-kings",
+    "crazyhouse",
+    "atomic",
+    "circe",
+    "madrasi",
+    "progressive",
+    "progressive-circe",
+];
+
+/// How many positions a sheet judges in each of the two tests: of the neighbours and of Alice over them 2,000
+/// in both together. Options change little of a game.
 fn positions(sheet: &dyn Sheet) -> usize {
-    if sheet.options().is_empty() { 500 } else { 150 }
+    let is_neighbour = NEIGHBOURS.contains(&sheet.slug().trim_start_matches("alice-"));
+    match sheet.options().is_empty() {
+        true if is_neighbour => 1_000,
+        true => 500,
+        false => 150,
+    }
 }
 
 #[test]
