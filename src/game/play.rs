@@ -3,12 +3,13 @@
 use std::fmt;
 use std::rc::Rc;
 
+use super::pieces::PieceScene;
 use super::ply::Ply;
 use super::{Changes, Due, Place, Spot, Status, gesture};
 use crate::board::key::Key;
 use crate::board::{Board, BoardSquare, Color, Player, Position, Role};
 use crate::notation::fault::Part;
-use crate::notation::{Fault, coords, fen};
+use crate::notation::{Fault, coords, fen, san};
 use crate::rules::attempt::Source;
 use crate::rules::{Memory, Move, Refusal, Rules, refusal};
 use crate::variants::Spec;
@@ -177,6 +178,18 @@ impl Game {
     /// The moves in SAN.
     pub fn sans(&self) -> Vec<Rc<str>> {
         self.plies().into_iter().filter_map(|ply| Some(ply.made.as_ref()?.1.clone())).collect()
+    }
+
+    /// The moves as people write them: in SAN, with what a capture brought back.
+    pub fn written(&self) -> Vec<Rc<str>> {
+        let written = |ply: &Ply| {
+            let (_, san) = ply.made.as_ref()?;
+            Some(match ply.reborn() {
+                Some(PieceScene { site, role, .. }) => san::with_rebirth(san, *role, *site).into(),
+                None => san.clone(),
+            })
+        };
+        self.plies().into_iter().filter_map(written).collect()
     }
 
     /// The last move in SAN.

@@ -84,6 +84,14 @@ impl Ply {
         Some((self.before.as_deref()?, self.made.as_ref()?.0))
     }
 
+    /// The piece that the last move captured, where that has come back.
+    pub fn reborn(&self) -> Option<&PieceScene> {
+        let (before, m) = self.made()?;
+        let victim = m.victim(&before.position)?;
+        let was = before.pieces.iter().find(|piece| piece.site == victim)?;
+        self.pieces.iter().find(|piece| piece.key == was.key)
+    }
+
     /// The plies from this one back to the start.
     pub fn back(&self) -> impl Iterator<Item = &Ply> {
         std::iter::successors(Some(self), |ply| ply.before.as_deref())

@@ -220,6 +220,13 @@ pub fn read(rules: &dyn Variant, position: &Position, text: &str) -> Result<Move
     }
 }
 
+/// A move with its victim and the square on which that is reborn, as some write it behind: `Rxe8(Ng8)+`.
+pub fn with_rebirth(san: &str, role: Role, at: BoardSquare) -> String {
+    let core = san.trim_end_matches(['+', '#']);
+    let piece = if role == Role::Pawn { String::new() } else { letter(role).to_string() };
+    [core, "(", &piece, &square(at.square()), ")", &san[core.len()..]].concat()
+}
+
 /// A move without the square on which its victim is reborn, as some write it behind: `Rxe8(Ng8)`. Such a
 /// square lies on one of a side's first two ranks.
 pub fn without_rebirth(text: &str) -> &str {
@@ -324,4 +331,19 @@ fn is_spelled(position: &Position, m: Move, wanted: &str) -> bool {
     // A pawn's capture names its file at least; its step need not.
     let enough = !(shape.role.is_pawn() && shape.captures && origin.is_empty());
     enough && ["", &from[..1], &from[1..], &from].contains(&origin)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rebirth_stands_before_the_sign_of_check_and_is_read_past() {
+        let at = |square| BoardSquare::new(BoardId::A, square);
+        let written = with_rebirth("Rxe8+", Role::Knight, at(Square::at(6, 7)));
+        assert_eq!(written, "Rxe8(Ng8)+");
+        assert_eq!(without_rebirth(written.trim_end_matches('+')), "Rxe8");
+        assert_eq!(with_rebirth("exd5/A", Role::Pawn, at(Square::at(3, 6))), "exd5/A(d7)");
+        assert_eq!(without_rebirth("exd5/A(d7)"), "exd5/A");
+    }
 }

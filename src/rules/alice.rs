@@ -5,8 +5,8 @@
 //! > is played, and the square transferred to on the opposite board must be vacant.
 //!
 //! The layer changes one thing: where the mover comes down ([`Variant::land`]). Its variations
-//! change when it may stay and whether a piece may go straight through. A game's own file knows
-//! nothing of boards.
+//! change when it may stay and whether a piece may go straight through. A game's own file says of boards
+//! no more than what its rules mean where there are several.
 
 use super::moves::{Pair, castled};
 use super::{Flaw, Move, Moves, Rules, Stage, Variant, outcome};
@@ -72,10 +72,15 @@ impl<const N: usize> Alice<N> {
         Move::Castle { king, rook, onto: Pair::new(board(king_to), board(rook_to)) }
     }
 
+    /// Does nobody pass the glass with a move? A piece that leaves the boards does not, nor a captor that
+    /// vanishes.
+    fn comes_down_nowhere(&self, boards: &[Board], m: Move) -> bool {
+        m.landing().is_none() || self.inner.captor_vanishes() && takes(boards, m)
+    }
+
     /// The move with its mover on the other board, if there is room for it.
-    fn through(boards: &[Board], m: Move) -> Option<Move> {
-        // A piece that leaves the boards passes no glass.
-        if m.landing().is_none() {
+    fn through(&self, boards: &[Board], m: Move) -> Option<Move> {
+        if self.comes_down_nowhere(boards, m) {
             return Some(m);
         }
         let beyond = Self::others(m.board()).find(|&onto| Self::comes_down(boards, m, onto));
@@ -84,7 +89,7 @@ impl<const N: usize> Alice<N> {
 
     /// Appends the ways in which the mover may come down.
     fn land_one(&self, boards: &[Board], m: Move, out: &mut Moves) {
-        if m.landing().is_none() {
+        if self.comes_down_nowhere(boards, m) {
             return out.push(m);
         }
         let base = out.len();
@@ -138,7 +143,7 @@ impl<const N: usize> Variant for Alice<N> {
         if one_way {
             let mut kept = first;
             for i in first..played {
-                if let Some(m) = Self::through(boards, out[i]) {
+                if let Some(m) = self.through(boards, out[i]) {
                     out[kept] = m;
                     kept += 1;
                 }
@@ -191,12 +196,12 @@ impl<const N: usize> Variant for Alice<N> {
 
     /// In Duo a king is checked by a piece on its own square of another board, too.
     fn attacked(&self, boards: &[Board], at: BoardSquare, by: Color) -> bool {
-        let here = boards.get(at.board().index()).is_some_and(|p| p.attacked(at.square(), by));
-        here || self.glass == Glass::Duo
-            && Self::others(at.board()).any(|id| {
-                let board = &boards[id.index()];
-                (board.color(by) & !board.pawns(by)).has(at.square())
-            })
+        self.inner.attacked(boards, at, by)
+            || self.glass == Glass::Duo
+                && Self::others(at.board()).any(|id| {
+                    let board = &boards[id.index()];
+                    (board.color(by) & !board.pawns(by)).has(at.square())
+                })
     }
 
     /// Where all go through, and only to vacant squares, none of two boards has a piece where the other has.
@@ -205,7 +210,7 @@ impl<const N: usize> Variant for Alice<N> {
             ([a, b], Glass::Alice | Glass::MsAlice) => (a.occupied() & b.occupied()).first(),
             _ => None,
         };
-        taken_twice.map(Flaw::TakenTwice).or_else(|| self.inner.flaw(boards, info))
+        self.inner.flaw(boards, info).or(taken_twice.map(Flaw::TakenTwice))
     }
 
     fn has_castling(&self) -> bool {
@@ -230,6 +235,16 @@ impl<const N: usize> Variant for Alice<N> {
     /// Only bare kings: a king on the other board takes flight squares away, so a lone knight or
     /// bishop can mate.
     fn is_dead(&self, boards: &[Board], info: &PositionInfo) -> bool {
-        outcome::are_bare_kings(boards, info)
+        !self.inner.bare_king_wins() && outcome::are_bare_kings(boards, info)
+    }
+}
+
+/// Does a move, as its piece makes it on its board, capture?
+fn takes(boards: &[Board], m: Move) -> bool {
+    match m.plain() {
+        Move::Normal { from, to, .. } | Move::Part { from, to, .. } => {
+            boards[from.board().index()].occupied().has(to.square())
+        }
+        m => m.is_en_passant(),
     }
 }

@@ -231,6 +231,11 @@ pub trait Variant: Send + Sync + 'static {
         }
     }
 
+    /// Does a captor vanish with what it captures, so that it comes down nowhere?
+    fn captor_vanishes(&self) -> bool {
+        self.base().is_some_and(|game| game.captor_vanishes())
+    }
+
     /// Do checks and pins tell which moves are legal, or must each be made and looked at?
     fn legality(&self) -> Legality {
         self.base().map_or(Legality::Orthodox, |game| game.legality())

@@ -7,10 +7,12 @@
 //! Decided with lichess and its rules library: nobody may blow up the own king, so kings never
 //! capture; blowing up the enemy king is legal whatever attacks the own one; kings that touch are
 //! never in check, for whoever took one would lose the other as well, and the same goes for the
-//! squares a king castles over; a capture en passant explodes where the captor arrives.
+//! squares a king castles over; a capture en passant explodes where the captor arrives. Of several boards
+//! only that of the capture explodes; the captor is gone, so it comes down on no other; and kings touch
+//! only on one board.
 
 use crate::board::{
-    Bitboard, Board, BoardSquare, Color, Placement, PositionInfo, Role, Square, attacks,
+    Bitboard, Board, BoardId, BoardSquare, Color, Placement, PositionInfo, Role, Square, attacks,
 };
 use crate::evaluation::{AttackMap, Evaluation, Played, Tapered, Weights};
 use crate::rules::{Captured, Legality, Move, Outcome, Reason, Variant, apply};
@@ -59,12 +61,19 @@ impl Variant for Atomic {
         true
     }
 
-    /// Nothing that touches a king need fear that king's side: it would vanish as well.
+    fn captor_vanishes(&self) -> bool {
+        true
+    }
+
+    /// Nothing that touches a king need fear that king's side: it would vanish as well. Whose king is
+    /// gone attacks nobody any more.
     fn attacked(&self, boards: &[Board], at: BoardSquare, by: Color) -> bool {
-        boards.iter().any(|board| {
-            let far = board.king(by).is_some_and(|king| king.distance(at.square()) > 1);
-            far && board.attacked(at.square(), by)
-        })
+        let Some(board) = boards.get(at.board().index()) else { return false };
+        let far = match board.king(by) {
+            Some(king) => king.distance(at.square()) > 1,
+            None => !is_gone(boards, by),
+        };
+        far && board.attacked(at.square(), by)
     }
 
     fn decided(&self, boards: &[Board], info: &PositionInfo) -> Option<Outcome> {
@@ -74,14 +83,19 @@ impl Variant for Atomic {
 
     /// Can `us` capture beside the enemy king, or it, and not beside the own one?
     fn takes_king(&self, boards: &[Board], info: &PositionInfo, us: Color) -> bool {
-        let [board] = boards else { return false };
-        let (Some(own), Some(king)) = (board.king(us), board.king(!us)) else { return false };
-        let near = attacks::king(king).with(king) & !attacks::king(own);
-        let takes = |at: Square| {
-            let captors = board.attackers(at, us, board.occupied());
-            !(captors & !board.role(Role::King)).is_empty()
-        };
-        (near & board.color(!us)).into_iter().any(takes) || passing(board, info, us, near)
+        if is_gone(boards, us) {
+            return false;
+        }
+        boards.iter().any(|board| {
+            let Some(king) = board.king(!us) else { return false };
+            let near = attacks::king(king).with(king) & !spared(board, us);
+            let takes = |at: Square| {
+                let captors = board.attackers(at, us, board.occupied());
+                !(captors & !board.role(Role::King)).is_empty()
+            };
+            (near & board.color(!us)).into_iter().any(takes)
+                || boards.len() == 1 && passing(board, info, us, near)
+        })
     }
 
     fn is_dead(&self, boards: &[Board], _info: &PositionInfo) -> bool {
@@ -110,14 +124,20 @@ impl Evaluation for Atomic {
     }
 
     fn settles(&self, boards: &[Board], us: Color, m: Move) -> Option<i32> {
-        let [board] = boards else { return None };
-        Some(settled(board, us, m))
+        let board = |id: BoardId| boards.get(id.index());
+        Some(settled([board(m.board())?, board(m.landing()?.board())?], us, m))
     }
 }
 
-/// Does a move go where somebody stands?
+/// Does a move go where somebody stands on its board?
 fn is_taken(boards: &[Board], m: Move) -> bool {
-    matches!((boards, m), ([board], Move::Normal { to, .. }) if board.occupied().has(to.square()))
+    let Move::Normal { from, to, .. } = m else { return false };
+    boards.get(from.board().index()).is_some_and(|board| board.occupied().has(to.square()))
+}
+
+/// Where nobody of `us` may capture: beside the own king, if it stands on the board.
+fn spared(board: &Board, us: Color) -> Bitboard {
+    board.king(us).map_or(Bitboard::EMPTY, attacks::king)
 }
 
 fn is_gone(boards: &[Board], color: Color) -> bool {
@@ -150,24 +170,29 @@ fn is_dead(board: &Board) -> bool {
 }
 
 /// What a move comes to, in centipawns: a capture at once, for nobody takes back; another move by
-/// what the enemy can blow up where the piece arrives.
-fn settled(board: &Board, us: Color, m: Move) -> i32 {
+/// what the enemy can blow up where the piece arrives. The boards are those it is played on and comes
+/// down on.
+fn settled([board, there]: [&Board; 2], us: Color, m: Move) -> i32 {
     let (from, to, becomes) = match m {
-        Move::Normal { from, to, becomes } => (from.square(), to.square(), becomes),
+        Move::Normal { from, to, becomes } => (from, to, becomes),
         Move::EnPassant { from, to, .. } => {
             return worth(Role::Pawn) + blast(board, us, from.square(), to.square());
         }
         _ => return 0,
     };
-    if board.color(!us).has(to) {
-        return board.role_at(to).map_or(0, worth) + blast(board, us, from, to);
+    let (left, at) = (from.square(), to.square());
+    if board.color(!us).has(at) {
+        return board.role_at(at).map_or(0, worth) + blast(board, us, left, at);
     }
-    let Some(role) = board.role_at(from).filter(|&role| role != Role::King) else { return 0 };
-    let occupied = board.occupied().without(from).with(to);
-    let captors = board.attackers(to, !us, occupied) & !board.role(Role::King);
+    let Some(role) = board.role_at(left).filter(|&role| role != Role::King) else { return 0 };
+    let stays = from.board() == to.board();
+    let gone = if stays { Bitboard::of(left) } else { Bitboard::EMPTY };
+    let occupied = (there.occupied() & !gone).with(at);
+    let captors = there.attackers(at, !us, occupied) & !there.role(Role::King);
     // The piece that has gone there is not beside the square any more.
-    let gone = if board.role(Role::Pawn).has(from) { 0 } else { beside(from, to) * worth(role) };
-    let losses = captors.map(|captor| worth(becomes) - gone + blast(board, !us, captor, to));
+    let is_pawn = board.role(Role::Pawn).has(left);
+    let beside = if is_pawn || !stays { 0 } else { beside(left, at) * worth(role) };
+    let losses = captors.map(|captor| worth(becomes) - beside + blast(there, !us, captor, at));
     worth(becomes) - worth(role) - losses.max().map_or(0, |loss| loss.max(0))
 }
 
@@ -200,11 +225,11 @@ mod own {
 
 /// What one side threatens around the other's king.
 fn evaluate(terms: &[Tapered; 12], board: &Board, reach: &AttackMap, us: Color) -> Tapered {
-    let (Some(own), Some(king)) = (board.king(us), board.king(!us)) else { return Tapered::ZERO };
+    let Some(king) = board.king(!us) else { return Tapered::ZERO };
     // A king cannot light a fuse.
     let reached = Role::BUT_KING.map(|role| reach.role(us, role));
     let reached = reached.into_iter().fold(Bitboard::EMPTY, |all, one| all | one);
-    let near = attacks::king(king) & reached & !attacks::king(own);
+    let near = attacks::king(king) & reached & !spared(board, us);
     let fuses = near & board.color(!us);
     terms[own::FUSE] * fuses.len() as i32 + terms[own::NEAR] * (near & !fuses).len() as i32
 }

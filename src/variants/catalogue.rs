@@ -55,12 +55,16 @@ pub enum Emblem {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Group {
     Main,
-    /// Variations of other games, Alice chess above all, and layers over them.
+    /// Variations of other games, Alice chess above all.
     Relatives,
+    /// Other games on two boards: whoever chooses a game chooses that with it.
+    TwoBoards,
 }
 
 impl Group {
-    pub const ALL: [Group; 2] = [Group::Main, Group::Relatives];
+    pub const ALL: [Group; 3] = [Group::Main, Group::Relatives, Group::TwoBoards];
+    /// Those whose games stand by themselves where a game is chosen.
+    pub const APART: [Group; 2] = [Group::Main, Group::Relatives];
 }
 
 /// A game that is offered, and its rules.
@@ -85,7 +89,7 @@ const SERIES: &[Choice] = &[options::CHECKS];
 const CHAINS: &[Choice] = &[options::IN_A_ROW, options::EACH];
 
 /// All games, in the order in which they are offered.
-pub static CATALOGUE: [Card; 24] = [
+pub static CATALOGUE: [Card; 29] = [
     Card {
         slug: "twilight",
         rules: |_| &Twilight,
@@ -154,7 +158,7 @@ pub static CATALOGUE: [Card; 24] = [
         slug: "alice-twilight",
         rules: |chosen| layered::of(&layered::TWILIGHT, chosen),
         tag: "Alice Twilight",
-        group: Group::Relatives,
+        group: Group::TwoBoards,
         emblem: Emblem::Reflected(&Emblem::Zone),
         options: GLASS,
     },
@@ -210,7 +214,7 @@ pub static CATALOGUE: [Card; 24] = [
         slug: "alice-tandem",
         rules: |chosen| layered::of(&layered::TANDEM, chosen),
         tag: "Alice Tandem",
-        group: Group::Relatives,
+        group: Group::TwoBoards,
         emblem: Emblem::Reflected(&Emblem::Piece(Role::Tandem)),
         options: GLASS,
     },
@@ -218,7 +222,7 @@ pub static CATALOGUE: [Card; 24] = [
         slug: "alice-twinmove",
         rules: |chosen| layered::of(&layered::TWINMOVE, chosen),
         tag: "Alice Twinmove",
-        group: Group::Relatives,
+        group: Group::TwoBoards,
         emblem: Emblem::Reflected(&Emblem::Halves),
         options: &[options::CASTLING],
     },
@@ -226,7 +230,7 @@ pub static CATALOGUE: [Card; 24] = [
         slug: "alice-switch-side",
         rules: |chosen| layered::of(&layered::SWITCH_SIDE, chosen),
         tag: "Alice Switch-Side",
-        group: Group::Relatives,
+        group: Group::TwoBoards,
         emblem: Emblem::Reflected(&Emblem::Chain),
         options: GLASS,
     },
@@ -269,6 +273,46 @@ pub static CATALOGUE: [Card; 24] = [
         group: Group::Relatives,
         emblem: Emblem::RebornSeries,
         options: SERIES,
+    },
+    Card {
+        slug: "alice-atomic",
+        rules: |chosen| layered::of(&layered::ATOMIC, chosen),
+        tag: "Alice Atomic",
+        group: Group::TwoBoards,
+        emblem: Emblem::Reflected(&Emblem::Burst),
+        options: GLASS,
+    },
+    Card {
+        slug: "alice-racing-kings",
+        rules: |_| &layered::RACING_KINGS,
+        tag: "Alice Racing Kings",
+        group: Group::TwoBoards,
+        emblem: Emblem::Reflected(&Emblem::Race),
+        options: &[],
+    },
+    Card {
+        slug: "alice-crazyhouse",
+        rules: |chosen| layered::of(&layered::CRAZYHOUSE, chosen),
+        tag: "Alice Crazyhouse",
+        group: Group::TwoBoards,
+        emblem: Emblem::Reflected(&Emblem::Pocket),
+        options: GLASS,
+    },
+    Card {
+        slug: "alice-madrasi",
+        rules: |chosen| layered::of(&layered::MADRASI, chosen),
+        tag: "Alice Madrasi",
+        group: Group::TwoBoards,
+        emblem: Emblem::Reflected(&Emblem::Facing),
+        options: GLASS,
+    },
+    Card {
+        slug: "alice-circe",
+        rules: |chosen| layered::of(&layered::CIRCE, chosen),
+        tag: "Alice Circe",
+        group: Group::TwoBoards,
+        emblem: Emblem::Reflected(&Emblem::Reborn),
+        options: GLASS,
     },
     Card {
         slug: "chess",

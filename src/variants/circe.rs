@@ -68,14 +68,16 @@ impl Evaluation for Circe {
 
     /// Captures, which send pieces home.
     fn is_unfamiliar(&self, played: &Played) -> bool {
-        let [board] = played.boards else { return false };
+        let Some(board) = played.boards.get(played.m.board().index()) else { return false };
         played.m.is_en_passant()
             || played.m.landing().is_some_and(|to| board.occupied().has(to.square()))
     }
 
     fn settles(&self, boards: &[Board], us: Color, m: Move) -> Option<i32> {
-        let [board] = boards else { return None };
-        settled(board, us, m)
+        match boards {
+            [board] => settled(board, us, m),
+            _ => settled_across(boards, us, m),
+        }
     }
 }
 
@@ -119,6 +121,25 @@ fn settled(board: &Board, us: Color, m: Move) -> Option<i32> {
     let (after, gain) = step(board, from.square(), to.square(), becomes);
     let risk = retaken(&after, to.square(), !us, LONGEST);
     Some(gain + worth(becomes) - worth(mover) - risk.max(0))
+}
+
+/// The same on several boards, where whoever captures goes on to another: the enemy's answer there is the
+/// last that counts.
+fn settled_across(boards: &[Board], us: Color, m: Move) -> Option<i32> {
+    let Move::Normal { from, to, becomes } = m else { return None };
+    let [board, there] = [from, to].map(|site| boards.get(site.board().index()));
+    let (board, there, at) = (board?, there?, to.square());
+    let mover = board.role_at(from.square())?;
+    let loss = |piece: Piece| {
+        let vacant = |home| boards.iter().all(|board| !board.occupied().has(home));
+        if home(piece, at).is_some_and(vacant) { SENT_HOME } else { worth(piece.role) }
+    };
+    let gain = board.piece_at(at).map_or(0, loss);
+    let risk = match there.attacked(at, !us) {
+        true => loss(Piece { color: us, role: becomes }).max(0),
+        false => 0,
+    };
+    Some(gain + worth(becomes) - worth(mover) - risk)
 }
 
 /// What the best capture on a square brings to a side, both sides capturing on for so many more.

@@ -35,6 +35,11 @@ static EVALUATIONS: [(&str, Evaluated); CATALOGUE.len()] = [
     ("circe", &Circe),
     ("progressive", &progressive::CHESS_WORTH),
     ("progressive-circe", &progressive::CIRCE_WORTH),
+    ("alice-atomic", &worth::ATOMIC),
+    ("alice-racing-kings", &worth::RACING_KINGS),
+    ("alice-crazyhouse", &worth::CRAZYHOUSE),
+    ("alice-madrasi", &worth::MADRASI),
+    ("alice-circe", &worth::CIRCE),
     ("chess", &Chess),
 ];
 

@@ -7,7 +7,10 @@ use crate::rules::alice::{Alice, Glass, Passing};
 
 use super::options::Chosen;
 use super::weights::LazyWeights;
-use super::{Chess, Narrow, SwitchSide, Tandem, Twilight, Twinmove, switch_side, twinmove};
+use super::{
+    Atomic, Chess, Circe, Crazyhouse, Madrasi, Narrow, RacingKings, SwitchSide, Tandem, Twilight,
+    Twinmove, switch_side, twinmove,
+};
 
 /// A game on two boards with all its options: by castling (allowed or not) and en passant, in the
 /// order of [`CASTLING`](super::options::CASTLING) and [`EN_PASSANT`](super::options::EN_PASSANT).
@@ -30,6 +33,13 @@ pub static TWINMOVE: Pair = options(over(
 ));
 pub static SWITCH_SIDE: Pair =
     options(over(&SwitchSide { limit: switch_side::Limit::Iqbal, each: None }, Glass::Alice));
+
+pub static ATOMIC: Pair = options(over(&Atomic, Glass::Alice));
+/// Nobody castles, and there are no pawns.
+pub static RACING_KINGS: Alice<2> = over(&RacingKings, Glass::Alice);
+pub static CRAZYHOUSE: Pair = options(over(&Crazyhouse, Glass::Alice));
+pub static MADRASI: Pair = options(over(&Madrasi, Glass::Alice));
+pub static CIRCE: Pair = options(over(&Circe, Glass::Alice));
 
 /// A game with the castling and en passant that are chosen.
 pub fn of(game: &'static Pair, [castling, passing, ..]: Chosen) -> Rules {
@@ -75,6 +85,36 @@ pub const WITH_HALVES: &[&str] =
 /// The same with switches of sides.
 pub const WITH_CHAINS: &[&str] =
     &["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 w KQkq - 0 1 1 - -"];
+
+/// The same with captures that explode.
+pub const WITH_BLASTS: &[&str] = &[
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 w KQkq - 0 1",
+    "2bqkb2/pp1ppp2/8/3NB3/3P4/8/PPP3PP/5B1R:8/8/2n2n1p/2p4r/6r1/4PN2/3Q4/2KR4 b - - 4 11",
+];
+
+/// The same without pawns, running for the eighth ranks.
+pub const RUNNING: &[&str] = &[
+    "8/8/8/8/8/8/krbnNBRK/qrbnNBRQ:8/8/8/8/8/8/8/8 w - - 0 1",
+    "8/8/8/2r5/3N4/k7/3n1n2/2b2BR1:8/8/1r6/8/8/7K/8/1B5Q w - - 0 8",
+];
+
+/// The same with pieces in the pockets.
+pub const WITH_POCKETS: &[&str] = &[
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8[] w KQkq - 0 1",
+    "r3kb2/ppp2p2/8/8/7P/5B2/P2P1P2/RNB1K3:8/4n2r/3pp1pp/7q/1PP1P1R1/6PN/8/8[QPnbp] w Q - 0 16",
+];
+
+/// The same with pieces that stand against their like.
+pub const WITH_STONES: &[&str] = &[
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 w KQkq - 0 1",
+    "r3kb2/ppp2p2/8/8/7P/5B2/P2P1P2/RNB1K3:8/4n2r/n2pp1pp/7q/QPP1P1R1/6PN/8/8 w Q - 0 16",
+];
+
+/// The same with kings that have never moved.
+pub const WITH_REBIRTHS: &[&str] = &[
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR:8/8/8/8/8/8/8/8 w KQkq - 0 1 Kk",
+    "r3kb2/ppp2p2/8/8/7P/5B2/P2P1P2/RNB1K3:8/4n2r/n2pp1pp/7q/QPP1P1R1/6PN/8/8 w Q - 0 16 K",
+];
 
 const fn over<const N: usize>(inner: Rules, glass: Glass) -> Alice<N> {
     let passing = Passing::None;
@@ -128,7 +168,10 @@ impl Evaluation for Reflected {
 
 /// What the games on several boards are worth.
 pub mod worth {
-    use super::super::{Chess, Tandem, Twilight, switch_side, twinmove, weights};
+    use super::super::{
+        Atomic, Chess, Circe, Crazyhouse, Madrasi, RacingKings, Tandem, Twilight, switch_side,
+        twinmove, weights,
+    };
     use super::Reflected;
 
     pub static ALICE: Reflected = Reflected { over: &Chess, weights: &weights::ALICE };
@@ -139,4 +182,13 @@ pub mod worth {
         Reflected { over: &twinmove::COMPELLED[0], weights: &weights::ALICE_TWINMOVE };
     pub static SWITCH_SIDE: Reflected =
         Reflected { over: &switch_side::ALL[0][0], weights: &weights::ALICE_SWITCH_SIDE };
+
+    // These are valued as on one board.
+    pub static ATOMIC: Reflected = Reflected { over: &Atomic, weights: &weights::ATOMIC };
+    pub static RACING_KINGS: Reflected =
+        Reflected { over: &RacingKings, weights: &weights::RACING_KINGS };
+    pub static CRAZYHOUSE: Reflected =
+        Reflected { over: &Crazyhouse, weights: &weights::CRAZYHOUSE };
+    pub static MADRASI: Reflected = Reflected { over: &Madrasi, weights: &weights::MADRASI };
+    pub static CIRCE: Reflected = Reflected { over: &Circe, weights: &weights::CIRCE };
 }

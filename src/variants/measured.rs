@@ -30,6 +30,11 @@ static POSITIONS: [(&str, &[&str]); CATALOGUE.len()] = [
     ("circe", circe::POSITIONS),
     ("progressive", progressive::POSITIONS),
     ("progressive-circe", progressive::REBORN),
+    ("alice-atomic", layered::WITH_BLASTS),
+    ("alice-racing-kings", layered::RUNNING),
+    ("alice-crazyhouse", layered::WITH_POCKETS),
+    ("alice-madrasi", layered::WITH_STONES),
+    ("alice-circe", layered::WITH_REBIRTHS),
     ("chess", chess::POSITIONS),
 ];
 

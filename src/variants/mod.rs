@@ -10,6 +10,7 @@ pub mod crazyhouse;
 pub mod doses;
 mod evaluations;
 pub mod layered;
+mod layers;
 pub mod madrasi;
 mod measured;
 pub mod narrow;

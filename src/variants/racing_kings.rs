@@ -6,11 +6,12 @@
 //!
 //! Decided with lichess and its rules library: that last turn is played only if Black can level at
 //! once, and then he must play the move, for anything else loses; no legal move is stalemate and a
-//! draw; fifty moves and threefold repetition apply; nothing is dead, for a bare king can still run.
+//! draw; fifty moves and threefold repetition apply; nothing is dead, for a bare king can still run. Of
+//! several boards the eighth rank of each is the goal, and nobody may be in check on any after the move.
 
 use crate::board::{
-    Bitboard, Board, BoardId, BoardSquare, Color, Piece, Placement, PositionInfo, Role, Roles,
-    Square, attacks,
+    Bitboard, Board, BoardId, BoardSquare, Boards, Color, Piece, Placement, PositionInfo, Role,
+    Roles, Square, Wide, attacks,
 };
 use crate::evaluation::{AttackMap, Evaluation, Tapered, Weights};
 use crate::rules::{Flaw, Legality, Outcome, Reason, Variant};
@@ -73,22 +74,19 @@ impl Variant for RacingKings {
     }
 
     fn flaw(&self, boards: &[Board], info: &PositionInfo) -> Option<Flaw> {
-        let [board] = boards else { return None };
-        let late = info.turn() == Color::Black && Color::ALL.iter().all(|&us| has_come(board, us));
+        let late = info.turn() == Color::Black && Color::ALL.iter().all(|&us| has_come(boards, us));
         let checked = boards.iter().any(|board| is_attacked(board, info.turn()));
         checked.then_some(Flaw::Check).or(late.then_some(Flaw::TurnAfterTheEnd))
     }
 
     fn decided(&self, boards: &[Board], info: &PositionInfo) -> Option<Outcome> {
-        let [board] = boards else { return None };
         let won = |us| Some(Outcome::win(info.player_of(us), Reason::KingArrived));
-        match Color::ALL.map(|us| has_come(board, us)) {
+        match Color::ALL.map(|us| has_come(boards, us)) {
             [false, false] => None,
             [true, true] => Some(Outcome::draw(Reason::BothArrived)),
             [false, true] => won(Color::Black),
             [true, false]
-                if info.turn() == Color::Black
-                    && Race::of(board).is_some_and(|race| race.can_arrive(Color::Black)) =>
+                if info.turn() == Color::Black && !arrivals(boards, Color::Black).is_empty() =>
             {
                 None
             }
@@ -98,10 +96,11 @@ impl Variant for RacingKings {
 
     /// White wins by arriving only where Black cannot follow.
     fn takes_king(&self, boards: &[Board], _info: &PositionInfo, us: Color) -> bool {
-        let [board] = boards else { return false };
-        let Some(race) = Race::of(board) else { return false };
-        let is_last = |after: Race| us == Color::Black || !after.can_arrive(!us);
-        !has_come(board, !us) && race.arrivals(us).any(is_last)
+        let is_last = |after: &Wide| {
+            let boards = after.get(..boards.len()).unwrap_or_default();
+            us == Color::Black || arrivals(boards, !us).is_empty()
+        };
+        !has_come(boards, !us) && arrivals(boards, us).iter().any(is_last)
     }
 
     fn is_dead(&self, _boards: &[Board], _info: &PositionInfo) -> bool {
@@ -148,58 +147,43 @@ impl Evaluation for RacingKings {
     }
 }
 
-/// Does the king of `us` stand on the eighth rank?
-fn has_come(board: &Board, us: Color) -> bool {
-    board.king(us).is_some_and(|king| GOAL.has(king))
+/// Does the king of `us` stand on the eighth rank of a board?
+fn has_come(boards: &[Board], us: Color) -> bool {
+    boards.iter().any(|board| board.king(us).is_some_and(|king| GOAL.has(king)))
 }
 
 fn is_attacked(board: &Board, us: Color) -> bool {
     board.king(us).is_some_and(|king| board.attacked(king, !us))
 }
 
-/// A board on which kings have stepped onto the eighth rank.
-#[derive(Clone, Copy)]
-struct Race<'a> {
-    /// The board before.
-    board: &'a Board,
-    kings: [Square; 2],
-    occupied: Bitboard,
-    /// Where pieces have been captured since.
-    taken: Bitboard,
-}
-
-impl<'a> Race<'a> {
-    /// The board as it is; none if a king is missing.
-    fn of(board: &'a Board) -> Option<Race<'a>> {
-        let kings = [board.king(Color::White)?, board.king(Color::Black)?];
-        Some(Race { board, kings, occupied: board.occupied(), taken: Bitboard::EMPTY })
+/// The boards after each legal step of the king of `us` onto the eighth rank. Of several boards it comes down
+/// on another, where that square is vacant, and must have been safe on its own.
+fn arrivals(boards: &[Board], us: Color) -> Vec<Wide> {
+    let mut before = Wide::EMPTY;
+    before.iter_mut().zip(boards).for_each(|(to, board)| *to = *board);
+    let mut found = Vec::new();
+    let kings = boards.iter().enumerate().filter_map(|(home, board)| Some((home, board.king(us)?)));
+    for (home, king) in kings {
+        for to in attacks::king(king) & GOAL & !before[home].color(us) {
+            let mut stepped = before;
+            stepped[home] = before[home].after_step(king, to, Role::King);
+            if boards.len() == 1 {
+                found.push(stepped);
+            } else if !is_attacked(&stepped[home], us) {
+                let is_open = |onto: &usize| *onto != home && !before[*onto].occupied().has(to);
+                found.extend((0..boards.len()).filter(is_open).map(|onto| {
+                    let (mut after, king) = (stepped, Piece { color: us, role: Role::King });
+                    after[home].lift(to, king);
+                    after[onto].put(to, king);
+                    after
+                }));
+            }
+        }
     }
-
-    fn is_calm(&self) -> bool {
-        let pieces = !(self.board.role(Role::King) | self.taken);
-        let [white, black] = self.kings;
-        let checks = |king, by| self.board.attackers(king, by, self.occupied) & pieces;
-        white.distance(black) > 1
-            && (checks(white, Color::Black) | checks(black, Color::White)).is_empty()
-    }
-
-    /// The board after each legal step of the king of `us` onto the eighth rank.
-    fn arrivals(self, us: Color) -> impl Iterator<Item = Race<'a>> {
-        let from = self.kings[us as usize];
-        let own = self.board.color(us) & !self.taken;
-        let steps = (attacks::king(from) & GOAL & !own).map(move |to| {
-            let mut next = self;
-            next.kings[us as usize] = to;
-            next.occupied = self.occupied.without(from).with(to);
-            next.taken = self.taken.with(to);
-            next
-        });
-        steps.filter(Race::is_calm)
-    }
-
-    fn can_arrive(self, us: Color) -> bool {
-        self.arrivals(us).next().is_some()
-    }
+    found.retain(|after| {
+        !after.iter().any(|board| Color::ALL.iter().any(|&it| is_attacked(board, it)))
+    });
+    found
 }
 
 /// The names of the game's own terms, by their place among the weights.

@@ -21,7 +21,7 @@ const fn show(start: &'static str, moves: &'static str, minutes: [u8; 2], strang
 }
 
 /// By slug. How long a game takes is that of people who know it; how strange it is, our own judgement.
-const SHOWS: [(&str, Show); 24] = [
+const SHOWS: [(&str, Show); 29] = [
     (
         "twilight",
         show("6rk/p5pp/8/8/3N4/8/5PPP/6K1 - w - - 0 1 0 0", "d4@N a7a6 N@f7", [15, 30], 2),
@@ -59,6 +59,17 @@ const SHOWS: [(&str, Show); 24] = [
     ("circe", show("", "e2e4 d7d5 e4d5 g8f6 b1c3 f6d5 c3d5", [20, 40], 3)),
     ("progressive", show("", "e2e4 e7e5 b8c6 f1c4 d1h5 h5f7", [5, 20], 3)),
     ("progressive-circe", show("", "e2e4 d7d5 d5e4", [10, 30], 4)),
+    ("alice-atomic", show("", "g1f3 g8f6 f3g5 d7d5 g5f7", [5, 15], 5)),
+    (
+        "alice-racing-kings",
+        show("8/k6K/8/8/8/8/8/8:8/8/8/8/8/8/8/8 w - - 0 1", "h7h8 a7a8", [10, 20], 5),
+    ),
+    ("alice-crazyhouse", show("", "e2e4 d7d5 e4d5 d8d5 P@Ac4Bc4", [15, 30], 5)),
+    (
+        "alice-madrasi",
+        show("r5k1/8/8/8/8/8/8/6K1:8/8/8/8/8/8/8/R7 w - - 0 1", "a1a4 g8f7", [20, 40], 5),
+    ),
+    ("alice-circe", show("", "e2e4 d7d5 e4d5", [20, 40], 5)),
     ("chess", show("", "e2e4 e7e5 g1f3 b8c6 f1b5", [15, 30], 0)),
 ];
 

@@ -37,7 +37,7 @@ impl Spec {
     }
 
     /// The game of a slug that is in the catalogue, with its usual options.
-    const fn of(slug: &'static str) -> Spec {
+    pub(super) const fn of(slug: &'static str) -> Spec {
         Spec { slug, chosen: [0; MOST_OPTIONS] }
     }
 

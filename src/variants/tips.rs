@@ -19,6 +19,9 @@ const fn tip(name: &'static str, kind: MoveKind) -> Tip {
 
 const WARP: Tip = tip("warp", MoveKind::Warp);
 const RETURN: Tip = tip("return", MoveKind::Drop);
+const BLAST: Tip = tip("blast", MoveKind::Capture);
+const POCKET: Tip = tip("pocket", MoveKind::Drop);
+const REBORN: Tip = tip("reborn", MoveKind::Capture);
 const CROSS: Tip = tip("cross", MoveKind::Cross);
 const THROUGH: Tip = tip("through", MoveKind::Flit);
 const PART: Tip = tip("part", MoveKind::Part);
@@ -27,7 +30,7 @@ const TURN: Tip = tip("turn", MoveKind::Second);
 const SWITCH: Tip = tip("switch", MoveKind::Switch);
 
 /// By slug, in the order in which they are told.
-const TIPS: [(&str, &[Tip]); 24] = [
+const TIPS: [(&str, &[Tip]); 29] = [
     ("twilight", &[RETURN, WARP]),
     ("alice", &[CROSS]),
     ("looking-glass", &[CROSS]),
@@ -41,16 +44,21 @@ const TIPS: [(&str, &[Tip]); 24] = [
     ("twinmove", &[TURN]),
     ("twinmove-free", &[tip("pair", MoveKind::Second)]),
     ("switch-side", &[SWITCH]),
-    ("atomic", &[tip("blast", MoveKind::Capture)]),
+    ("atomic", &[BLAST]),
     ("racing-kings", &[]),
     ("alice-tandem", &[CROSS, PART, ROCKET]),
     ("alice-twinmove", &[CROSS, TURN]),
     ("alice-switch-side", &[CROSS, SWITCH]),
-    ("crazyhouse", &[tip("pocket", MoveKind::Drop)]),
+    ("crazyhouse", &[POCKET]),
     ("madrasi", &[]),
-    ("circe", &[tip("reborn", MoveKind::Capture)]),
+    ("circe", &[REBORN]),
     ("progressive", &[tip("series", MoveKind::Second)]),
-    ("progressive-circe", &[tip("series", MoveKind::Second), tip("reborn", MoveKind::Capture)]),
+    ("progressive-circe", &[tip("series", MoveKind::Second), REBORN]),
+    ("alice-atomic", &[CROSS, BLAST]),
+    ("alice-racing-kings", &[CROSS]),
+    ("alice-crazyhouse", &[CROSS, POCKET]),
+    ("alice-madrasi", &[CROSS]),
+    ("alice-circe", &[CROSS, REBORN]),
     ("chess", &[]),
 ];
 

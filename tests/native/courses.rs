@@ -82,7 +82,7 @@ fn a_course_is_as_long_as_there_is_to_learn_and_ends_with_a_game() {
         let steps = &course(LANGUAGES[0], spec).steps;
         let wanted = match spec.card().group {
             Group::Main => 6..=12,
-            Group::Relatives => 3..=6,
+            Group::Relatives | Group::TwoBoards => 3..=6,
         };
         if !wanted.contains(&steps.len()) {
             wrong.push(format!("{} has {} steps", spec.text(), steps.len()));

@@ -41,6 +41,7 @@ due = { $due ->
     [only] Kein Bauer kann ziehen: Zieh eine Figur.
    *[next] Jetzt eine Figur.
  }
+series_check = Der erste Zug muss es abwehren.
 series_left = { $n ->
     [one] Noch 1 Zug in dieser Serie.
    *[other] Noch { $n } Züge in dieser Serie.

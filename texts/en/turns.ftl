@@ -41,6 +41,7 @@ due = { $due ->
     [only] No pawn can move: move a piece.
    *[next] Now a piece.
  }
+series_check = The first move must meet it.
 series_left = { $n ->
     [one] 1 move left in this series.
    *[other] { $n } moves left in this series.

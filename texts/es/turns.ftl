@@ -41,6 +41,7 @@ due = { $due ->
     [only] Ningún peón puede mover: mueve una pieza.
    *[next] Ahora, una pieza.
  }
+series_check = La primera jugada tiene que pararlo.
 series_left = { $n ->
     [one] Queda 1 jugada en esta serie.
    *[other] Quedan { $n } jugadas en esta serie.

@@ -41,6 +41,7 @@ due = { $due ->
     [only] Aucun pion ne peut jouer : jouez une pièce.
    *[next] Maintenant une pièce.
  }
+series_check = Le premier coup doit le parer.
 series_left = { $n ->
     [one] Encore 1 coup dans cette série.
    *[other] Encore { $n } coups dans cette série.

@@ -168,8 +168,9 @@ impl Draft {
         let by = if info.made_in_turn() == 0 { !info.turn() } else { info.turn() };
         let stands = |at: &Square| {
             let pawn = at.ahead(by, 1).map(|pawn| BoardSquare::new(BoardId::A, pawn));
-            pawn.and_then(|pawn| position.piece_at(pawn))
-                == Some(Piece { color: by, role: Role::Pawn })
+            at.rank_for(by) == 2
+                && pawn.and_then(|pawn| position.piece_at(pawn))
+                    == Some(Piece { color: by, role: Role::Pawn })
         };
         let known = info.passed_in_series();
         let chosen = self.passed.map(BoardSquare::square);

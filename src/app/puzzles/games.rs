@@ -12,13 +12,15 @@ pub enum PuzzleGame {
 }
 
 impl PuzzleGame {
-    /// All of them: the main games, with the one without turns last, and then their relatives.
+    /// All of them: the main games, with the one without turns last, then their relatives, and those on two
+    /// boards.
     pub fn all() -> Vec<PuzzleGame> {
         let of = |group| {
             let games = Spec::all().filter(move |game| game.card().group == group);
             games.map(PuzzleGame::Turns)
         };
-        of(Group::Main).chain([PuzzleGame::Timed]).chain(of(Group::Relatives)).collect()
+        let others = [Group::Relatives, Group::TwoBoards].into_iter().flat_map(of);
+        of(Group::Main).chain([PuzzleGame::Timed]).chain(others).collect()
     }
 
     /// The game of a name in addresses.

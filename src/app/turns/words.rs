@@ -71,7 +71,8 @@ fn asked(table: &Table, player: Player) -> String {
             Person::You => t.your_move(),
             _ => t.side_to_move(color),
         };
-        return format!("{asked} {}", t.series_left(left));
+        let check = table.game.status().check.map(|_| t.series_check() + " ").unwrap_or_default();
+        return format!("{check}{asked}. {}", t.series_left(left));
     }
     match (table.game.due().map(due), who) {
         (Some(due), Person::You) => t.due(due),

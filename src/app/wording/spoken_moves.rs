@@ -18,7 +18,7 @@ pub fn last(game: &Game) -> Option<String> {
     let glass = crosses.filter(|_| !matches!(m.plain(), Move::Flit { .. }));
     let glass = glass.map(|at| t.spoken_through(&letter(at.board())));
     let blast = game.scene().blast.map(|_| t.spoken_blast());
-    let reborn = reborn(game).map(|at| t.spoken_reborn(&square(at.square())));
+    let reborn = game.last().reborn().map(|piece| reborn(game, piece.site));
     let held = m.landing().and_then(|at| game.rules().paralyser(game.position().boards(), at));
     let held = held.map(|_| t.square_paralysed());
     let switch = m.changes_sides().then(|| t.spoken_switch());
@@ -35,12 +35,13 @@ pub fn last(game: &Game) -> Option<String> {
     Some(parts.into_iter().flatten().collect::<Vec<_>>().join(", "))
 }
 
-/// Where the piece stands that the last move captured, if it has come back.
-fn reborn(game: &Game) -> Option<BoardSquare> {
-    let (before, m) = game.last().made()?;
-    let victim = m.victim(&before.position)?;
-    let was = before.pieces.iter().find(|piece| piece.site == victim)?;
-    game.last().pieces.iter().find(|piece| piece.key == was.key).map(|piece| piece.site)
+/// Where the piece that was captured has come back.
+fn reborn(game: &Game, at: BoardSquare) -> String {
+    let (t, name) = (texts(), square(at.square()));
+    t.spoken_reborn(&match game.board_count() {
+        1 => name,
+        _ => t.square_on_board(&name, &letter(at.board())),
+    })
 }
 
 /// Whether the move gives check or mate, or threatens a king that is captured.

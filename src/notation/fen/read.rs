@@ -125,6 +125,8 @@ fn read_rank(
     let stray = FenProblem::StrayBar { rank: rank + 1 };
     let mut file: usize = 0;
     let mut board = first.board();
+    // Where the last piece stands.
+    let mut last_on = board;
     for c in text.chars() {
         let is_marked = board != first.board();
         // The form on one board: a bar before each piece of board B.
@@ -140,10 +142,7 @@ fn read_rank(
             continue;
         }
         if c == '~' && rules.memory().contains(&Memory::Promoted) {
-            let before = BoardSquare::new(
-                first.board(),
-                Square::at(file.max(1) as u8 - 1, first.square().rank()),
-            );
+            let before = BoardSquare::new(last_on, Square::at(file.max(1) as u8 - 1, rank));
             mark(position, before).ok_or(FenProblem::StrayMark { rank: rank + 1 })?;
             continue;
         }
@@ -152,7 +151,8 @@ fn read_rank(
         if file < files {
             let square = Square::at(file as u8, rank);
             let color = color_of(c);
-            let at = BoardSquare::new(std::mem::replace(&mut board, first.board()), square);
+            last_on = std::mem::replace(&mut board, first.board());
+            let at = BoardSquare::new(last_on, square);
             position.placement().put(at, Piece { color, role });
         }
         file += 1;

@@ -16,6 +16,9 @@ texts! {
     fn laboratory();
     fn home_main();
     fn home_relatives();
+    /// The way to the same game on two boards; and for those who do not see which, by its title.
+    fn home_two_boards();
+    fn home_two_boards_of(title: &str);
     /// How long a game takes.
     fn home_minutes(from: usize, to: usize);
     /// How strange a game is, of how much.

@@ -21,6 +21,7 @@ macro_rules! texts {
 }
 
 mod analysis;
+mod choices;
 mod clocks;
 mod common;
 mod courses;
@@ -48,6 +49,7 @@ mod turns;
 pub fn declared() -> impl Iterator<Item = Declared> {
     let areas = [
         analysis::TEXTS,
+        choices::TEXTS,
         clocks::TEXTS,
         common::TEXTS,
         courses::TEXTS,

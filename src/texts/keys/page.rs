@@ -9,7 +9,7 @@ texts! {
     fn choose_game(title: &str);
     fn rules_of(title: &str);
     fn main_games();
-    fn alice_games();
+    fn variations();
     fn play_against();
     fn play_as();
     fn strength();

@@ -20,9 +20,11 @@ texts! {
     fn friend_thinks();
     /// The part of a turn that comes next: `pawn`, `either`, `only` or `next`.
     fn due(due: &str);
-    /// The same where two people share the board.
+    /// Said behind a check at the beginning of a series.
+    fn series_check();
     /// How many moves of a series are left.
     fn series_left(n: u8);
+    /// The same as `due` where two people share the board.
     fn due_of(who: &str, due: &str);
     fn switches_left(n: u8);
     /// Of several in a row.

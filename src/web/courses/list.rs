@@ -59,7 +59,8 @@ pub fn CourseList(props: &ListProps) -> Html {
 fn title(group: Group) -> String {
     match group {
         Group::Main => texts().main_games(),
-        Group::Relatives => texts().alice_games(),
+        Group::Relatives => texts().variations(),
+        Group::TwoBoards => texts().two_boards_games(),
     }
 }
 

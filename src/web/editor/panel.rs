@@ -49,7 +49,8 @@ fn games(room: &DeskHandle) -> Html {
     let entries = html! {
         <>
             <optgroup label={texts().main_games()}>{ of_group(Group::Main) }</optgroup>
-            <optgroup label={texts().alice_games()}>{ of_group(Group::Relatives) }</optgroup>
+            <optgroup label={texts().variations()}>{ of_group(Group::Relatives) }</optgroup>
+            <optgroup label={texts().two_boards_games()}>{ of_group(Group::TwoBoards) }</optgroup>
         </>
     };
     let choose = change(room, move |slug: String| {

@@ -74,7 +74,7 @@ pub fn Home(props: &HomeProps) -> Html {
             <section class="home-today">
                 if solving == PartStage::There { <Today /> }
             </section>
-            for group in Group::ALL.into_iter().filter(|&group| below || group == Group::Main) {
+            for group in Group::APART.into_iter().filter(|&group| below || group == Group::Main) {
                 <section class="home-group" key={group as u8}>
                     <h2>{ title(group) }</h2>
                     <ul class="home-cards">
@@ -104,6 +104,7 @@ fn title(group: Group) -> String {
     match group {
         Group::Main => texts().home_main(),
         Group::Relatives => texts().home_relatives(),
+        Group::TwoBoards => texts().home_two_boards(),
     }
 }
 
@@ -174,6 +175,10 @@ fn draw(shown: Shown, (spec, at_once): (Spec, usize), live: Live, number: u32) -
     let t = texts();
     let boards = spec.rules().boards();
     let [from, to] = show.minutes;
+    let layer = spec
+        .by_boards()
+        .map(|[_, two]| two.slug())
+        .filter(|two| *two != slug && slug != timed::SLUG);
     html! {
         <li class="home-card" key={slug}>
             <div class="home-picture" ~style={format!("--boards:{boards};--files:{}", spec.rules().files())}>
@@ -187,6 +192,9 @@ fn draw(shown: Shown, (spec, at_once): (Spec, usize), live: Live, number: u32) -
                     for at in 0..STRANGEST { <i class={(at < show.strangeness).then_some("on")}></i> }
                 </span>
                 <span class="home-ways">
+                    if let Some(two) = layer {
+                        <a href={format!("#/{two}")} aria-label={t.home_two_boards_of(&title)}>{ t.home_two_boards() }</a>
+                    }
                     <a href={course_address(slug)} aria-label={t.course_of(&title)}>{ t.course_learn() }</a>
                     <a href={format!("#/rules/{slug}")} aria-label={t.rules_of(&title)}>{ t.rules() }</a>
                 </span>

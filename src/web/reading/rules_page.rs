@@ -59,6 +59,7 @@ pub fn RulesPage(props: &RulesProps) -> Html {
                 <button class="button primary" type="button" {onclick}>{ name }</button>
                 <a class="button" href={route::course_address(props.slug)}>{ texts().courses() }</a>
                 <a class="button" href={route::puzzles_of(props.slug)}>{ texts().puzzles() }</a>
+                { on_other_boards(props.slug) }
             </p>
         }
     };
@@ -88,6 +89,18 @@ pub fn RulesPage(props: &RulesProps) -> Html {
             </article>
         </main>
     }
+}
+
+/// The way to the rules of the same game on two boards instead of one, or the other way round, where it is
+/// offered so.
+fn on_other_boards(slug: &str) -> Option<Html> {
+    let spec = Spec::from_slug(slug)?;
+    let [one, two] = spec.by_boards()?;
+    let (other, name) = match spec == one {
+        true => (two, texts().boards_two()),
+        false => (one, texts().boards_one()),
+    };
+    Some(html! { <a class="button" href={route::rules_address(other)}>{ name }</a> })
 }
 
 fn draw(props: &RulesProps, part: &'static RulebookPart) -> Html {

@@ -6,20 +6,20 @@ use crate::app::realtime::card as timed;
 use crate::app::shell::route::{course_address, editor_address, puzzles_of};
 use crate::app::wording::terms;
 use crate::texts::texts;
-use crate::variants::{CATALOGUE, Card, Choice, Group, Spec};
+use crate::variants::{CATALOGUE, Card, Choice, Emblem, Group, Spec};
 use crate::web::common::sheet::{link_out, segmented};
 use crate::web::draw::glyphs::{emblem, sign};
 
-/// All games, group by group, none chosen but the one without turns; `choose` hears the slug of
-/// which is chosen.
+/// All games that stand apart, group by group, none chosen but the one without turns; `choose` hears the
+/// slug of which is chosen.
 pub fn tiles(chosen: Option<Spec>, choose: &Callback<String>) -> Html {
     html! {
-        for group in Group::ALL {
+        for group in Group::APART {
             <section class="field">
                 <h3 class="field-name">{ group_title(group) }</h3>
                 <div class="tiles">
                     for card in CATALOGUE.iter().filter(|card| card.group == group) {
-                        { tile(card.slug, terms::title(card), emblem(card.emblem), is(chosen, card), choose) }
+                        { tile(card.slug, terms::title(card), emblem(shown(chosen, card)), is(chosen, card), choose) }
                     }
                     if group == Group::Main {
                         { tile(timed::SLUG, texts().timed_title(), sign(timed::EMBLEM), chosen.is_none(), choose) }
@@ -33,12 +33,25 @@ pub fn tiles(chosen: Option<Spec>, choose: &Callback<String>) -> Html {
 fn group_title(group: Group) -> String {
     match group {
         Group::Main => texts().main_games(),
-        Group::Relatives => texts().alice_games(),
+        Group::Relatives => texts().variations(),
+        Group::TwoBoards => texts().two_boards_games(),
     }
 }
 
+/// Is a game chosen, or one that has no tile because it is that on two boards?
 fn is(chosen: Option<Spec>, card: &Card) -> bool {
-    chosen.is_some_and(|spec| spec.card().slug == card.slug)
+    let Some(spec) = chosen else { return false };
+    let apart = match spec.card().group {
+        Group::TwoBoards => spec.by_boards().map_or(spec, |[one, _]| one),
+        _ => spec,
+    };
+    apart.slug() == card.slug
+}
+
+/// The emblem of a game, on two boards if it is chosen so.
+fn shown(chosen: Option<Spec>, card: &Card) -> Emblem {
+    let own = chosen.filter(|_| is(chosen, card));
+    own.map_or(card.emblem, |spec| spec.card().emblem)
 }
 
 fn tile(
@@ -59,9 +72,9 @@ fn tile(
     }
 }
 
-/// What the chosen game is, and the ways to its rules and to the editor: of the one without turns, if it is
-/// none else.
-pub fn chosen(spec: Option<Spec>, on_leave: &Callback<()>) -> Html {
+/// What the chosen game is, on how many boards, and the ways to its rules and to the editor: of the one
+/// without turns, if it is none else.
+pub fn chosen(spec: Option<Spec>, choose: &Callback<String>, on_leave: &Callback<()>) -> Html {
     let slug = spec.map_or(timed::SLUG, |spec| spec.card().slug);
     let rules = format!("#/rules/{slug}");
     let editor = editor_address(&format!("#/{slug}"));
@@ -79,6 +92,23 @@ pub fn chosen(spec: Option<Spec>, on_leave: &Callback<()>) -> Html {
                 { link_out("", puzzles_of(slug), texts().puzzles(), on_leave) }{ " · " }
                 { link_out("", editor, texts().editor(), on_leave) }
             </p>
+            { boards(spec, choose) }
+        </div>
+    }
+}
+
+/// On how many boards the chosen game is played. What cannot be chosen keeps its place, so that nothing moves
+/// under the hand.
+fn boards(spec: Option<Spec>, choose: &Callback<String>) -> Html {
+    let both = spec.and_then(Spec::by_boards);
+    let [one, two] = both.unwrap_or([Spec::CHESS; 2]).map(Spec::slug);
+    let t = texts();
+    let ways = vec![(one, html! { t.boards_one() }), (two, html! { t.boards_two() })];
+    let current = spec.map_or(one, Spec::slug);
+    let choose = choose.reform(|slug: &'static str| slug.to_owned());
+    html! {
+        <div class={classes!("boards", both.is_none().then_some("void"))}>
+            { segmented(t.boards_title(), ways, &current, choose) }
         </div>
     }
 }

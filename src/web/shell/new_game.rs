@@ -76,7 +76,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
         <Sheet class="sheet-new" title={texts().new_game()} on_close={props.on_close.clone()} {foot}>
             <div class="games">
                 { games::tiles(chosen, &choose) }
-                { games::chosen(chosen, &props.on_leave) }
+                { games::chosen(chosen, &choose, &props.on_leave) }
             </div>
             if is_timed {
                 { crate::web::realtime::wishes(&timed) }

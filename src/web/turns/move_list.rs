@@ -39,7 +39,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
         show_current(list, *ply);
     });
     let game = &room.table.game;
-    let sans = game.sans();
+    let sans = game.written();
     let shown = |san: &str| if props.figurines { figurines(san) } else { san.to_owned() };
     html! {
         <section class="moves" aria-label={t.moves()}>

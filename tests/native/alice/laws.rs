@@ -48,6 +48,23 @@ fn fields(rules: Rules, position: &Position) -> Vec<String> {
     fen::write(rules, position).split(' ').map(str::to_owned).collect()
 }
 
+/// A placement and the pocket in brackets behind it.
+fn split_pocket(placement: &str) -> (&str, &str) {
+    placement.split_at(placement.find('[').unwrap_or(placement.len()))
+}
+
+/// A rank from the other side, marks behind their pieces.
+fn turned(rank: &str) -> String {
+    let mut pieces: Vec<String> = Vec::new();
+    for c in rank.chars() {
+        match pieces.last_mut() {
+            Some(piece) if c == '~' => piece.push(c),
+            _ => pieces.push(c.to_string()),
+        }
+    }
+    pieces.into_iter().rev().collect()
+}
+
 /// Are two positions, given by the fields of their FENs, the same game with moves spelled otherwise?
 fn same(rules: Rules, one: &[String], other: &[String], spelled: impl Fn(&str) -> String) {
     let read = |fields: &[String]| -> Position {
@@ -77,9 +94,14 @@ impl Law for BoardsMayBeExchanged {
             here[7..].fill("0".to_owned());
         }
         let mut there = here.clone();
-        let mut boards: Vec<&str> = here[0].split(':').collect();
+        // Whoever is captured in Circe comes back on board A.
+        if rules.memory().contains(&Memory::Kings) {
+            return;
+        }
+        let (placement, pocket) = split_pocket(&here[0]);
+        let mut boards: Vec<&str> = placement.split(':').collect();
         boards.swap(0, 1);
-        there[0] = boards.join(":");
+        there[0] = boards.join(":") + pocket;
         let exchange = |text: &str| -> String {
             let swap = |c: char| match c {
                 'A' => 'B',
@@ -119,9 +141,13 @@ impl Law for LeftMayBeRight {
             text.chars().map(swap).collect()
         };
         let mut there = here.clone();
-        let turned = |rank: &str| rank.chars().rev().collect::<String>();
+        // In Circe the queen's home is on the d-file.
+        if rules.memory().contains(&Memory::Kings) {
+            return;
+        }
         let board = |board: &str| board.split('/').map(turned).collect::<Vec<_>>().join("/");
-        there[0] = here[0].split(':').map(board).collect::<Vec<_>>().join(":");
+        let (placement, pocket) = split_pocket(&here[0]);
+        there[0] = placement.split(':').map(board).collect::<Vec<_>>().join(":") + pocket;
         there[side + 2] = mirror(&here[side + 2]);
         for marks in there.iter_mut().skip(7).filter(|_| has_memory) {
             *marks = marks.parse::<u8>().expect("eight marks").reverse_bits().to_string();

@@ -44,7 +44,8 @@ fn goes_through(spec: Spec, text: &str) -> bool {
     let draft = Draft::of(spec, &position);
     assert_eq!(draft.fen(), fen::write(rules, &position), "{}", spec.text());
     assert_eq!(draft.position(), position, "{} {text}", spec.text());
-    assert!(Verdict::of(&draft).is_legal());
+    let verdict = Verdict::of(&draft);
+    assert!(verdict.is_legal(), "{} {text}: {:?}", spec.text(), verdict.problems);
     true
 }
 

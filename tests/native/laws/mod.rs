@@ -472,7 +472,11 @@ impl Law for PassageIsWherePiecesComeDown {
         let mut moves = Vec::new();
         rules.generate(position, &rules.safety(position), Stage::All, &mut moves);
         let walks = moves.iter().filter(|m| matches!(m, Move::Normal { .. }));
-        for &m in walks {
+        let (gone, walks): (Vec<Move>, Vec<Move>) =
+            walks.partition(|m| rules.captor_vanishes() && m.captures(position));
+        // Whoever vanishes comes down nowhere.
+        assert!(gone.iter().all(|m| m.landing().map(BoardSquare::board) == Some(m.board())));
+        for m in walks {
             for board in (0..position.boards().len() as u8).map(BoardId::new) {
                 let passage = rules.passage(position.boards(), m.board(), board);
                 let arrives = m.landing().expect("a walk lands").square();

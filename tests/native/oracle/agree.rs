@@ -52,7 +52,7 @@ fn ending(sheet: &dyn Sheet, p: &Plain, stuck: bool) -> Option<(Option<Player>, 
         false => Some(Player::First),
     };
     let check = sheet.in_check(p, p.white_to_move);
-    match sheet.over(p) {
+    match sheet.over(p, &|| sheet.undeclared(p)) {
         Some((winner, reason)) => Some((winner.and_then(|white| lost_by(!white)), reason)),
         None if stuck && check => Some((lost_by(p.white_to_move), Reason::Checkmate)),
         None if stuck => Some((None, Reason::Stalemate)),

@@ -4,7 +4,7 @@ use super::attack;
 use super::chess::homes_of;
 use super::position::{BARE, Place, Plain};
 use super::scatter::{Kit, spread};
-use super::{Candidate, Sheet, zero};
+use super::{Candidate, End, Sheet, zero};
 use crate::common::Chance;
 
 /// What going through the looking-glass is like.
@@ -75,9 +75,27 @@ impl Sheet for Alice {
         p
     }
 
-    /// Only bare kings are dead: a king on the other board takes flight squares away.
+    /// Only bare kings are dead, if they are in the game: a king on the other board takes flight squares away.
     fn is_dead(&self, p: &Plain) -> bool {
-        p.zone.is_empty() && p.pieces().chars().all(|letter| "kK".contains(letter))
+        let bare = p.zone.is_empty() && p.pieces().chars().all(|letter| "kK".contains(letter));
+        bare && self.inner.is_dead(p)
+    }
+
+    fn over(&self, p: &Plain, moves: &dyn Fn() -> Vec<Candidate>) -> Option<End> {
+        self.inner.over(p, moves)
+    }
+
+    fn refused(&self, p: &Plain) -> Option<&'static str> {
+        let check = self.in_check(p, !p.white_to_move).then_some("in check");
+        check.or_else(|| self.inner.refused(p))
+    }
+
+    fn follow(&self, next: &mut Plain, m: &Candidate) {
+        self.inner.follow(next, m);
+    }
+
+    fn permits(&self, next: &Plain, mover: bool, check: &dyn Fn(bool) -> bool) -> bool {
+        self.inner.permits(next, mover, check)
     }
 
     fn due(&self, p: &Plain, all: Vec<Candidate>) -> Vec<Candidate> {
@@ -99,8 +117,7 @@ impl Sheet for Alice {
 
     fn in_check(&self, p: &Plain, white: bool) -> bool {
         attack::king(p, white).is_some_and(|(board, at)| {
-            let here = self.looking_at(p, board);
-            self.inner.in_check(&here, white) || self.faced(p, board, at, !white)
+            self.inner.in_check(p, white) || self.faced(p, board, at, !white)
         })
     }
 
@@ -110,11 +127,9 @@ impl Sheet for Alice {
         for board in 0..self.boards {
             let here = self.looking_at(p, board);
             for played in self.inner.candidates(&here) {
-                // "A player must not be in check on the first board after making the move but
-                // before the transfer", nor castle over an attacked square.
+                // Nobody castles over an attacked square.
                 let over = |at: &Place| self.attacked(p, board, *at, !p.white_to_move);
-                let exposed = self.inner.in_check(&played.next, p.white_to_move);
-                if !exposed && !played.way.iter().any(over) {
+                if !self.is_exposed(p, board, &played) && !played.way.iter().any(over) {
                     let ways = self.ways(p, board, &played.lands);
                     found.extend(ways.iter().map(|lands| self.through(p, board, &played, lands)));
                 }
@@ -133,6 +148,18 @@ impl Alice {
         self.glass == Glass::Duo && self.others(board).any(sits)
     }
 
+    /// "A player must not be in check on the first board after making the move but before the transfer":
+    /// "this matters for moves of the king only".
+    fn is_exposed(&self, p: &Plain, board: usize, played: &Candidate) -> bool {
+        let stay: Vec<(usize, Place)> = played.lands.iter().map(|&(_, at)| (board, at)).collect();
+        let is_king = |land: &(usize, Place)| played.next.at(0, land.1) == Some(p.own('k'));
+        let mut stayed = self.through(p, board, played, &stay);
+        let mut next = stayed.next.clone();
+        self.follow(&mut next, &stayed);
+        stayed.next = next;
+        played.lands.iter().any(is_king) && self.inner.in_check(&stayed.next, p.white_to_move)
+    }
+
     pub fn others(&self, board: usize) -> impl Iterator<Item = usize> {
         (0..self.boards).filter(move |&other| other != board)
     }
@@ -146,6 +173,8 @@ impl Alice {
             let pieces = if right.is_ascii_uppercase() { ['K', 'R'] } else { ['k', 'r'] };
             homes_of(right).map(|at| p.at(board, at)) == pieces.map(Some)
         });
+        here.promoted.retain(|mark| mark.0 == board);
+        here.promoted.iter_mut().for_each(|mark| mark.0 = 0);
         if board != 0 {
             here.unmoved = [[false; 8]; 2];
         }

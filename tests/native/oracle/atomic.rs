@@ -1,7 +1,7 @@
 //! Atomic chess by its rule sheet: captures explode.
 
 use super::attack::{attacked, king};
-use super::chess::{orthodox, touch};
+use super::chess::{homes_of, orthodox};
 use super::position::{Place, Plain};
 use super::scatter::scattered;
 use super::{Candidate, End, Sheet};
@@ -18,14 +18,18 @@ fn touch_each_other(a: Place, b: Place) -> bool {
 
 /// "The captured piece and the captor vanish, and every piece on the eight squares around that is not
 /// a pawn."
-fn explode(p: &mut Plain, center: Place) {
-    for (at, letter) in p.places(0) {
-        let goes = at == center || !"Pp".contains(letter);
-        if touch_each_other(at, center) && goes && letter != '.' {
-            p.set(0, at, '.');
-            touch(p, at);
+fn explode(p: &mut Plain, board: usize, center: Place) {
+    for (at, letter) in p.places(board) {
+        if touch_each_other(at, center) && (at == center || !"Pp".contains(letter)) {
+            p.set(board, at, '.');
         }
     }
+    let stand = |board: usize, right: char| {
+        let pieces = if right.is_ascii_uppercase() { ['K', 'R'] } else { ['k', 'r'] };
+        homes_of(right).map(|at| p.at(board, at)) == pieces.map(Some)
+    };
+    let kept = p.castling.chars().filter(|&right| (0..p.boards.len()).any(|on| stand(on, right)));
+    p.castling = kept.collect();
 }
 
 impl Sheet for Atomic {
@@ -37,41 +41,43 @@ impl Sheet for Atomic {
         Plain::orthodox()
     }
 
+    /// Whoever captures comes down nowhere.
     fn candidates(&self, p: &Plain) -> Vec<Candidate> {
         let mut moves = orthodox(p, |_file| true);
-        for m in &mut moves {
-            let (_, to) = m.lands[0];
-            if m.in_passing.is_some() || p.at(0, to).is_some_and(|there| p.is_foe(there)) {
-                explode(&mut m.next, to);
-            }
+        for m in moves.iter_mut().filter(|m| m.takes.is_some()) {
+            m.blast = m.lands.pop();
         }
         moves
     }
 
-    /// "Squares neighbouring the enemy king count as safe"; and once a king is gone there is no
-    /// check any more.
-    fn attacked(&self, p: &Plain, board: usize, at: Place, by_white: bool) -> bool {
-        let far = king(p, by_white).is_some_and(|(_, enemy)| !touch_each_other(enemy, at));
-        far && attacked(p, board, at, by_white)
+    fn follow(&self, next: &mut Plain, m: &Candidate) {
+        if let Some((board, center)) = m.blast {
+            explode(next, board, center);
+        }
     }
 
-    /// "A move that makes the own king vanish is illegal."
-    fn undeclared(&self, p: &Plain) -> Vec<Candidate> {
-        let mut moves = self.candidates(p);
-        moves.retain(|m| {
-            let over = |at: &Place| self.attacked(p, 0, *at, !p.white_to_move);
-            let (own, enemy) = (king(&m.next, p.white_to_move), king(&m.next, !p.white_to_move));
-            let safe = || !m.way.iter().any(over) && !self.in_check(&m.next, p.white_to_move);
-            own.is_some() && (enemy.is_none() || safe())
-        });
-        moves
+    /// "Squares neighbouring the enemy king count as safe", on its board.
+    fn attacked(&self, p: &Plain, board: usize, at: Place, by_white: bool) -> bool {
+        let touches = |(there, enemy)| there == board && touch_each_other(enemy, at);
+        !king(p, by_white).is_some_and(touches) && attacked(p, board, at, by_white)
+    }
+
+    /// Once a king is gone there is no check any more.
+    fn in_check(&self, p: &Plain, white: bool) -> bool {
+        let attacked = |(board, at)| self.attacked(p, board, at, !white);
+        king(p, !white).is_some() && king(p, white).is_some_and(attacked)
+    }
+
+    /// "A move that makes the own king vanish is illegal", one that makes the enemy king vanish is legal.
+    fn permits(&self, next: &Plain, mover: bool, check: &dyn Fn(bool) -> bool) -> bool {
+        king(next, mover).is_some() && (king(next, !mover).is_none() || !check(mover))
     }
 
     fn fen(&self, p: &Plain) -> String {
         format!("{} {}", p.placement(), p.tail())
     }
 
-    fn over(&self, p: &Plain) -> Option<End> {
+    fn over(&self, p: &Plain, _moves: &dyn Fn() -> Vec<Candidate>) -> Option<End> {
         let gone = |white| king(p, white).is_none();
         let lost = [true, false].into_iter().find(|&white| gone(white))?;
         Some((Some(!lost), Reason::KingExploded))

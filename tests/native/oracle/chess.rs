@@ -100,6 +100,7 @@ fn pawn(
                 let mut capture = walk(p, from, to, letter);
                 capture.next.set(0, (from.0, to.1), '.');
                 capture.in_passing = Some((from.0, to.1));
+                capture.takes = Some((foe_pawn(p), (from.0, to.1)));
                 found.push(capture);
             }
             _ => {}
@@ -156,13 +157,18 @@ fn castling(p: &Plain, found: &mut Vec<Candidate>) {
 /// A piece goes from place to place, taking what stands there, and the turn passes.
 fn walk(p: &Plain, from: Place, to: Place, letter: char) -> Candidate {
     let mut next = p.clone();
-    let takes = p.at(0, to) != Some('.');
+    let taken = p.at(0, to).filter(|&there| there != '.');
     next.set(0, from, '.');
     next.set(0, to, letter);
     touch(&mut next, from);
     touch(&mut next, to);
-    pass(&mut next, takes || letter.eq_ignore_ascii_case(&'P'));
-    Candidate::new(name(from) + &name(to), next, vec![(0, to)])
+    pass(&mut next, taken.is_some() || letter.eq_ignore_ascii_case(&'P'));
+    let takes = taken.map(|letter| (letter, to));
+    Candidate { takes, ..Candidate::new(name(from) + &name(to), next, vec![(0, to)]) }
+}
+
+fn foe_pawn(p: &Plain) -> char {
+    if p.white_to_move { 'p' } else { 'P' }
 }
 
 /// Whatever depended on the piece there never having moved is over.

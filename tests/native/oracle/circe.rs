@@ -36,12 +36,15 @@ fn home(letter: char, at: Place) -> Option<Place> {
     homes.into_iter().find(|&home| kind == 'Q' || shade(home) == shade(at))
 }
 
-/// The piece comes back where it began, if nobody stands there. "A reborn rook counts as unmoved."
+/// The piece comes back where it began, if nobody stands there on any board. "A reborn rook counts as
+/// unmoved."
 fn be_reborn(p: &mut Plain, letter: char, at: Place) {
-    let Some(home) = home(letter, at).filter(|&home| p.at(0, home) == Some('.')) else { return };
+    let vacant = |home: &Place| (0..p.boards.len()).all(|board| p.at(board, *home) == Some('.'));
+    let Some(home) = home(letter, at).filter(vacant) else { return };
     p.set(0, home, letter);
     let king = if letter.is_ascii_uppercase() { 'K' } else { 'k' };
-    if letter.eq_ignore_ascii_case(&'r') && p.kings.contains(king) {
+    let sits = p.kings.contains(king) && p.at(0, (home.0, 4)) == Some(king);
+    if letter.eq_ignore_ascii_case(&'r') && sits {
         let gained = |right: &char| homes_of(*right)[1] == home || p.castling.contains(*right);
         p.castling = "KQkq".chars().filter(gained).collect();
     }
@@ -63,12 +66,14 @@ impl Sheet for Circe {
             if m.next.at(0, to) == Some(p.own('k')) {
                 m.next.kings.retain(|king| king != p.own('k'));
             }
-            let taken = m.in_passing.unwrap_or(to);
-            if let Some(letter) = p.at(0, taken).filter(|&there| p.is_foe(there)) {
-                be_reborn(&mut m.next, letter, taken);
-            }
         }
         moves
+    }
+
+    fn follow(&self, next: &mut Plain, m: &Candidate) {
+        if let Some((letter, at)) = m.takes {
+            be_reborn(next, letter, at);
+        }
     }
 
     fn fen(&self, p: &Plain) -> String {

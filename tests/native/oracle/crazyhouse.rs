@@ -31,25 +31,11 @@ impl Sheet for Crazyhouse {
     fn fen(&self, p: &Plain) -> String {
         let order = "QRBNPqrbnp".chars();
         let pocket: String = order.flat_map(|c| p.zone.chars().filter(move |&z| z == c)).collect();
-        let mut ranks = Vec::new();
-        for rank in (0..8).rev() {
-            let mut text = String::new();
-            for file in 0..8 {
-                match p.at(0, (rank, file)) {
-                    Some('.') => text.push('1'),
-                    Some(letter) => text.push(letter),
-                    None => {}
-                }
-                if p.promoted.contains(&(rank, file)) {
-                    text.push('~');
-                }
-            }
-            for gap in (2..=8).rev() {
-                text = text.replace(&"1".repeat(gap), &gap.to_string());
-            }
-            ranks.push(text);
-        }
-        format!("{}[{pocket}] {}", ranks.join("/"), p.tail())
+        let boards = (0..p.boards.len()).map(|board| {
+            let ranks = (0..8).rev().map(|rank| marked_rank(p, board, rank));
+            ranks.collect::<Vec<String>>().join("/")
+        });
+        format!("{}[{pocket}] {}", boards.collect::<Vec<String>>().join(":"), p.tail())
     }
 
     fn scatter(&self, chance: &mut Chance) -> Plain {
@@ -61,7 +47,7 @@ impl Sheet for Crazyhouse {
             // A rook with the right to castle has never been anything else.
             let corner = (at.0 == 0 || at.0 == 7) && (at.1 == 0 || at.1 == 7);
             if "QRBNqrbn".contains(letter) && !corner && chance.below(4) == 0 {
-                p.promoted.push(at);
+                p.promoted.push((0, at));
             }
         }
         p
@@ -77,6 +63,25 @@ impl Sheet for Crazyhouse {
     }
 }
 
+/// A rank with `~` behind whoever was a pawn.
+fn marked_rank(p: &Plain, board: usize, rank: i32) -> String {
+    let mut text = String::new();
+    for file in 0..8 {
+        match p.at(board, (rank, file)) {
+            Some('.') => text.push('1'),
+            Some(letter) => text.push(letter),
+            None => {}
+        }
+        if p.promoted.contains(&(board, (rank, file))) {
+            text.push('~');
+        }
+    }
+    for gap in (2..=8).rev() {
+        text = text.replace(&"1".repeat(gap), &gap.to_string());
+    }
+    text
+}
+
 /// A place by its name.
 fn place(name: &str) -> Place {
     let bytes = name.as_bytes();
@@ -87,16 +92,15 @@ fn place(name: &str) -> Place {
 /// whoever becomes another piece, or has before, is marked.
 fn remember(p: &Plain, m: &mut Candidate) {
     let (from, to) = (place(&m.text[..2]), place(&m.text[2..4]));
-    let taken = m.in_passing.unwrap_or(to);
-    let victim = p.at(0, taken).expect("a place");
-    if victim != '.' {
-        let kind = if p.promoted.contains(&taken) { 'P' } else { victim };
-        m.next.zone.push(p.own(kind));
+    let was_pawn = |at: Place| p.promoted.contains(&(0, at));
+    if let Some((victim, taken)) = m.takes {
+        let is_marked = m.in_passing.is_none() && was_pawn(taken);
+        m.next.zone.push(p.own(if is_marked { 'P' } else { victim }));
     }
     let promotes = m.text.len() == 5;
-    m.next.promoted.retain(|&at| at != from && at != taken);
-    if promotes || p.promoted.contains(&from) {
-        m.next.promoted.push(to);
+    m.next.promoted.retain(|&(board, at)| board != 0 || at != from && at != to);
+    if promotes || was_pawn(from) {
+        m.next.promoted.push((0, to));
     }
 }
 

@@ -48,15 +48,20 @@ struct Candidate {
     next: Plain,
     /// Where pieces come down, by board and place: the mover; king and rook when castling.
     lands: Vec<(usize, Place)>,
+    /// The piece it captures, and where that stood.
+    takes: Option<(char, Place)>,
     /// Where the piece stood that an en-passant capture takes.
     in_passing: Option<Place>,
+    /// Where it explodes, and on which board that is.
+    blast: Option<(usize, Place)>,
     /// Where the king may not be attacked before the move: its way when castling.
     way: Vec<Place>,
 }
 
 impl Candidate {
     fn new(text: String, next: Plain, lands: Vec<(usize, Place)>) -> Candidate {
-        Candidate { text, next, lands, in_passing: None, way: Vec::new() }
+        let (takes, in_passing, blast) = (None, None, None);
+        Candidate { text, next, lands, takes, in_passing, blast, way: Vec::new() }
     }
 }
 
@@ -67,7 +72,8 @@ type End = (Option<bool>, Reason);
 trait Sheet {
     fn slug(&self) -> &'static str;
     fn start(&self) -> Plain;
-    /// All moves, those that leave the own king attacked or are not due included.
+    /// All moves, those that leave the own king attacked or are not due included, as far as the mover
+    /// goes.
     fn candidates(&self, p: &Plain) -> Vec<Candidate>;
     /// The position as FEN, an empty field as `-`.
     fn fen(&self, p: &Plain) -> String;
@@ -77,6 +83,25 @@ trait Sheet {
     /// Options that are not the usual ones, with their values.
     fn options(&self) -> Vec<(&'static str, &'static str)> {
         Vec::new()
+    }
+
+    /// What else happens once the mover has come down.
+    fn follow(&self, _next: &mut Plain, _m: &Candidate) {}
+
+    /// All moves with what else happens.
+    fn whole(&self, p: &Plain) -> Vec<Candidate> {
+        let mut moves = self.candidates(p);
+        for m in &mut moves {
+            let mut next = m.next.clone();
+            self.follow(&mut next, m);
+            m.next = next;
+        }
+        moves
+    }
+
+    /// May a side have moved to this position? `check` tells whether a side is in check.
+    fn permits(&self, _next: &Plain, mover: bool, check: &dyn Fn(bool) -> bool) -> bool {
+        !check(mover)
     }
 
     /// Which of all moves may be made: some may have to come before others.
@@ -94,8 +119,9 @@ trait Sheet {
         None
     }
 
-    /// How the game has ended otherwise than by lack of moves.
-    fn over(&self, p: &Plain) -> Option<End> {
+    /// How the game has ended otherwise than by lack of moves; `moves` are those that could be made if it
+    /// had not.
+    fn over(&self, p: &Plain, _moves: &dyn Fn() -> Vec<Candidate>) -> Option<End> {
         self.fallen(p).map(|king| (Some(king == 'k'), Reason::KingCaptured))
     }
 
@@ -125,17 +151,18 @@ trait Sheet {
     /// A move is legal if it is due and the mover's king is not attacked after it, nor on its way
     /// when castling.
     fn undeclared(&self, p: &Plain) -> Vec<Candidate> {
-        let mut moves = self.candidates(p);
+        let mut moves = self.whole(p);
         moves.retain(|m| {
             let over = |at: &Place| self.attacked(p, 0, *at, !p.white_to_move);
-            !m.way.iter().any(over) && !self.in_check(&m.next, p.white_to_move)
+            let check = |white: bool| self.in_check(&m.next, white);
+            !m.way.iter().any(over) && self.permits(&m.next, p.white_to_move, &check)
         });
         self.due(p, moves)
     }
 
     /// All legal moves; none once the game is over.
     fn legal(&self, p: &Plain) -> Vec<Candidate> {
-        if self.over(p).is_some() {
+        if self.over(p, &|| self.undeclared(p)).is_some() {
             return Vec::new();
         }
         let mut moves = self.undeclared(p);
@@ -179,7 +206,13 @@ const PROGRESSIVE: Progressive =
 const PROGRESSIVE_CIRCE: Progressive =
     Progressive { slug: "progressive-circe", inner: &circe::Circe, ..PROGRESSIVE };
 
-const SHEETS: [&dyn Sheet; 40] = [
+const ALICE_ATOMIC: Alice = Alice { slug: "alice-atomic", inner: &atomic::Atomic, ..ALICE };
+const ALICE_CRAZYHOUSE: Alice =
+    Alice { slug: "alice-crazyhouse", inner: &crazyhouse::Crazyhouse, ..ALICE };
+const ALICE_MADRASI: Alice = Alice { slug: "alice-madrasi", inner: &madrasi::Madrasi, ..ALICE };
+const ALICE_CIRCE: Alice = Alice { slug: "alice-circe", inner: &circe::Circe, ..ALICE };
+
+const SHEETS: [&dyn Sheet; 49] = [
     &chess::Chess,
     &atomic::Atomic,
     &racing_kings::RacingKings,
@@ -220,6 +253,15 @@ const SHEETS: [&dyn Sheet; 40] = [
     &crazyhouse::Crazyhouse,
     &ALICE_SWITCH_SIDE,
     &Alice { ep: "either", ..ALICE_SWITCH_SIDE },
+    &Alice { slug: "alice-racing-kings", inner: &racing_kings::RacingKings, ..ALICE },
+    &ALICE_ATOMIC,
+    &Alice { ep: "either", ..ALICE_ATOMIC },
+    &ALICE_CRAZYHOUSE,
+    &Alice { ep: "either", ..ALICE_CRAZYHOUSE },
+    &ALICE_MADRASI,
+    &Alice { ep: "either", ..ALICE_MADRASI },
+    &ALICE_CIRCE,
+    &Alice { ep: "either", ..ALICE_CIRCE },
 ];
 
 fn spec(sheet: &dyn Sheet) -> Spec {
@@ -228,9 +270,26 @@ fn spec(sheet: &dyn Sheet) -> Spec {
     sheet.options().into_iter().fold(spec, set)
 }
 
-/// How many positions a sheet judges in each test: options change little of a game.
+/// The neighbours of Alice.
+const NEIGHBOURS: [&str; 7] = [
+    "racing-kings",
+    "crazyhouse",
+    "atomic",
+    "circe",
+    "madrasi",
+    "progressive",
+    "progressive-circe",
+];
+
+/// How many positions a sheet judges in each of the two tests: of the neighbours and of Alice over them 2,000
+/// in both together. Options change little of a game.
 fn positions(sheet: &dyn Sheet) -> usize {
-    if sheet.options().is_empty() { 500 } else { 150 }
+    let is_neighbour = NEIGHBOURS.contains(&sheet.slug().trim_start_matches("alice-"));
+    match sheet.options().is_empty() {
+        true if is_neighbour => 1_000,
+        true => 500,
+        false => 150,
+    }
 }
 
 #[test]

@@ -27,8 +27,8 @@ pub struct Plain {
     pub full: u32,
     /// Letters of the pieces off the board, in any order.
     pub zone: String,
-    /// Where pieces stand that were pawns, in games that remember it.
-    pub promoted: Vec<Place>,
+    /// Where pieces stand that were pawns, by board and place, in games that remember it.
+    pub promoted: Vec<(usize, Place)>,
     /// For White and Black: the files whose pawns on their second ranks have never moved.
     pub unmoved: [[bool; 8]; 2],
     /// The letters of the kings that have never moved, in games that remember it.

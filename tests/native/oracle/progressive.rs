@@ -64,11 +64,11 @@ impl Sheet for Progressive {
 
     /// With the first move of a series one may capture in passing; a check only ends a series.
     fn candidates(&self, p: &Plain) -> Vec<Candidate> {
-        let mut moves = self.inner.candidates(p);
+        let mut moves = self.inner.whole(p);
         if p.made == 0 {
             for &file in &p.files_passed {
                 let passed = Some((0, (passed_rank(!p.white_to_move).0, file)));
-                let found = self.inner.candidates(&Plain { passed, ..p.clone() });
+                let found = self.inner.whole(&Plain { passed, ..p.clone() });
                 moves.extend(found.into_iter().filter(|m| m.in_passing.is_some()));
             }
         }
@@ -96,7 +96,7 @@ impl Sheet for Progressive {
         format!("{} {}/{}", fields.join(" "), p.made, p.quiet)
     }
 
-    fn over(&self, p: &Plain) -> Option<End> {
+    fn over(&self, p: &Plain, _moves: &dyn Fn() -> Vec<Candidate>) -> Option<End> {
         (p.quiet >= 10).then_some((None, Reason::QuietSeries))
     }
 

@@ -13,19 +13,6 @@ pub struct RacingKings;
 
 const KIT: Kit = Kit { pieces: "NBRQ", doubles: &[], ..ORTHODOX };
 
-impl RacingKings {
-    /// "A move is legal only if afterwards neither king is attacked."
-    fn is_calm(&self, p: &Plain) -> bool {
-        !self.in_check(p, true) && !self.in_check(p, false)
-    }
-
-    fn calm_moves(&self, p: &Plain) -> Vec<Candidate> {
-        let mut moves = non_pawns(p);
-        moves.retain(|m| self.is_calm(&m.next));
-        moves
-    }
-}
-
 fn has_arrived(p: &Plain, white: bool) -> bool {
     king(p, white).is_some_and(|(_, at)| at.0 == 7)
 }
@@ -49,15 +36,16 @@ impl Sheet for RacingKings {
         non_pawns(p)
     }
 
-    fn undeclared(&self, p: &Plain) -> Vec<Candidate> {
-        self.calm_moves(p)
+    /// "A move is legal only if afterwards neither king is attacked."
+    fn permits(&self, _next: &Plain, _mover: bool, check: &dyn Fn(bool) -> bool) -> bool {
+        !check(true) && !check(false)
     }
 
     fn fen(&self, p: &Plain) -> String {
         format!("{} {}", p.placement(), p.tail())
     }
 
-    fn over(&self, p: &Plain) -> Option<End> {
+    fn over(&self, p: &Plain, moves: &dyn Fn() -> Vec<Candidate>) -> Option<End> {
         if has_arrived(p, false) {
             return Some(match has_arrived(p, true) {
                 true => (None, Reason::BothArrived),
@@ -66,21 +54,25 @@ impl Sheet for RacingKings {
         }
         // "Black one last move, only if some legal move brings his king to the 8th rank at once."
         let levels = |m: Candidate| has_arrived(&m.next, false);
-        let may_level = !p.white_to_move && self.calm_moves(p).into_iter().any(levels);
+        let may_level = !p.white_to_move && moves().into_iter().any(levels);
         (has_arrived(p, true) && !may_level).then_some((Some(true), Reason::KingArrived))
     }
 
     fn refused(&self, p: &Plain) -> Option<&'static str> {
         let late = !p.white_to_move && has_arrived(p, true) && has_arrived(p, false);
-        match self.is_calm(p) {
-            false => Some("in check"),
-            true => late.then_some("the game was over"),
+        match self.in_check(p, true) || self.in_check(p, false) {
+            true => Some("in check"),
+            false => late.then_some("the game was over"),
         }
+    }
+
+    fn kit(&self) -> &'static Kit {
+        &KIT
     }
 
     /// Kings anywhere, more of them off the eighth rank than on it.
     fn scatter(&self, chance: &mut Chance) -> Plain {
-        let mut p = scattered(Plain::empty(8), &KIT, chance);
+        let mut p = scattered(Plain::empty(8), self.kit(), chance);
         p.castling.clear();
         for letter in ['K', 'k'] {
             let Some((_, from)) = king(&p, letter == 'K').filter(|(_, at)| at.0 == 7) else {

@@ -123,6 +123,8 @@ pub fn spread(p: &mut Plain, kit: &Kit, boards: usize, chance: &mut Chance) {
             chance.below(boards)
         };
         p.set(board, at, letter);
+        let marks = p.promoted.iter_mut();
+        marks.filter(|mark| mark.1 == at).for_each(|mark| mark.0 = board);
     }
     // Some games let a square be taken on several boards.
     if chance.below(3) == 0 {

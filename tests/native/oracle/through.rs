@@ -49,6 +49,8 @@ impl Alice {
         next.castling = p.castling.clone();
         next.unmoved = p.unmoved;
         next.passed = played.next.passed.filter(|_| self.ep != "none").map(|(_, at)| (board, at));
+        next.promoted = p.promoted.iter().copied().filter(|mark| mark.0 != board).collect();
+        next.promoted.extend(played.next.promoted.iter().map(|mark| (board, mark.1)));
         self.forfeit(p, board, &played.next, &mut next);
         // The pawn that made a double step stands on the other board.
         if let Some((at, (left, _))) = played.in_passing.zip(p.passed) {
@@ -59,12 +61,17 @@ impl Alice {
             let piece = played.next.at(0, at).expect("a place");
             next.set(board, at, '.');
             next.set(onto, at, piece);
+            let marks = next.promoted.iter_mut().filter(|mark| **mark == (board, at));
+            marks.for_each(|mark| mark.0 = onto);
             let mut there = self.looking_at(p, onto);
             touch(&mut there, at);
             self.forfeit(p, onto, &there, &mut next);
         }
         let onto = lands.first().map_or(board, |land| land.0);
-        Candidate::new(spelled(&played.text, board, onto), next, lands.to_vec())
+        let blast = played.blast.map(|(_, at)| (board, at));
+        let text = spelled(&played.text, board, onto);
+        let takes = played.takes;
+        Candidate { takes, blast, ..Candidate::new(text, next, lands.to_vec()) }
     }
 
     /// Takes away the rights and marks that a board had and has no more.

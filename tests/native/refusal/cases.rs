@@ -25,6 +25,11 @@ pub const GAMES: &[(&str, &[Case])] = &[
     ("madrasi", STONES),
     ("circe", HOMES),
     ("progressive", SERIES),
+    ("alice-racing-kings", ALICE_RACE),
+    ("alice-atomic", ALICE_BLASTS),
+    ("alice-crazyhouse", ALICE_CRAZYHOUSE),
+    ("alice-madrasi", ALICE_STONES),
+    ("alice-circe", ALICE_HOMES),
 ];
 
 const CHESS: &[Case] = &[
@@ -354,3 +359,57 @@ const SERIES: &[Case] = &[(
     "f1 b5",
     "Only the last move of a series may give check.",
 )];
+
+const ALICE_RACE: &[Case] = &[
+    // A piece checks on the board where it comes down.
+    (
+        "8/8/8/8/8/8/7K/R7:8/8/8/8/k7/8/8/8 w - - 0 1",
+        "a1 a3",
+        "The enemy king would be in check on board B from a3, and nobody may give check in this game.",
+    ),
+    (
+        "8/8/8/8/8/8/7K/6r1:8/8/8/8/k7/8/8/8 w - - 0 1",
+        "h2 h1",
+        "The king cannot pass h1, which is attacked on board A from g1.",
+    ),
+];
+
+const ALICE_BLASTS: &[Case] = &[
+    ("4k3/8/8/4N3/8/3n4/2K5/8:8/8/8/8/8/8/8/8 w - - 0 1", "e5 d3", "Your own king would explode."),
+    // The kings are on different boards, so they do not touch.
+    (
+        "8/8/8/8/8/8/8/3k4:8/8/8/8/8/8/r7/4K3 w - - 0 1",
+        "Be1 Be2",
+        "The king cannot pass e2, which is attacked on board B from a2.",
+    ),
+    // A captor passes no glass, so only others need room.
+    ("4k3/8/8/8/8/8/8/R3K3:8/8/8/8/n7/8/8/8 w - - 0 1", "a1 a4", "a4 on board B is occupied."),
+];
+
+const ALICE_CRAZYHOUSE: &[Case] = &[
+    (
+        "4k3/8/8/8/8/8/P7/4K3:8/8/8/8/2n5/8/8/8[Q] w - - 0 1",
+        "zone-w-Q a2",
+        "a2 on board A is occupied.",
+    ),
+    (
+        "4k3/8/8/8/8/8/P7/4K3:8/8/8/8/2n5/8/8/8[Q] w - - 0 1",
+        "zone-w-Q c4",
+        "c4 on board B is occupied.",
+    ),
+];
+
+const ALICE_STONES: &[Case] = &[(
+    "4k3/8/8/8/4R2r/8/8/K7:8/8/8/8/8/8/8/8 w - - 0 1",
+    "e4",
+    "This rook is paralyzed by the rook on h4 on board A.",
+)];
+
+const ALICE_HOMES: &[Case] = &[
+    // The rook would come back before the king goes through.
+    (
+        "8/8/8/8/8/6K1/8/4Rk2:8/8/8/8/8/8/8/8 b - - 0 1 -",
+        "f1 e1",
+        "The king cannot pass e1, which is attacked on board A from a1.",
+    ),
+];

@@ -19,7 +19,7 @@ fn a_stranger_is_told_what_this_is_and_begins_a_game() {
     let page = home(Device::DESKTOP, "{}");
     assert_eq!(page.eval("location.hash"), "#/home");
     page.wait_for_text("h1", "Chess, but not as you know it");
-    assert_eq!(page.count(".home-card"), 25);
+    assert_eq!(page.count(".home-card"), 21);
     page.click("text=Start here: Twilight Chess");
     page.wait_to_see("[role=gridcell]");
     // Back leads to the first page, and every card to its game.
@@ -31,6 +31,10 @@ fn a_stranger_is_told_what_this_is_and_begins_a_game() {
     page.wait_to_see(".home-card");
     page.click("[aria-label='Rules of Alice Chess']");
     page.wait_for_text(".rules h1", "Alice Chess");
+    page.click("a.brand");
+    page.click("[aria-label='Atomic on two boards']");
+    page.until("two boards", || page.count(".board") == 2);
+    assert_eq!(page.eval("location.hash"), "#/alice-atomic");
 }
 
 #[test]
@@ -86,7 +90,7 @@ fn all_boards_are_printed() {
     let page = home(Device::PHONE, "{}");
     page.wait_to_see(".home-today .living .piece");
     page.eval("dispatchEvent(new Event('beforeprint')), 0");
-    assert_eq!(page.count(".home-card .living:has(.piece)"), 25);
+    assert_eq!(page.count(".home-card .living:has(.piece)"), 21);
 }
 
 #[test]

@@ -53,6 +53,7 @@ mod refusing;
 mod sharing;
 mod single;
 mod solving;
+mod specials;
 mod start;
 mod thinking;
 mod typing;

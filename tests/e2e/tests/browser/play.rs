@@ -191,15 +191,19 @@ fn press_keys(page: &Page, name: &str) {
         let of_pocket = format!("e.dataset.spot === '{name}'");
         tab_to(page, if name.len() == 6 { of_zone } else { &of_pocket });
     } else {
-        tab_to(page, "e.role === 'gridcell'");
-        walk_to(page, name);
+        let board = &name[..name.len() - 2];
+        tab_to(
+            page,
+            &format!("e.role === 'gridcell' && e.dataset.spot.slice(0, -2) === '{board}'"),
+        );
+        walk_to(page, &name[board.len()..]);
     }
     page.key("Enter");
 }
 
 /// Walks over the board to a square, White being below.
 fn walk_to(page: &Page, square: &str) {
-    let at = page.eval("document.activeElement.dataset.spot");
+    let at = page.eval("document.activeElement.dataset.spot.slice(-2)");
     let at = at.as_str().expect("a square").as_bytes();
     let walks = [("ArrowRight", "ArrowLeft"), ("ArrowUp", "ArrowDown")];
     for ((on, back), (from, to)) in walks.into_iter().zip(at.iter().zip(square.as_bytes())) {

@@ -193,6 +193,16 @@ fn rules_lead_to_the_rules_of_relatives() {
 }
 
 #[test]
+fn rules_lead_to_those_on_two_boards_and_back() {
+    let page = rules(Device::DESKTOP, "circe");
+    page.click("text=Two boards");
+    page.wait_for_text(".rules h1", "Alice Circe");
+    page.click("text=One board");
+    page.wait_for_text(".rules h1", "Circe");
+    assert_eq!(page.eval("location.hash"), "#/rules/circe");
+}
+
+#[test]
 fn rules_are_in_the_language_of_the_page() {
     let page = rules(Device::DESKTOP, "alice");
     page.wait_for_text(".rules .lead", "Two boards");
@@ -259,6 +269,46 @@ fn a_game_and_its_options_are_chosen() {
     // A piece goes straight through.
     point(&page, Hand::Click, "b1", "Bb1");
     page.until("the knight beyond", || is_occupied(&page, "Bb1") && !is_occupied(&page, "b1"));
+}
+
+#[test]
+fn a_game_is_chosen_and_then_on_how_many_boards() {
+    const TWO: &str = "[aria-label=Boards] label:nth-child(2)";
+    for device in [Device::DESKTOP, Device::PHONE] {
+        let page = open_on(device, "", FRIENDS);
+        page.click("text=New game");
+        page.click(".card:has([value=atomic])");
+        page.wait_for_text(".chosen b", "Atomic");
+        assert_eq!(
+            page.count(".card [value|=alice]"),
+            3,
+            "Alice herself, on four files and three boards"
+        );
+        let before = page.rect("dialog");
+        page.click(TWO);
+        page.wait_for_text(".chosen b", "Alice Atomic");
+        assert_eq!(page.count(".card:has([value=atomic]) :checked"), 1, "the tile stays");
+        page.must_be_accessible();
+        page.screenshot(&format!("new-game-two-boards-{}", device.width));
+        // Where there is no choice its place stays empty.
+        page.click(".card:has([value=duo])");
+        page.wait_for_text(".chosen b", "Duo Chess");
+        assert_eq!((page.count(".boards.void"), page.rect("dialog")), (1, before));
+        // Chess on two boards is Alice chess, which has a tile of its own.
+        page.click(".card:has([value=chess])");
+        page.click(TWO);
+        page.wait_for_text(".chosen b", "Alice Chess");
+        assert_eq!(page.count(".card:has([value=alice]) :checked"), 1);
+        page.click("[aria-label=Boards] label:first-child");
+        page.wait_for_text(".chosen b", "Chess");
+        page.click(".card:has([value=crazyhouse])");
+        page.click(TWO);
+        page.click("text=Start game");
+        page.until("two boards", || page.count(".board") == 2);
+        assert_eq!(page.eval("location.hash"), "#/alice-crazyhouse");
+        page.click("text=New game");
+        page.wait_for_text(".chosen b", "Alice Crazyhouse");
+    }
 }
 
 #[test]
