@@ -25,7 +25,7 @@ const BUDGETS: [(&str, u64); 32] = [
     (TIMED, 72_000),
     (RECORDS, 73_000),
     (READING, 36_000),
-    (HAND, 42_000),
+    (HAND, 43_000),
     (ANALYSIS, 35_000),
     (FRAME, 26_000),
     (CHOICES, 25_000),
