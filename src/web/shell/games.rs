@@ -107,7 +107,7 @@ fn boards(spec: Option<Spec>, choose: &Callback<String>) -> Html {
     let current = spec.map_or(one, Spec::slug);
     let choose = choose.reform(|slug: &'static str| slug.to_owned());
     html! {
-        <div class={classes!("boards", both.is_none().then_some("void"))}>
+        <div class={classes!("board-count", both.is_none().then_some("void"))}>
             { segmented(t.boards_title(), ways, &current, choose) }
         </div>
     }

@@ -293,7 +293,7 @@ fn a_game_is_chosen_and_then_on_how_many_boards() {
         // Where there is no choice its place stays empty.
         page.click(".card:has([value=duo])");
         page.wait_for_text(".chosen b", "Duo Chess");
-        assert_eq!((page.count(".boards.void"), page.rect("dialog")), (1, before));
+        assert_eq!((page.count(".board-count.void"), page.rect("dialog")), (1, before));
         // Chess on two boards is Alice chess, which has a tile of its own.
         page.click(".card:has([value=chess])");
         page.click(TWO);
