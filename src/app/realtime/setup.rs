@@ -28,7 +28,7 @@ impl TimedSetup {
         };
         let players = match wish.opponent {
             // Time does not wait for links: a friend sits here.
-            Opponent::Friend | Opponent::Correspondence => [PlayedBy::Human; 2],
+            Opponent::Friend | Opponent::Correspondence | Opponent::Device => [PlayedBy::Human; 2],
             Opponent::Computer if white => [PlayedBy::Human, computer],
             Opponent::Computer => [computer, PlayedBy::Human],
         };

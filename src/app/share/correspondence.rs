@@ -4,6 +4,7 @@
 use crate::app::turns::moves::{own_below, sit_behind};
 use crate::app::turns::notice::Saying;
 use crate::app::turns::table::Table;
+use crate::app::turns::wire;
 
 /// What a link brings to a game that is there already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,6 +44,10 @@ pub fn news(table: &Table, brought: &Table) -> LinkNews {
 pub fn go_on(table: &Table, brought: &Table) -> Table {
     let own = own_below(table);
     let mut next = table.clone();
+    // Whoever sends links goes on so.
+    if next.wire.is_some() {
+        wire::go_on_by_links(&mut next);
+    }
     let friend = !table.setup.human() as usize;
     next.names[friend] = brought.names[friend].clone().or(next.names[friend].take());
     next.changed(brought.game.clone());

@@ -28,5 +28,6 @@ pub mod typed;
 pub mod variations;
 pub mod view;
 pub mod watching;
+pub mod wire;
 pub mod wish;
 pub mod words;

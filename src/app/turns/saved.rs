@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::app::common::id::Id;
 use crate::app::common::player::PlayedBy;
 use crate::app::turns::table::{Setup, Table};
+use crate::app::turns::wire::Wire;
 use crate::board::{BoardId, Color, Player};
 use crate::game::Game;
 use crate::game::clock::{Clock, TimeControl};
@@ -63,6 +64,21 @@ pub struct SavedTable {
     /// When it began here, in milliseconds since 1970.
     #[serde(rename = "begun", default, skip_serializing_if = "Option::is_none")]
     pub begun: Option<u64>,
+    /// What is known of the connection over which it is played.
+    #[serde(rename = "wire", default, skip_serializing_if = "Option::is_none")]
+    pub wire: Option<SavedWire>,
+}
+
+/// What is kept of a connection, so that the game can go on over another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SavedWire {
+    /// The number of the game among those of the meeting.
+    #[serde(rename = "game")]
+    pub game: u16,
+    #[serde(rename = "takebacks")]
+    pub takebacks: u16,
+    #[serde(rename = "life")]
+    pub life: u32,
 }
 
 fn is_nameless(names: &[Option<Rc<str>>; 2]) -> bool {
@@ -99,6 +115,7 @@ impl SavedTable {
             names: table.names.clone(),
             is_invitation: table.is_invitation,
             begun: table.begun,
+            wire: table.wire.as_ref().map(SavedWire::of),
         }
     }
 
@@ -113,7 +130,9 @@ impl SavedTable {
             PlayedBy::Computer(level) => PlayedBy::Computer(level.clamp(1, 8)),
             player => player,
         });
-        let mut table = Table::with(Setup { spec, players, time: self.time }, game);
+        let setup = Setup { spec, players, time: self.time };
+        let is_afar = setup.by_link().is_some();
+        let mut table = Table::with(setup, game);
         table.orientation = if self.black_below { Color::Black } else { Color::White };
         if self.front < table.game.board_count() {
             table.view.front = BoardId::new(self.front);
@@ -125,10 +144,23 @@ impl SavedTable {
         (table.annotated, table.hints) = (self.annotated.clone(), self.hints.clone());
         table.names = self.names.clone();
         table.is_invitation = self.is_invitation;
+        // It takes somebody at another device.
+        table.wire = self.wire.filter(|_| is_afar).map(SavedWire::open);
         table.ended = self.ended.as_ref().and_then(Ended::outcome);
         table.clock =
             self.time.map(|control| Clock::resumed(control, self.left.unwrap_or(control.bases())));
         Ok(table)
+    }
+}
+
+impl SavedWire {
+    fn of(wire: &Wire) -> SavedWire {
+        SavedWire { game: wire.game, takebacks: wire.takebacks, life: wire.life }
+    }
+
+    fn open(self) -> Wire {
+        let SavedWire { game, takebacks, life } = self;
+        Wire { takebacks, life, ..Wire::apart(game) }
     }
 }
 

@@ -31,6 +31,7 @@ mod friends;
 mod guesses;
 mod home;
 mod levels;
+mod meet;
 mod newcomers;
 mod notices;
 mod page;
@@ -58,6 +59,7 @@ pub fn declared() -> impl Iterator<Item = Declared> {
         guesses::TEXTS,
         home::TEXTS,
         levels::TEXTS,
+        meet::TEXTS,
         newcomers::TEXTS,
         notices::TEXTS,
         page::TEXTS,

@@ -13,13 +13,14 @@ use crate::app::realtime;
 use crate::app::realtime::card;
 use crate::app::realtime::protocol::{Begin, FromRealtime, Place, ToRealtime as Wanted};
 use crate::app::realtime::wish::TimedWish;
-use crate::app::shell::route::{ANALYSIS, Route};
+use crate::app::shell::route::{ANALYSIS, MEET, Route};
 use crate::app::shell::settings::{Settings, Wishes};
 use crate::app::turns::action::Action;
 use crate::app::turns::layout::Layout;
 use crate::app::turns::notice::Saying;
 use crate::app::turns::saved;
 use crate::app::turns::table::Table;
+use crate::app::turns::wire::Wire;
 use crate::app::turns::wish::Wish;
 use crate::board::{BoardId, Player};
 use crate::game::Game;
@@ -193,9 +194,14 @@ impl Page {
                 page.route.set(Route::RealTime);
             } else {
                 let setup = startup::setup(&wish);
-                let table = Table { names: wish.names_in(setup), ..Table::new(setup) };
+                let meets = wish.opponent == Opponent::Device;
+                let wire = meets.then(|| Wire::apart(0));
+                let table = Table { names: wish.names_in(setup), wire, ..Table::new(setup) };
                 page.room.dispatch(startup::leave(&page.room.table, table));
-                page.route.set(Route::Table);
+                if meets {
+                    browser::show_hash(MEET);
+                }
+                page.route.set(if meets { Route::Meet } else { Route::Table });
             }
             page.settings.set(Settings {
                 wish,

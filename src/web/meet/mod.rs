@@ -1,0 +1,14 @@
+//! Meeting somebody at another device, and playing over the connection: the browser's connections (`peer`), what goes
+//! over them (`wiring`), the view in which people meet (`view`), and what a table shows of it (`line`).
+
+mod accepting;
+mod answering;
+mod inviting;
+mod line;
+mod neighbours;
+mod peer;
+mod view;
+mod wiring;
+
+pub use line::line;
+pub use view::{MeetProps, meet};
