@@ -31,6 +31,7 @@ mod link;
 mod looks;
 mod matches;
 mod meet;
+mod meeting;
 mod neighbours;
 mod network;
 mod oracle;

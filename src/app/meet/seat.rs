@@ -67,6 +67,13 @@ impl Seat {
         self.is_lost = true;
     }
 
+    /// Leaves, and says so: the last messages.
+    pub fn leave(&mut self, now: u64) -> Vec<Vec<u8>> {
+        // Whoever leaves may do so at any time.
+        let _ = self.live.act(Deed::Leave, now);
+        self.live.collect(now)
+    }
+
     /// Hears a message, whoever has sent it.
     pub fn hear(&mut self, message: &[u8], now: u64) {
         self.live.hear(message, now);
@@ -112,7 +119,6 @@ impl Seat {
             Want::Resign => Deed::Resign,
             Want::Claim => Deed::Claim,
             Want::Phrase(number) => Deed::Phrase(number),
-            Want::Leave => Deed::Leave,
         };
         match self.live.act(deed, now) {
             Err(Refused::NotMet | Refused::Stopped) => self.news.push(WireNews::NotNow),

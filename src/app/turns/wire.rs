@@ -39,7 +39,6 @@ pub enum Want {
     Claim,
     /// One of the phrases there are.
     Phrase(u8),
-    Leave,
 }
 
 /// What has happened at the other device that is not plain from the board.

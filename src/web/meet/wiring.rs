@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -15,12 +16,17 @@ use crate::notation::meeting::Description;
 use crate::web::dom::browser;
 use crate::web::turns::room::RoomHandle;
 
+/// A connection is kept for so long after the last word, in milliseconds.
+const PARTING: u32 = 500;
+
 /// Shared by whoever draws it and whatever is heard.
 #[derive(Clone)]
 pub struct Wiring(Rc<RefCell<Inner>>);
 
 struct Inner {
     meeting: Option<Meeting>,
+    /// The number of the meeting, once the table is the one it is for.
+    game: Option<u32>,
     peer: Option<Peer>,
     /// Grows with every connection: what is heard of an earlier one means nothing.
     number: u32,
@@ -42,7 +48,8 @@ impl PartialEq for Wiring {
 impl Wiring {
     pub fn new(room: RoomHandle, on_change: Callback<()>) -> Wiring {
         let (peer, seat, on_meet) = (None, None, Callback::noop());
-        let inner = Inner { meeting: None, peer, number: 0, seat, room, on_change, on_meet };
+        let inner =
+            Inner { meeting: None, game: None, peer, number: 0, seat, room, on_change, on_meet };
         Wiring(Rc::new(RefCell::new(inner)))
     }
 
@@ -57,11 +64,18 @@ impl Wiring {
 
     /// The table is another one, or has been told something.
     pub fn follow(&self, room: RoomHandle, on_meet: Callback<()>) {
-        {
+        let is_left = {
             let inner = &mut *self.0.borrow_mut();
             (inner.room, inner.on_meet) = (room, on_meet);
+            let meeting = inner.room.table.meeting();
+            let is_left = inner.game.is_some() && inner.game != meeting;
+            inner.game = meeting.filter(|_| inner.meeting.is_some());
+            is_left
+        };
+        match is_left {
+            true => self.leave(),
+            false => self.exchange(),
         }
-        self.exchange();
     }
 
     /// Invites to the game of a link, from its `#` on.
@@ -74,15 +88,22 @@ impl Wiring {
         self.begin(Meeting::take_up(offer), stun);
     }
 
-    /// Forgets the meeting, and whatever connection there is.
-    pub fn stop(&self) {
-        let (peer, number) = {
+    /// Another game has taken the place of the one that was met for: says so, and forgets the meeting.
+    fn leave(&self) {
+        let (peer, messages) = {
             let inner = &mut *self.0.borrow_mut();
-            (inner.meeting, inner.seat) = (None, None);
-            (inner.peer.take(), inner.number)
+            inner.number = inner.number.wrapping_add(1);
+            (inner.meeting, inner.game) = (None, None);
+            let messages = inner.seat.take().map(|mut seat| seat.leave(now()));
+            (inner.peer.take(), messages.unwrap_or_default())
         };
-        self.0.borrow_mut().number = number.wrapping_add(1);
-        drop(peer);
+        let Some(peer) = peer else { return };
+        messages.iter().for_each(|message| peer.send(message));
+        // What was sent must get out before the connection goes.
+        spawn_local(async move {
+            TimeoutFuture::new(PARTING).await;
+            drop(peer);
+        });
     }
 
     fn begin(&self, meeting: Meeting, stun: Option<String>) {
@@ -99,7 +120,7 @@ impl Wiring {
         let (connection, told) = (peer.as_ref().map(Peer::connection), meeting.offered());
         let earlier = {
             let inner = &mut *self.0.borrow_mut();
-            inner.meeting = Some(meeting);
+            (inner.meeting, inner.game) = (Some(meeting), None);
             std::mem::replace(&mut inner.peer, peer)
         };
         drop(earlier);

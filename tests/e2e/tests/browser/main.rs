@@ -38,6 +38,7 @@ mod layouts;
 mod library;
 mod links;
 mod looks;
+mod meet;
 mod moving;
 mod neighbours;
 mod newcomers;
