@@ -8,6 +8,7 @@ mod common;
 mod courses;
 mod crazyhouse;
 mod drawings;
+mod duel;
 mod editor;
 mod elsewhere;
 mod embed;

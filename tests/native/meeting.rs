@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use wonderboard::app::common::line::Line;
 use wonderboard::app::common::player::PlayedBy;
 use wonderboard::app::meet::invitation::Invitation;
 use wonderboard::app::meet::meeting::{Failure, Meeting, NoAnswer, PATIENCE, Stage};
@@ -9,7 +10,7 @@ use wonderboard::app::meet::seat::Seat;
 use wonderboard::app::turns::action::Action;
 use wonderboard::app::turns::saved::SavedTable;
 use wonderboard::app::turns::table::{Setup, Table};
-use wonderboard::app::turns::wire::{Line, Want, Wire, WireNews};
+use wonderboard::app::turns::wire::{Want, Wire, WireNews};
 use wonderboard::app::turns::{notice::Saying, words};
 use wonderboard::board::{Color, Player};
 use wonderboard::game::clock::TimeControl;
@@ -44,7 +45,8 @@ impl Two {
         let host = inviting(spec, time);
         let invitation = Invitation::to(&host).expect("an invitation").link();
         let invitation = Invitation::read(&invitation).expect("what was written");
-        let other = Table::new(Setup { spec: Spec::CHESS, players: [PlayedBy::Human; 2], time: None });
+        let other =
+            Table::new(Setup { spec: Spec::CHESS, players: [PlayedBy::Human; 2], time: None });
         let tables = [host, invitation.accepted(&other, Some(Rc::from("Bob")))];
         let seats = tables.each_ref().map(|table| Seat::at(table, 1).expect("a seat"));
         let mut two = Two { tables, seats, now: 1_000_000, way: Some };
@@ -89,7 +91,8 @@ impl Two {
     /// Both page and table come back from what was kept.
     fn reload(&mut self, at: usize) {
         let text = serde_json::to_string(&SavedTable::of(&self.tables[at], self.now / 1_000));
-        let saved: SavedTable = serde_json::from_str(&text.expect("it is kept")).expect("it is read");
+        let saved: SavedTable =
+            serde_json::from_str(&text.expect("it is kept")).expect("it is read");
         self.tables[at] = saved.open().expect("a table");
         let life = self.tables[at].wire.as_ref().expect("a wire").life + 1;
         self.seats[at] = Seat::at(&self.tables[at], life).expect("a seat");
@@ -158,7 +161,8 @@ fn a_move_is_taken_back_only_if_both_agree() {
 
 #[test]
 fn a_draw_is_agreed_and_a_rematch_changes_places() {
-    let mut two = Two::new(Spec::CHESS, Some(TimeControl { second_base_ms: Some(60_000), ..BLITZ }));
+    let mut two =
+        Two::new(Spec::CHESS, Some(TimeControl { second_base_ms: Some(60_000), ..BLITZ }));
     two.plays(0, "e2e4");
     two.does(1, Action::OfferDraw);
     two.does(0, Action::DeclineDraw);
@@ -293,7 +297,8 @@ fn another_game_on_the_table_hears_nothing_of_it() {
 #[test]
 fn an_invitation_says_all_that_is_needed() {
     for spec in Spec::all() {
-        for time in [None, Some(BLITZ), Some(TimeControl { second_base_ms: Some(30_500), ..BLITZ })] {
+        for time in [None, Some(BLITZ), Some(TimeControl { second_base_ms: Some(30_500), ..BLITZ })]
+        {
             let mut table = inviting(spec, time);
             table.names[0] = Some(Rc::from("Jürgen B."));
             let m = table.game.legal()[0];
@@ -328,7 +333,9 @@ fn two_devices_meet_by_a_link_and_an_answer() {
     assert_eq!((host.is_host(), host.offered()), (true, None));
     host.described(CHROMIUM);
     let Stage::Inviting(link) = host.stage.clone() else { panic!("{:?}", host.stage) };
-    let Ok(MeetLink::Invitation { offer, game: told }) = link::decode(&link) else { panic!("{link}") };
+    let Ok(MeetLink::Invitation { offer, game: told }) = link::decode(&link) else {
+        panic!("{link}")
+    };
     assert_eq!(told, game);
     let mut guest = Meeting::take_up(offer);
     assert!(guest.offered().is_some_and(|told| told.candidates.is_empty()), "nobody knocks yet");

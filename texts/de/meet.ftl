@@ -50,6 +50,12 @@ wire_differs = Eure Partien unterscheiden sich nach { $place } und können nicht
 wire_differs_at_once = Eure Partien unterscheiden sich vom ersten Zug an und können nicht zusammen weitergehen. Deine ist unverändert.
 wire_over = Das Gerät deines Freundes sagt, die Partie sei zu Ende, und hier ist sie es nicht. Mehr wird von ihm nicht angenommen.
 wire_stopped = Das Gerät deines Freundes hat die Partie angehalten.
+wire_waiting = Dein Freund ist noch nicht da …
+wire_unit = Eine Nachricht braucht hin und zurück { $trip } ms. Bei { $wished } je Zeiteinheit würde man das Netz spüren; { $proposed } passt dazu.
+wire_unit_waits = Dein Freund wählt das Tempo …
+wire_play_at = Mit { $span } spielen
+wire_measured = { $trip } ms hin und zurück · Uhren auf { $apart } ms gleich
+wire_no_rematch = Jetzt keine Revanche
 wire_again = Wieder treffen
 wire_asks = { $wish ->
     [back] { $name } möchte einen Zug zurücknehmen.

@@ -50,6 +50,12 @@ wire_differs = Your two games differ after { $place }, so they can’t go on tog
 wire_differs_at_once = Your two games differ from the first move on, so they can’t go on together. Your own is unchanged.
 wire_over = Your friend’s device says that the game is over, and here it is not. Nothing more is taken from it.
 wire_stopped = Your friend’s device has stopped the game.
+wire_waiting = Waiting for your friend…
+wire_unit = A message takes { $trip } ms there and back. At { $wished } a time unit the network would be felt; { $proposed } suits it.
+wire_unit_waits = Your friend chooses the speed…
+wire_play_at = Play at { $span }
+wire_measured = { $trip } ms there and back · clocks alike within { $apart } ms
+wire_no_rematch = No rematch now
 wire_again = Meet again
 wire_asks = { $wish ->
     [back] { $name } asks to take a move back.

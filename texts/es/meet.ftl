@@ -50,6 +50,12 @@ wire_differs = Vuestras partidas difieren después de { $place } y no pueden seg
 wire_differs_at_once = Vuestras partidas difieren desde la primera jugada y no pueden seguir juntas. La tuya no ha cambiado.
 wire_over = El dispositivo de tu amigo dice que la partida ha terminado, y aquí no es así. No se acepta nada más de él.
 wire_stopped = El dispositivo de tu amigo ha detenido la partida.
+wire_waiting = Esperando a tu amigo…
+wire_unit = Un mensaje tarda { $trip } ms en ir y volver. Con { $wished } por unidad de tiempo se notaría la red; { $proposed } le va bien.
+wire_unit_waits = Tu amigo elige la velocidad…
+wire_play_at = Jugar a { $span }
+wire_measured = { $trip } ms de ida y vuelta · relojes iguales a { $apart } ms
+wire_no_rematch = Ahora no hay revancha
 wire_again = Volver a encontrarse
 wire_asks = { $wish ->
     [back] { $name } pide deshacer una jugada.

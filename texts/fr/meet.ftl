@@ -50,6 +50,12 @@ wire_differs = Vos parties diffèrent après { $place } et ne peuvent pas contin
 wire_differs_at_once = Vos parties diffèrent dès le premier coup et ne peuvent pas continuer ensemble. La vôtre est inchangée.
 wire_over = L’appareil de votre ami dit que la partie est finie, et ici elle ne l’est pas. Plus rien n’en est accepté.
 wire_stopped = L’appareil de votre ami a arrêté la partie.
+wire_waiting = Votre ami n’est pas encore là…
+wire_unit = Un message met { $trip } ms pour l’aller-retour. À { $wished } par unité de temps, le réseau se ferait sentir ; { $proposed } lui convient.
+wire_unit_waits = Votre ami choisit la vitesse…
+wire_play_at = Jouer à { $span }
+wire_measured = { $trip } ms aller-retour · pendules d’accord à { $apart } ms près
+wire_no_rematch = Pas de revanche maintenant
 wire_again = Se retrouver
 wire_asks = { $wish ->
     [back] { $name } demande à reprendre un coup.

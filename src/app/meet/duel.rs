@@ -53,7 +53,13 @@ pub struct Duel {
 
 impl Duel {
     /// The end of whoever invites to a game with these settings, or is invited to one.
-    pub fn new(meeting: u32, own: Color, is_host: bool, settings: TimedSettings, life: u32) -> Duel {
+    pub fn new(
+        meeting: u32,
+        own: Color,
+        is_host: bool,
+        settings: TimedSettings,
+        life: u32,
+    ) -> Duel {
         Duel {
             talk: Talk::new(meeting, life),
             life,
@@ -283,7 +289,8 @@ impl Duel {
             self.do_what_is_wanted(want, now);
         }
         let report = self.report(wire, now);
-        let is_new = report.arbiter.is_some() || !report.refused.is_empty() || !report.news.is_empty();
+        let is_new =
+            report.arbiter.is_some() || !report.refused.is_empty() || !report.news.is_empty();
         let stands = (report.phase, report.clock, report.setup);
         let known = (session.phase, session.clock, session.setup);
         (is_new || stands != known || told(&report.wire) != told(wire)).then_some(report)
@@ -317,7 +324,8 @@ impl Duel {
     fn command(&mut self, command: Command, when: u64) {
         let Some(live) = self.live.as_mut().filter(|_| self.stop.is_none()) else { return };
         let done = live.command(command, when);
-        if let (Command::Move(m) | Command::Premove(m), Ok(Status::Rejected(why))) = (command, done) {
+        if let (Command::Move(m) | Command::Premove(m), Ok(Status::Rejected(why))) = (command, done)
+        {
             self.refused.push((m, why));
         }
     }
@@ -367,7 +375,8 @@ impl Duel {
         let live = self.live.as_mut()?;
         let lanes = live.lanes();
         let count = |side| lanes[side].commands.len();
-        let key = (count(Color::White), count(Color::Black), live.run(), live.sure().ending().is_some());
+        let key =
+            (count(Color::White), count(Color::Black), live.run(), live.sure().ending().is_some());
         if self.told == Some(key) {
             return None;
         }

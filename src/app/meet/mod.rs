@@ -1,7 +1,10 @@
 //! Two people at two devices, as the page has it, in plain Rust: how they meet (`meeting`), what an invitation says
-//! (`invitation`), and a table whose game is played over the connection (`seat`). `web/meet` asks the browser for
+//! (`invitation`), a table whose game is played over the connection (`seat`),
+//! and a session of the game without turns (`duel`). `web/meet` asks the browser for
 //! connections and draws the view in which people meet.
 
+pub mod challenge;
+pub mod duel;
 pub mod invitation;
 pub mod meeting;
 pub mod seat;

@@ -3,8 +3,9 @@
 
 use std::rc::Rc;
 
+use crate::app::common::line::Line;
 use crate::app::turns::table::Table;
-use crate::app::turns::wire::{Line, Report, Want, Wire, WireNews};
+use crate::app::turns::wire::{Report, Want, Wire, WireNews};
 use crate::board::Player;
 use crate::game::Game;
 use crate::meet::turns::{Deed, LiveGame, News, Pulse, Refused, Terms, Wish};

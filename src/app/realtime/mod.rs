@@ -25,6 +25,7 @@ pub mod session;
 pub mod setup;
 pub mod snapshot;
 pub mod view;
+pub mod wire;
 pub mod wish;
 pub mod words;
 

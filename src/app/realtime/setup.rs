@@ -60,8 +60,9 @@ impl TimedSetup {
         match self.players[side] {
             PlayedBy::Computer(_) => Person::Computer,
             PlayedBy::Nobody => Person::Side(side),
-            PlayedBy::Human | PlayedBy::Correspondence(_) if self.is_shared() => Person::Side(side),
-            PlayedBy::Human | PlayedBy::Correspondence(_) => Person::You,
+            PlayedBy::Correspondence(_) => Person::Friend,
+            PlayedBy::Human if self.is_shared() => Person::Side(side),
+            PlayedBy::Human => Person::You,
         }
     }
 

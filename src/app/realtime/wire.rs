@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use crate::app::common::line::Line;
+use crate::app::realtime::act::SessionAction;
 use crate::app::realtime::clock::TickClock;
 use crate::app::realtime::commands::refuse;
 use crate::app::realtime::notice::{Remark, Voided};
@@ -133,6 +134,27 @@ impl Session {
             Some(_) => self.say(Remark::Wire(TimedWireNews::NotNow)),
             None => {}
         }
+    }
+}
+
+/// What an action means in a session with a connection.
+pub enum Meant {
+    /// The same as in any.
+    Same,
+    Want(TimedWant),
+    Nothing,
+}
+
+/// What an action means in a session with a connection: whether time runs is for both devices to say.
+pub fn wanted(action: &SessionAction) -> Meant {
+    match action {
+        SessionAction::Pause(_) => Meant::Want(TimedWant::Ready(false)),
+        SessionAction::GoOn | SessionAction::Run => Meant::Want(TimedWant::Ready(true)),
+        // Who has slept is waited for by the other device.
+        SessionAction::Slept(_) | SessionAction::Pace(_) | SessionAction::Rewind(_) => {
+            Meant::Nothing
+        }
+        _ => Meant::Same,
     }
 }
 

@@ -55,6 +55,9 @@ pub const LABORATORY: &str = "#/laboratory";
 /// The address of where two people meet, before whatever invitation or answer.
 pub const MEET: &str = "#/meet";
 
+/// The address of where people meet for the game without turns.
+pub const MEET_TIMED: &str = "#/meet/realtime";
+
 /// Where somebody is measured.
 pub const YOURS: &str = "#/laboratory/yours";
 

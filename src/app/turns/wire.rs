@@ -1,6 +1,7 @@
 //! A table whose other player sits at another device, to which there is a connection, or was: what the table knows of it,
 //! and what is wanted here that the other device must hear. `app/meet` brings both together.
 
+use crate::app::common::line::Line;
 use crate::app::turns::action::Action;
 use crate::app::turns::moves::{own_below, sit_behind};
 use crate::app::turns::notice::Saying;
@@ -8,24 +9,8 @@ use crate::app::turns::table::{Setup, Table};
 use crate::board::{Color, Player};
 use crate::game::Game;
 use crate::game::clock::Clock;
-use crate::meet::turns::{Stop, Wish};
+use crate::meet::turns::Wish;
 use crate::rules::Outcome;
-
-/// How the two devices are connected.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Line {
-    /// They are not, or not yet.
-    Apart,
-    Steady,
-    /// Nothing has been heard for some time.
-    Unsteady,
-    /// Nothing has been heard for so long that the clocks stand still.
-    Cut,
-    /// The other player has left.
-    Left,
-    /// The two devices no longer agree.
-    Stopped(Stop),
-}
 
 /// What somebody here wants that the other device must hear.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -32,10 +32,15 @@ pub struct Agreed {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Word {
     /// Who is there: what they call themselves, if they do.
-    Hello { name: Option<String> },
+    Hello {
+        name: Option<String>,
+    },
     Game(Agreed),
     /// Another game is wanted after that of a number, or no longer.
-    Rematch { game: u16, wanted: bool },
+    Rematch {
+        game: u16,
+        wanted: bool,
+    },
     /// A phrase of the list.
     Phrase(u8),
     /// The sender leaves.

@@ -55,6 +55,13 @@ texts! {
     fn wire_differs_at_once();
     fn wire_over();
     fn wire_stopped();
+    /// Of the game without turns.
+    fn wire_waiting();
+    fn wire_unit(trip: u32, wished: &str, proposed: &str);
+    fn wire_unit_waits();
+    fn wire_play_at(span: &str);
+    fn wire_measured(trip: u32, apart: u32);
+    fn wire_no_rematch();
     fn wire_again();
     fn wire_asks(name: &str, wish: &str);
     fn wire_asked(wish: &str);

@@ -6,20 +6,24 @@ use yew::prelude::*;
 
 use super::inviting::{failed, handed, stun};
 use super::view::{MeetProps, to_board};
-use super::wiring::Wiring;
+use super::wiring::{Purpose, Wiring};
+use crate::app::draw::icons::Icon;
+use crate::app::meet::challenge::{self, Challenge};
 use crate::app::meet::invitation::Invitation;
 use crate::app::meet::meeting::Stage;
+use crate::app::realtime::{card, words};
 use crate::app::shell::route::rules_address;
 use crate::app::turns::clock_choice;
 use crate::app::wording::faults;
 use crate::app::wording::moves::place;
 use crate::app::wording::terms::{self, color_word};
+use crate::board::Color;
 use crate::notation::meeting::Description;
-use crate::notation::name;
+use crate::notation::{Fault, name};
 use crate::texts::texts;
 use crate::web::common::fields::name_field;
 use crate::web::dom::browser;
-use crate::web::draw::glyphs::emblem;
+use crate::web::draw::glyphs::{emblem, icon};
 
 #[derive(PartialEq, Properties)]
 pub struct AcceptingProps {
@@ -37,8 +41,8 @@ pub fn Accepting(props: &AcceptingProps) -> Html {
     let AcceptingProps { page, wiring, offer, game } = props;
     let own = use_state(|| page.name.clone());
     let accepted = use_state(|| false);
-    let invitation = match Invitation::read(game) {
-        Ok(invitation) => invitation,
+    let invited = match Invited::read(game) {
+        Ok(invited) => invited,
         Err(fault) => {
             return html! {
                 <>
@@ -48,25 +52,31 @@ pub fn Accepting(props: &AcceptingProps) -> Html {
             };
         }
     };
+    let is_timed = matches!(invited, Invited::Timed(_));
     let accept = {
         let (page, wiring, offer) = (page.clone(), wiring.clone(), offer.clone());
-        let (invitation, own, accepted) = (invitation.clone(), own.clone(), accepted.clone());
+        let (invited, own, accepted) = (invited.clone(), own.clone(), accepted.clone());
         Callback::from(move |()| {
-            let called = name::tidy(&own).map(Rc::from);
             page.on_name.emit((*own).clone());
-            page.on_sit.emit(invitation.accepted(&page.room.table, called));
-            wiring.take_up(offer.clone(), stun(&page));
+            let called = name::tidy(&own);
+            let purpose = match &invited {
+                Invited::Timed(it) => Purpose::Duel { challenge: it.clone(), name: called },
+                Invited::Turns(it) => {
+                    page.on_sit.emit(it.accepted(&page.room.table, called.map(Rc::from)));
+                    Purpose::Table
+                }
+            };
+            wiring.take_up(purpose, offer.clone(), stun(&page));
             accepted.set(true);
         })
     };
-    let stage = wiring.stage().filter(|_| *accepted && !wiring.is_host());
-    let friend = invitation.from.clone();
-    let title = friend.map_or_else(|| t.invitation(), |name| t.invitation_from(&name));
+    let stage = wiring.stage().filter(|_| *accepted && wiring.is_invited());
+    let title = invited.from().map_or_else(|| t.invitation(), |name| t.invitation_from(name));
     html! {
         <>
             <h1>{ title }</h1>
             { match stage.as_ref() {
-                None => asked(page, &invitation, &own, &accept),
+                None => asked(page, &invited, &own, &accept),
                 Some(Stage::Answering(link)) => html! {
                     <>
                         <section class="meet-step">
@@ -77,8 +87,8 @@ pub fn Accepting(props: &AcceptingProps) -> Html {
                         <p class="meet-state" role="status">{ t.meet_answer_wait() }</p>
                     </>
                 },
-                Some(Stage::Failed(why)) => failed(page, *why, t.meet_answer_again(), &accept),
-                Some(Stage::Together) => to_board(page, stage.as_ref()),
+                Some(Stage::Failed(why)) => failed(page, *why, t.meet_answer_again(), &accept, is_timed),
+                Some(Stage::Together) => to_board(page, is_timed),
                 Some(Stage::Preparing | Stage::Inviting(_) | Stage::Joining(_)) => html! {
                     <p class="meet-state" role="status">{ t.meet_preparing() }</p>
                 },
@@ -87,20 +97,77 @@ pub fn Accepting(props: &AcceptingProps) -> Html {
     }
 }
 
+/// What somebody is invited to.
+#[derive(Clone)]
+enum Invited {
+    Turns(Box<Invitation>),
+    Timed(Challenge),
+}
+
+impl Invited {
+    /// Reads the link to a game, from its `#` on.
+    fn read(game: &str) -> Result<Invited, Fault> {
+        match challenge::is_one(game) {
+            true => Challenge::read(game).map(Invited::Timed),
+            false => Invitation::read(game).map(Box::new).map(Invited::Turns),
+        }
+    }
+
+    fn from(&self) -> Option<&str> {
+        match self {
+            Invited::Turns(it) => it.from.as_deref(),
+            Invited::Timed(it) => it.from.as_deref(),
+        }
+    }
+
+    /// Is it the game that is at hand already?
+    fn goes_on(&self, page: &MeetProps) -> bool {
+        match self {
+            Invited::Turns(it) => it.is_at(&page.room.table),
+            Invited::Timed(it) => {
+                let room = page.tie.room();
+                room.is_some_and(|room| room.session.meeting() == Some(it.meeting))
+            }
+        }
+    }
+}
+
 /// What the invitation is to, and the way to take it up.
 fn asked(
     page: &MeetProps,
-    invitation: &Invitation,
+    invited: &Invited,
     own: &UseStateHandle<String>,
     accept: &Callback<()>,
 ) -> Html {
     let t = texts();
-    let spec = invitation.game.spec();
-    let card = spec.card();
     let change = {
         let own = own.setter();
         Callback::from(move |name| own.set(name))
     };
+    html! {
+        <>
+            { match invited {
+                Invited::Turns(it) => of_turns(it),
+                Invited::Timed(it) => timed(it),
+            } }
+            <p>{ t.meet_accept_note() }</p>
+            if invited.goes_on(page) {
+                <p>{ t.meet_goes_on() }</p>
+            } else {
+                <div class="field">{ name_field(t.your_name(), own, change) }</div>
+            }
+            <button class="button primary" type="button" onclick={accept.reform(|_| ())}>
+                { t.meet_accept() }
+            </button>
+        </>
+    }
+}
+
+/// The game and its rule, its options and clock, and how it stands.
+fn of_turns(invitation: &Invitation) -> Html {
+    let t = texts();
+    let spec = invitation.game.spec();
+    let card = spec.card();
     let options = spec.options().map(|(choice, value)| {
         format!("{}: {}", terms::option(choice, "title"), terms::option(choice, value))
     });
@@ -118,15 +185,26 @@ fn asked(
                 </div>
             </div>
             <p class="invited-now">{ stands(invitation) }</p>
-            <p>{ t.meet_accept_note() }</p>
-            if invitation.is_at(&page.room.table) {
-                <p>{ t.meet_goes_on() }</p>
-            } else {
-                <div class="field">{ name_field(t.your_name(), own, change) }</div>
-            }
-            <button class="button primary" type="button" onclick={accept.reform(|_| ())}>
-                { t.meet_accept() }
-            </button>
+        </>
+    }
+}
+
+/// The game without turns, and how fast it is.
+fn timed(challenge: &Challenge) -> Html {
+    let t = texts();
+    let unit = words::span(challenge.settings.tu_ms);
+    html! {
+        <>
+            <div class="invited-to">
+                <span class="emblem">{ icon(Icon::Hourglass) }</span>
+                <div>
+                    <p><b>{ t.timed_title() }</b></p>
+                    <p>{ t.timed_summary() }</p>
+                    <p class="setting-note">{ t.timed_unit(&unit) }</p>
+                    <p><a href={format!("#/rules/{}", card::SLUG)}>{ t.how_to_play() }</a></p>
+                </div>
+            </div>
+            <p class="invited-now">{ t.invitation_side(color_word(challenge.reader)) }</p>
         </>
     }
 }
@@ -134,8 +212,8 @@ fn asked(
 /// Which side is the reader's, and how far the game is.
 fn stands(invitation: &Invitation) -> String {
     let (t, game) = (texts(), &invitation.game);
-    let is_white = game.player_of(crate::board::Color::White) == invitation.reader;
-    let color = if is_white { crate::board::Color::White } else { crate::board::Color::Black };
+    let is_white = game.player_of(Color::White) == invitation.reader;
+    let color = if is_white { Color::White } else { Color::Black };
     let side = t.invitation_side(color_word(color));
     match place(game, game.len()) {
         Some(at) => format!("{side} {}", t.meet_stands(&at)),

@@ -6,7 +6,7 @@ use super::neighbours::Neighbours;
 use super::view::MeetProps;
 use super::wiring::Wiring;
 use crate::app::meet::words;
-use crate::app::shell::route::MEET;
+use crate::app::shell::route::{MEET, MEET_TIMED};
 use crate::texts::texts;
 use crate::web::dom::browser;
 
@@ -33,6 +33,7 @@ pub fn Answering(props: &AnsweringProps) -> Html {
             if wiring.waits_for(to) {
                 // It was opened where it is waited for.
                 match wiring.bring(&address) {
+                    Ok(()) if wiring.invites(true) => browser::show_hash(MEET_TIMED),
                     Ok(()) => browser::show_hash(MEET),
                     Err(why) => wrong.set(Some(why)),
                 }

@@ -4,11 +4,13 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::view::{MeetProps, to_board};
-use super::wiring::Wiring;
+use super::wiring::{Purpose, Wiring};
+use crate::app::meet::challenge::Challenge;
 use crate::app::meet::invitation::Invitation;
 use crate::app::meet::meeting::{Failure, NoAnswer, Stage};
 use crate::app::meet::words;
 use crate::app::turns::action::Action;
+use crate::notation::name;
 use crate::texts::texts;
 use crate::web::dom::browser;
 use crate::web::share::copied::Copied;
@@ -19,31 +21,31 @@ use crate::web::share::qr;
 pub struct InvitingProps {
     pub page: MeetProps,
     pub wiring: Wiring,
+    /// Is it the game without turns that is invited to?
+    pub is_timed: bool,
 }
 
-/// The invitation to the game on the table.
+/// The invitation to the game on the table, or to one without turns.
 #[component]
 pub fn Inviting(props: &InvitingProps) -> Html {
-    let (t, InvitingProps { page, wiring }) = (texts(), props);
-    let invitation = Invitation::to(&page.room.table);
-    let stage = wiring.stage();
+    let (t, InvitingProps { page, wiring, is_timed }) = (texts(), props);
+    let is_timed = *is_timed;
+    let is_asked = is_timed || page.room.table.wire.is_some();
+    let stage = wiring.stage().filter(|_| wiring.invites(is_timed));
     let begin = {
-        let (wiring, stun) = (wiring.clone(), stun(page));
-        let game = invitation.as_ref().map(Invitation::link);
-        Callback::from(move |()| {
-            game.iter().for_each(|game| wiring.invite(game.clone(), stun.clone()));
-        })
+        let (wiring, page) = (wiring.clone(), page.clone());
+        Callback::from(move |()| invite(&wiring, &page, is_timed))
     };
     // Whoever came here wants to meet somebody; a meeting that is under way goes on.
-    use_effect_with(invitation.is_some(), {
-        let (begin, is_under_way) = (begin.clone(), wiring.is_host() && stage.is_some());
+    use_effect_with(is_asked, {
+        let (begin, is_under_way) = (begin.clone(), stage.is_some());
         move |&is_asked| {
             if is_asked && !is_under_way {
                 begin.emit(());
             }
         }
     });
-    if invitation.is_none() {
+    if !is_asked {
         return html! {
             <>
                 <h1>{ t.meet() }</h1>
@@ -59,16 +61,33 @@ pub fn Inviting(props: &InvitingProps) -> Html {
             <h1>{ t.meet_invite() }</h1>
             <p class="lead">{ t.meet_lead() }</p>
             { match stage.as_ref() {
-                Some(Stage::Inviting(link)) => waiting(page, wiring, link),
+                Some(Stage::Inviting(link)) => waiting(page, wiring, link, is_timed),
                 Some(Stage::Joining(_)) => html! { <p class="meet-state" role="status">{ t.meet_joining() }</p> },
-                Some(Stage::Failed(why)) => failed(page, *why, t.meet_link_again(), &begin),
-                Some(Stage::Together) => to_board(page, stage.as_ref()),
+                Some(Stage::Failed(why)) => failed(page, *why, t.meet_link_again(), &begin, is_timed),
+                Some(Stage::Together) => to_board(page, is_timed),
                 Some(Stage::Preparing | Stage::Answering(_)) | None => html! {
                     <p class="meet-state" role="status">{ t.meet_preparing() }</p>
                 },
             } }
         </>
     }
+}
+
+/// Invites to the game at hand, or to a new one as was wished for.
+fn invite(wiring: &Wiring, page: &MeetProps, is_timed: bool) {
+    if !is_timed {
+        let game = Invitation::to(&page.room.table).map(|it| it.link());
+        return game.into_iter().for_each(|game| wiring.invite(Purpose::Table, game, stun(page)));
+    }
+    let name = name::tidy(&page.name);
+    let at_hand = page.tie.room().and_then(|room| Challenge::at(&room.session, name.clone()));
+    let new = || {
+        let number = (browser::chance() >> 12).max(1);
+        Challenge::of(&page.wish, number, name.clone(), browser::chance())
+    };
+    let challenge = at_hand.unwrap_or_else(new);
+    let link = challenge.link();
+    wiring.invite(Purpose::Duel { challenge, name }, link, stun(page));
 }
 
 /// The server that tells addresses, if somebody wants one.
@@ -78,7 +97,7 @@ pub fn stun(page: &MeetProps) -> Option<String> {
 }
 
 /// The link, and where the answer goes.
-fn waiting(page: &MeetProps, wiring: &Wiring, link: &str) -> Html {
+fn waiting(page: &MeetProps, wiring: &Wiring, link: &str, is_timed: bool) -> Html {
     let t = texts();
     html! {
         <>
@@ -92,7 +111,7 @@ fn waiting(page: &MeetProps, wiring: &Wiring, link: &str) -> Html {
                 <p>{ t.meet_wait_note() }</p>
                 <Pasting wiring={wiring.clone()} />
             </section>
-            { by_links(page) }
+            if !is_timed { { by_links(page) } }
         </>
     }
 }
@@ -108,14 +127,21 @@ pub fn handed(name: String, link: &str) -> Html {
 }
 
 /// Why the two do not meet, and what can be done.
-pub fn failed(page: &MeetProps, why: Failure, again: String, begin: &Callback<()>) -> Html {
+pub fn failed(
+    page: &MeetProps,
+    why: Failure,
+    again: String,
+    begin: &Callback<()>,
+    is_timed: bool,
+) -> Html {
     html! {
         <>
             <p class="meet-state error" role="alert">{ words::failure(why) }</p>
             <div class="button-row">
                 <button class="button primary" type="button" onclick={begin.reform(|_| ())}>{ again }</button>
             </div>
-            { by_links(page) }
+            // Time does not wait for links.
+            if !is_timed { { by_links(page) } }
         </>
     }
 }
@@ -127,7 +153,7 @@ pub fn by_links(page: &MeetProps) -> Html {
         let (room, on_board) = (page.room.clone(), page.on_board.clone());
         move |_| {
             room.dispatch(Action::GoOnByLinks);
-            on_board.emit(());
+            on_board.emit(false);
         }
     };
     html! {

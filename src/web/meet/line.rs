@@ -2,12 +2,14 @@
 
 use yew::prelude::*;
 
+use crate::app::common::line::Line;
 use crate::app::draw::icons::Icon;
 use crate::app::meet::words;
 use crate::app::shell::route::MEET;
 use crate::app::turns::action::Action;
-use crate::app::turns::wire::{Line, Want, Wire};
+use crate::app::turns::wire::{Want, Wire};
 use crate::app::turns::words::{name, wish_word};
+use crate::board::Player;
 use crate::meet::turns::message::PHRASES;
 use crate::texts::texts;
 use crate::web::draw::glyphs::icon;
@@ -43,8 +45,7 @@ pub fn line(room: &RoomHandle) -> Html {
 fn asked(room: &RoomHandle, wire: &Wire) -> Html {
     let (t, own) = (texts(), room.table.setup.human());
     let [first, second] = wire.asked;
-    let (ours, theirs) =
-        if own == crate::board::Player::First { (first, second) } else { (second, first) };
+    let (ours, theirs) = if own == Player::First { (first, second) } else { (second, first) };
     html! {
         <>
             if let Some(wish) = theirs {
@@ -66,13 +67,21 @@ fn asked(room: &RoomHandle, wire: &Wire) -> Html {
 
 /// The phrases there are.
 fn phrases(room: &RoomHandle) -> Html {
+    let room = room.clone();
+    phrase_list(&Callback::from(move |number| {
+        room.dispatch(Action::Want(Want::Phrase(number)));
+    }))
+}
+
+/// The phrases there are; `say` hears the number of one.
+pub fn phrase_list(say: &Callback<u8>) -> Html {
     let t = texts();
     html! {
         <details class="phrases">
             <summary>{ t.wire_say() }</summary>
             <div class="phrase-row">
                 for number in 0..PHRASES {
-                    <button class="button" type="button" onclick={act(room, Action::Want(Want::Phrase(number)))}>
+                    <button class="button" type="button" onclick={say.reform(move |_| number)}>
                         { t.wire_phrase(number) }
                     </button>
                 }

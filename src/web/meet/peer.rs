@@ -26,14 +26,17 @@ pub enum Heard {
     Opened,
     /// There is none any more, or never was.
     Closed,
-    /// A message of a game of turns.
-    Turns(Vec<u8>),
+    /// A message that came in order.
+    Message(Vec<u8>),
+    /// One that may have come late, or twice.
+    Packet(Vec<u8>),
 }
 
 /// A connection, for as long as it is kept.
 pub struct Peer {
     connection: RtcPeerConnection,
-    turns: RtcDataChannel,
+    ordered: RtcDataChannel,
+    quick: RtcDataChannel,
     _listeners: Vec<Listener>,
 }
 
@@ -48,16 +51,17 @@ impl Peer {
             configuration.set_ice_servers(&Array::of1(&server));
         }
         let connection = RtcPeerConnection::new_with_configuration(&configuration).ok()?;
-        // Both sides know of it, so it needs no opening in band.
         let reliable = RtcDataChannelInit::new();
-        reliable.set_negotiated(true);
-        reliable.set_id(0);
-        let turns = connection.create_data_channel_with_data_channel_dict("turns", &reliable);
-        turns.set_binary_type(RtcDataChannelType::Arraybuffer);
+        let ordered = channel(&connection, 0, &reliable);
+        let fleeting = RtcDataChannelInit::new();
+        fleeting.set_ordered(false);
+        fleeting.set_max_retransmits(0);
+        let quick = channel(&connection, 1, &fleeting);
         let listeners = vec![
-            tell(&turns, "open", &hear, |_| Some(Heard::Opened)),
-            tell(&turns, "close", &hear, |_| Some(Heard::Closed)),
-            tell(&turns, "message", &hear, |event| bytes(event).map(Heard::Turns)),
+            tell(&ordered, "open", &hear, |_| Some(Heard::Opened)),
+            tell(&ordered, "close", &hear, |_| Some(Heard::Closed)),
+            tell(&ordered, "message", &hear, |event| bytes(event).map(Heard::Message)),
+            tell(&quick, "message", &hear, |event| bytes(event).map(Heard::Packet)),
             tell(&connection, "connectionstatechange", &hear, {
                 let connection = connection.clone();
                 move |_| {
@@ -67,25 +71,47 @@ impl Peer {
                 }
             }),
         ];
-        Some(Peer { connection, turns, _listeners: listeners })
+        Some(Peer { connection, ordered, quick, _listeners: listeners })
     }
 
     pub fn connection(&self) -> RtcPeerConnection {
         self.connection.clone()
     }
 
-    /// Sends a message, if there is a way.
+    /// Sends a message that is to come in order, if there is a way.
     pub fn send(&self, message: &[u8]) {
-        if self.turns.ready_state() == RtcDataChannelState::Open {
-            // What is not sent is sent again.
-            let _ = self.turns.send_with_u8_array(message);
-        }
+        send(&self.ordered, message);
+    }
+
+    /// Sends one that may be lost.
+    pub fn send_packet(&self, packet: &[u8]) {
+        send(&self.quick, packet);
     }
 }
 
 impl Drop for Peer {
     fn drop(&mut self) {
         self.connection.close();
+    }
+}
+
+/// A channel of which both sides know, so that it needs no opening in band.
+fn channel(
+    connection: &RtcPeerConnection,
+    number: u16,
+    how: &RtcDataChannelInit,
+) -> RtcDataChannel {
+    how.set_negotiated(true);
+    how.set_id(number);
+    let channel = connection.create_data_channel_with_data_channel_dict("game", how);
+    channel.set_binary_type(RtcDataChannelType::Arraybuffer);
+    channel
+}
+
+fn send(channel: &RtcDataChannel, message: &[u8]) {
+    if channel.ready_state() == RtcDataChannelState::Open {
+        // What matters and is not sent is sent again.
+        let _ = channel.send_with_u8_array(message);
     }
 }
 

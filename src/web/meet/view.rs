@@ -7,19 +7,21 @@ use super::accepting::Accepting;
 use super::answering::Answering;
 use super::inviting::Inviting;
 use super::neighbours::Neighbours;
+use super::timed_line::timed_line;
 use super::wiring::Wiring;
-use crate::app::meet::meeting::Stage;
-use crate::app::shell::route::{MEET, Route};
+use crate::app::realtime::TimedWish;
+use crate::app::shell::route::{MEET, MEET_TIMED, Route};
 use crate::app::turns::table::Table;
 use crate::app::wording::faults;
 use crate::notation::meeting::{MeetLink, link};
 use crate::texts::texts;
 use crate::web::dom::browser;
 use crate::web::draw::keys::Listener;
+use crate::web::realtime::tie::Tie;
 use crate::web::turns::room::RoomHandle;
 
 /// How often a connection is looked after, in milliseconds.
-const BEAT: u32 = 200;
+const BEAT: u32 = 25;
 
 /// What the view needs of the page.
 #[derive(Clone, PartialEq, Properties)]
@@ -30,12 +32,15 @@ pub struct MeetProps {
     /// What somebody calls themselves, and the server that tells addresses, empty for none.
     pub name: String,
     pub stun: String,
+    /// What was wished for last of the game without turns, and what ties that to a connection.
+    pub wish: TimedWish,
+    pub tie: Tie,
     /// Hears another name.
     pub on_name: Callback<String>,
     /// Puts a table in the place of the one there is.
     pub on_sit: Callback<Table>,
-    /// Goes to the board.
-    pub on_board: Callback<()>,
+    /// Goes to the board: to that of the game without turns, or of those with.
+    pub on_board: Callback<bool>,
     /// Opens the dialog of new games.
     pub on_new: Callback<()>,
 }
@@ -86,6 +91,14 @@ fn use_wiring(props: &MeetProps) -> Wiring {
         let wiring = wiring.clone();
         move |(room, on_board)| wiring.follow(room.clone(), on_board.clone())
     });
+    use_effect_with(props.tie.clone(), {
+        let wiring = wiring.clone();
+        move |tie| {
+            let hears = wiring.clone();
+            tie.bind(Callback::from(move |room| hears.follow_session(room)), timed_line);
+            tie.room().into_iter().for_each(|room| wiring.follow_session(room));
+        }
+    });
     (*wiring).clone()
 }
 
@@ -95,8 +108,11 @@ fn told(props: &MeetProps, wiring: &Wiring) -> Html {
     if Route::of(&address) != Route::Meet {
         return html! {};
     }
-    if address == MEET {
-        return html! { <Inviting page={props.clone()} wiring={wiring.clone()} /> };
+    let is_timed = address == MEET_TIMED;
+    if is_timed || address == MEET {
+        return html! {
+            <Inviting key={address} page={props.clone()} wiring={wiring.clone()} {is_timed} />
+        };
     }
     match link::decode(&address) {
         Ok(MeetLink::Invitation { offer, game }) => html! {
@@ -116,15 +132,14 @@ fn told(props: &MeetProps, wiring: &Wiring) -> Html {
     }
 }
 
-/// The button to the board, once the two are connected; none before.
-pub fn to_board(props: &MeetProps, stage: Option<&Stage>) -> Html {
-    let is_together = stage == Some(&Stage::Together);
+/// The button to the board, once the two are connected.
+pub fn to_board(props: &MeetProps, is_timed: bool) -> Html {
     html! {
-        if is_together {
+        <>
             <p>{ texts().meet_together() }</p>
-            <button class="button primary" type="button" onclick={props.on_board.reform(|_| ())}>
+            <button class="button primary" type="button" onclick={props.on_board.reform(move |_| is_timed)}>
                 { texts().back_to_board() }
             </button>
-        }
+        </>
     }
 }

@@ -1,4 +1,5 @@
-//! What is between the table and another device: a meeting, the connection that comes of it, and the game's end of that.
+//! What is between a game on the page and another device: a meeting, the connection that comes of it, and the game's end
+//! of that.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -7,17 +8,32 @@ use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::end::{End, Told};
 use super::peer::{self, Heard, Peer};
-use crate::app::meet::meeting::{Failure, Meeting, NoAnswer, Stage, Told};
+use crate::app::meet::challenge::Challenge;
+use crate::app::meet::duel::Duel;
+use crate::app::meet::meeting::{Failure, Meeting, NoAnswer, Stage};
 use crate::app::meet::seat::Seat;
-use crate::app::turns::action::Action;
-use crate::app::turns::table::Table;
+use crate::app::realtime::SessionAction;
 use crate::notation::meeting::Description;
 use crate::web::dom::browser;
+use crate::web::realtime::room::SessionHandle;
 use crate::web::turns::room::RoomHandle;
 
 /// A connection is kept for so long after the last word, in milliseconds.
 const PARTING: u32 = 500;
+
+/// Only every so many beats is a game of turns looked after.
+const SELDOM: u32 = 8;
+
+/// What people meet for.
+#[derive(Clone)]
+pub enum Purpose {
+    /// The game on the table.
+    Table,
+    /// The game without turns, as whoever invites or is invited, under a name.
+    Duel { challenge: Challenge, name: Option<String> },
+}
 
 /// Shared by whoever draws it and whatever is heard.
 #[derive(Clone)]
@@ -25,18 +41,22 @@ pub struct Wiring(Rc<RefCell<Inner>>);
 
 struct Inner {
     meeting: Option<Meeting>,
-    /// The number of the meeting, once the table is the one it is for.
+    purpose: Purpose,
+    /// The number of the meeting, once the game at hand is the one it is for.
     game: Option<u32>,
     peer: Option<Peer>,
     /// Grows with every connection: what is heard of an earlier one means nothing.
     number: u32,
-    seat: Option<Seat>,
-    /// The table as it was drawn last.
-    room: RoomHandle,
+    is_open: bool,
+    end: Option<End>,
+    /// The table, and the session of the game without turns, as they were drawn last.
+    table: RoomHandle,
+    session: Option<SessionHandle>,
+    beats: u32,
     /// Hears that the meeting has come further.
     on_change: Callback<()>,
-    /// Hears that the two are connected.
-    on_meet: Callback<()>,
+    /// Hears that the two are connected, and whether for the game without turns.
+    on_meet: Callback<bool>,
 }
 
 impl PartialEq for Wiring {
@@ -46,11 +66,21 @@ impl PartialEq for Wiring {
 }
 
 impl Wiring {
-    pub fn new(room: RoomHandle, on_change: Callback<()>) -> Wiring {
-        let (peer, seat, on_meet) = (None, None, Callback::noop());
-        let inner =
-            Inner { meeting: None, game: None, peer, number: 0, seat, room, on_change, on_meet };
-        Wiring(Rc::new(RefCell::new(inner)))
+    pub fn new(table: RoomHandle, on_change: Callback<()>) -> Wiring {
+        Wiring(Rc::new(RefCell::new(Inner {
+            meeting: None,
+            purpose: Purpose::Table,
+            game: None,
+            peer: None,
+            number: 0,
+            is_open: false,
+            end: None,
+            table,
+            session: None,
+            beats: 0,
+            on_change,
+            on_meet: Callback::noop(),
+        })))
     }
 
     /// How far the meeting is, if there is one.
@@ -58,18 +88,45 @@ impl Wiring {
         self.0.borrow().meeting.as_ref().map(|meeting| meeting.stage.clone())
     }
 
-    pub fn is_host(&self) -> bool {
-        self.0.borrow().meeting.as_ref().is_some_and(Meeting::is_host)
+    /// Does somebody here invite, to the game without turns or to one with?
+    pub fn invites(&self, is_timed: bool) -> bool {
+        let inner = self.0.borrow();
+        let is_host = inner.meeting.as_ref().is_some_and(Meeting::is_host);
+        is_host && matches!(inner.purpose, Purpose::Duel { .. }) == is_timed
+    }
+
+    /// Has somebody here taken up an invitation?
+    pub fn is_invited(&self) -> bool {
+        self.0.borrow().meeting.as_ref().is_some_and(|meeting| !meeting.is_host())
     }
 
     /// The table is another one, or has been told something.
-    pub fn follow(&self, room: RoomHandle, on_meet: Callback<()>) {
+    pub fn follow(&self, table: RoomHandle, on_meet: Callback<bool>) {
+        {
+            let inner = &mut *self.0.borrow_mut();
+            (inner.table, inner.on_meet) = (table, on_meet);
+        }
+        self.follow_game();
+    }
+
+    /// The same of the session.
+    pub fn follow_session(&self, session: SessionHandle) {
+        self.0.borrow_mut().session = Some(session);
+        self.follow_game();
+    }
+
+    /// Exchanges what is new, unless another game has taken the place of the one that was met for.
+    fn follow_game(&self) {
         let is_left = {
             let inner = &mut *self.0.borrow_mut();
-            (inner.room, inner.on_meet) = (room, on_meet);
-            let meeting = inner.room.table.meeting();
-            let is_left = inner.game.is_some() && inner.game != meeting;
-            inner.game = meeting.filter(|_| inner.meeting.is_some());
+            let at_hand = match inner.purpose {
+                Purpose::Table => inner.table.table.meeting(),
+                Purpose::Duel { .. } => {
+                    inner.session.as_ref().and_then(|room| room.session.meeting())
+                }
+            };
+            let is_left = inner.game.is_some() && inner.game != at_hand;
+            inner.game = at_hand.filter(|_| inner.meeting.is_some());
             is_left
         };
         match is_left {
@@ -79,26 +136,25 @@ impl Wiring {
     }
 
     /// Invites to the game of a link, from its `#` on.
-    pub fn invite(&self, game: String, stun: Option<String>) {
-        self.begin(Meeting::invite(game), stun);
+    pub fn invite(&self, purpose: Purpose, game: String, stun: Option<String>) {
+        self.begin(Meeting::invite(game), purpose, stun);
     }
 
     /// Takes up an invitation.
-    pub fn take_up(&self, offer: Description, stun: Option<String>) {
-        self.begin(Meeting::take_up(offer), stun);
+    pub fn take_up(&self, purpose: Purpose, offer: Description, stun: Option<String>) {
+        self.begin(Meeting::take_up(offer), purpose, stun);
     }
 
     /// Another game has taken the place of the one that was met for: says so, and forgets the meeting.
     fn leave(&self) {
-        let (peer, messages) = {
+        let (peer, end) = {
             let inner = &mut *self.0.borrow_mut();
             inner.number = inner.number.wrapping_add(1);
-            (inner.meeting, inner.game) = (None, None);
-            let messages = inner.seat.take().map(|mut seat| seat.leave(now()));
-            (inner.peer.take(), messages.unwrap_or_default())
+            (inner.meeting, inner.game, inner.is_open) = (None, None, false);
+            (inner.peer.take(), inner.end.take())
         };
         let Some(peer) = peer else { return };
-        messages.iter().for_each(|message| peer.send(message));
+        end.into_iter().for_each(|mut end| end.leave(&peer, now()));
         // What was sent must get out before the connection goes.
         spawn_local(async move {
             TimeoutFuture::new(PARTING).await;
@@ -106,10 +162,11 @@ impl Wiring {
         });
     }
 
-    fn begin(&self, meeting: Meeting, stun: Option<String>) {
+    fn begin(&self, meeting: Meeting, purpose: Purpose, stun: Option<String>) {
         let number = {
             let inner = &mut *self.0.borrow_mut();
             inner.number = inner.number.wrapping_add(1);
+            (inner.purpose, inner.is_open, inner.game) = (purpose, false, None);
             inner.number
         };
         let hear: Rc<dyn Fn(Heard)> = {
@@ -120,7 +177,7 @@ impl Wiring {
         let (connection, told) = (peer.as_ref().map(Peer::connection), meeting.offered());
         let earlier = {
             let inner = &mut *self.0.borrow_mut();
-            (inner.meeting, inner.game) = (Some(meeting), None);
+            inner.meeting = Some(meeting);
             std::mem::replace(&mut inner.peer, peer)
         };
         drop(earlier);
@@ -148,7 +205,7 @@ impl Wiring {
         let (told, connection, number) = {
             let inner = &mut *self.0.borrow_mut();
             let meeting = inner.meeting.as_mut().ok_or(NoAnswer::Unasked)?;
-            let told: Told = meeting.answered(text, browser::now_ms())?;
+            let told = meeting.answered(text, browser::now_ms())?;
             (told, inner.peer.as_ref().map(Peer::connection), inner.number)
         };
         self.changed();
@@ -185,37 +242,49 @@ impl Wiring {
         match heard {
             Heard::Opened => self.opened(number),
             Heard::Closed => {
-                if let Some(seat) = &mut self.0.borrow_mut().seat {
-                    seat.lost();
+                {
+                    let inner = &mut *self.0.borrow_mut();
+                    inner.is_open = false;
+                    inner.end.iter_mut().for_each(End::lost);
                 }
                 self.change(number, Meeting::closed);
             }
-            Heard::Turns(message) => {
-                if let Some(seat) = &mut self.0.borrow_mut().seat {
-                    seat.hear(&message, now());
-                }
+            Heard::Message(message) => {
+                let inner = &mut *self.0.borrow_mut();
+                inner.end.iter_mut().for_each(|end| end.hear(&message, now()));
+            }
+            Heard::Packet(packet) => {
+                let inner = &mut *self.0.borrow_mut();
+                inner.end.iter_mut().for_each(|end| end.hear_packet(&packet, now()));
             }
         }
         self.exchange();
     }
 
     fn opened(&self, number: u32) {
-        let on_meet = {
+        let (on_meet, is_timed) = {
             let inner = &mut *self.0.borrow_mut();
-            let table = &inner.room.table;
-            let goes_on = |seat: &Seat| Some(seat.meeting()) == table.meeting();
-            let kept = inner.seat.take().filter(goes_on);
-            inner.seat = kept.or_else(|| Seat::at(table, life(table)));
-            inner.seat.iter_mut().for_each(Seat::connected);
-            inner.on_meet.clone()
+            inner.is_open = true;
+            if let Some(end) = &mut inner.end {
+                end.connected();
+            }
+            (inner.on_meet.clone(), matches!(inner.purpose, Purpose::Duel { .. }))
         };
         self.change(number, Meeting::opened);
-        on_meet.emit(());
+        on_meet.emit(is_timed);
     }
 
     /// Time has passed.
     pub fn beat(&self) {
-        let was = self.stage();
+        let (was, rests) = (self.stage(), {
+            let inner = &mut *self.0.borrow_mut();
+            inner.beats = inner.beats.wrapping_add(1);
+            let is_timed = inner.end.as_ref().is_some_and(End::is_timed);
+            !is_timed && !inner.beats.is_multiple_of(SELDOM)
+        });
+        if rests {
+            return;
+        }
         if let Some(meeting) = &mut self.0.borrow_mut().meeting {
             meeting.tick(browser::now_ms());
         }
@@ -225,20 +294,63 @@ impl Wiring {
         self.exchange();
     }
 
-    /// Tells the other device what is new here, and the table what is new there.
+    /// Tells the other device what is new here, and the page what is new there.
     fn exchange(&self) {
-        let (report, room) = {
+        let told = {
             let inner = &mut *self.0.borrow_mut();
-            let Some(seat) = &mut inner.seat else { return };
-            let report = seat.follow(&inner.room.table, now());
-            let messages = seat.collect(now());
-            if let Some(peer) = &inner.peer {
-                messages.iter().for_each(|message| peer.send(message));
-            }
-            (report, inner.room.clone())
+            let sits = inner.sit_down();
+            let Inner { end, peer, table, session, .. } = inner;
+            let end = end.as_mut();
+            sits.or_else(|| end?.exchange(peer.as_ref(), table, session.as_ref(), now()))
         };
-        if let Some(report) = report {
-            room.dispatch(Action::Report(Box::new(report)));
+        told.into_iter().for_each(Told::tell);
+    }
+}
+
+impl Inner {
+    /// Makes the game's end of a connection that has opened, unless there is one. A session of the game without turns may
+    /// first have to be put in the place of another.
+    fn sit_down(&mut self) -> Option<Told> {
+        if !self.is_open {
+            return None;
+        }
+        match self.purpose.clone() {
+            Purpose::Table => {
+                let meeting = self.table.table.meeting();
+                self.end.take_if(|end| end.is_timed() || Some(end.meeting()) != meeting);
+                if self.end.is_none() {
+                    let wire = self.table.table.wire.as_ref()?;
+                    let mut seat = Seat::at(&self.table.table, life(wire.life))?;
+                    seat.connected();
+                    self.end = Some(End::Turns(seat));
+                }
+                None
+            }
+            Purpose::Duel { challenge, name } => self.sit_at_session(&challenge, name),
+        }
+    }
+
+    fn sit_at_session(&mut self, challenge: &Challenge, name: Option<String>) -> Option<Told> {
+        self.end.take_if(|end| !end.is_timed() || end.meeting() != challenge.meeting);
+        let room = self.session.as_ref()?;
+        let is_there = room.session.meeting() == Some(challenge.meeting);
+        if self.end.is_none() {
+            let known = room.session.wire.as_ref().filter(|_| is_there);
+            let life = life(known.map_or(0, |wire| wire.life));
+            let is_host = self.meeting.as_ref().is_some_and(Meeting::is_host);
+            let own = if is_host { !challenge.reader } else { challenge.reader };
+            let kept = is_there.then(|| Duel::at(&room.session, life)).flatten();
+            let new = || Duel::new(challenge.meeting, own, is_host, challenge.settings, life);
+            let mut duel = kept.unwrap_or_else(new).named(name);
+            duel.connected();
+            self.end = Some(End::Timed(Box::new(duel)));
+        }
+        match &self.end {
+            Some(End::Timed(duel)) if !is_there => {
+                let session = SessionAction::Open(Box::new(duel.session()));
+                Some(Told::Session(room.clone(), session))
+            }
+            _ => None,
         }
     }
 }
@@ -248,11 +360,11 @@ fn now() -> u64 {
     (browser::now() * 1_000.0) as u64
 }
 
-/// The life of the page that begins: later than all it had. A device that has forgotten them goes by the calendar.
-fn life(table: &Table) -> u32 {
+/// The life of the page that begins: later than the last that is known. A device that has forgotten all of them goes by
+/// the calendar.
+fn life(known: u32) -> u32 {
     const BEGAN: f64 = 1_767_225_600_000.0; // 2026
     const MINUTE: f64 = 60_000.0;
     let calendar = ((js_sys::Date::now() - BEGAN) / MINUTE).max(1.0) as u32;
-    let known = table.wire.as_ref().map_or(0, |wire| wire.life);
     calendar.max(known.saturating_add(1))
 }

@@ -60,7 +60,8 @@ pub fn App() -> Html {
     let teaching = use_part(Part::Courses, route.is_course());
     let solving = use_part(Part::Puzzles, route.is_puzzles());
     let measuring = use_part(Part::Laboratory, route == Route::Laboratory);
-    let meeting = use_part(Part::Meet, route == Route::Meet || room.table.wire.is_some());
+    let meeting =
+        use_part(Part::Meet, route == Route::Meet || *page.meets || room.table.wire.is_some());
     let lists = use_board_behind_list(route);
     let kept = use_records(room, &page.desk, lists);
     let root_attributes = page.is_at_table().then(|| looks::root_attributes(settings, &room.table));
@@ -94,7 +95,7 @@ pub fn App() -> Html {
                 Route::RealTime | Route::RealTimeRules | Route::Records => html! {},
             } }</div>
             if meeting == PartStage::There { { meet::meet(&page) } }
-            <RealtimeView asked={page.wanted()} hear={page.hear_arena()} />
+            <RealtimeView asked={page.wanted()} tie={page.tie.clone()} hear={page.hear_arena()} />
             <LibraryView asked={kept} hear={page.hear_records()} />
             { over(&page, later) }
             { toast(room) }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::app::realtime::card;
 use crate::app::shell::route::Route;
 use crate::app::shell::settings::Settings;
 use crate::app::turns::table::Table;
@@ -27,9 +28,9 @@ pub fn meet(page: &Page) -> Html {
     });
     let on_board = {
         let route = page.route.clone();
-        Callback::from(move |()| {
-            browser::go("#");
-            route.set(Route::Table);
+        Callback::from(move |is_timed: bool| {
+            browser::go(if is_timed { card::ADDRESS } else { "#" });
+            route.set(if is_timed { Route::RealTime } else { Route::Table });
         })
     };
     meet::meet(MeetProps {
@@ -37,6 +38,8 @@ pub fn meet(page: &Page) -> Html {
         is_shown: *page.route == Route::Meet,
         name: page.settings.wish.name.clone(),
         stun: page.settings.stun.clone(),
+        wish: page.settings.realtime.clone(),
+        tie: page.tie.clone(),
         on_name,
         on_sit,
         on_board,

@@ -58,7 +58,8 @@ pub fn NewGame(props: &NewGameProps) -> Html {
             start.emit(Wishes { wish: (*wish).clone(), realtime: (*timed).clone(), turn_board })
         }
     };
-    let is_meeting = wish.game != card::SLUG && wish.opponent == Opponent::Device;
+    let against = if wish.game == card::SLUG { timed.opponent } else { wish.opponent };
+    let is_meeting = against == Opponent::Device;
     let foot = html! {
         <>
             // Where the bar has no room for it.

@@ -288,7 +288,10 @@ fn another_version_and_nonsense_break_nothing() {
     ann.wait_for_text(".wire", "a different version");
     ann.must_be_accessible();
     assert_eq!(moves(&ann), ["e4", "e5"]);
-    assert_eq!(fragment(ann.eval("location.href").as_str().expect("an address")).contains("meet"), false);
+    assert_eq!(
+        fragment(ann.eval("location.href").as_str().expect("an address")).contains("meet"),
+        false
+    );
 }
 
 #[test]
