@@ -337,7 +337,7 @@ fn two_devices_meet_by_a_link_and_an_answer() {
         panic!("{link}")
     };
     assert_eq!(told, game);
-    let mut guest = Meeting::take_up(offer);
+    let mut guest = Meeting::take_up(offer.clone(), false);
     assert!(guest.offered().is_some_and(|told| told.candidates.is_empty()), "nobody knocks yet");
     guest.described(CHROMIUM);
     let Stage::Answering(answer) = guest.stage.clone() else { panic!("{:?}", guest.stage) };
@@ -363,6 +363,16 @@ fn two_devices_meet_by_a_link_and_an_answer() {
     assert_eq!(host.stage, Stage::Together, "what comes later is for the game to say");
     guest.closed();
     assert_eq!(guest.stage, Stage::Failed(Failure::TooLate));
+    // A browser that gives up soon hears of the other only when that listens.
+    let mut patient = Meeting::take_up(offer, true);
+    assert_eq!((patient.offered(), patient.knock(0)), (None, None));
+    patient.described(CHROMIUM);
+    assert!(patient.waits());
+    let told = patient.knock(9).expect("what it is told");
+    assert!(!told.candidates.is_empty() && told.sdp.contains("a=setup:active"));
+    assert_eq!((patient.stage.clone(), patient.waits()), (Stage::Joining(9), false));
+    patient.closed();
+    assert_eq!(patient.stage, Stage::Failed(Failure::TooLate));
     let mut nowhere = Meeting::invite(game);
     nowhere.described("v=0\r\n");
     assert_eq!(nowhere.stage, Stage::Failed(Failure::Nowhere));

@@ -68,7 +68,7 @@ pub struct Meeting {
 #[derive(Clone, PartialEq, Debug)]
 enum Side {
     Host { game: String, offer: Option<Description> },
-    Guest(Description),
+    Guest { offer: Description, waits: bool },
 }
 
 impl Meeting {
@@ -77,9 +77,10 @@ impl Meeting {
         Meeting { side: Side::Host { game, offer: None }, stage: Stage::Preparing }
     }
 
-    /// Takes up an invitation.
-    pub fn take_up(offer: Description) -> Meeting {
-        Meeting { side: Side::Guest(offer), stage: Stage::Preparing }
+    /// Takes up an invitation. A browser that gives up soon after it has heard of the other (`waits`) is told of it only
+    /// once somebody says that the answer was opened.
+    pub fn take_up(offer: Description, waits: bool) -> Meeting {
+        Meeting { side: Side::Guest { offer, waits }, stage: Stage::Preparing }
     }
 
     pub fn is_host(&self) -> bool {
@@ -90,8 +91,8 @@ impl Meeting {
     /// knock before the other can hear it.
     pub fn offered(&self) -> Option<Told> {
         match &self.side {
-            Side::Host { .. } => None,
-            Side::Guest(offer) => Some(Told { sdp: sdp::write(offer), candidates: Vec::new() }),
+            Side::Host { .. } | Side::Guest { waits: true, .. } => None,
+            Side::Guest { offer, waits: false } => Some(Told { sdp: sdp::write(offer), candidates: Vec::new() }),
         }
     }
 
@@ -102,7 +103,7 @@ impl Meeting {
             return self.fail(Failure::Nowhere);
         };
         self.stage = match &mut self.side {
-            Side::Guest(offer) => Stage::Answering(link::answer(&own, offer)),
+            Side::Guest { offer, .. } => Stage::Answering(link::answer(&own, offer)),
             Side::Host { game, offer } => {
                 let link = link::invitation(&own, game);
                 *offer = Some(own);
@@ -130,6 +131,24 @@ impl Meeting {
         Ok(Told { sdp: sdp::write(&answer), candidates: sdp::candidates(&answer) })
     }
 
+    /// Does the browser have to be told when the answer was opened?
+    pub fn waits(&self) -> bool {
+        let answers = matches!(self.stage, Stage::Answering(_));
+        answers && matches!(self.side, Side::Guest { waits: true, .. })
+    }
+
+    /// The answer was opened: what a browser is told that has waited for that. It has described itself as one who invites,
+    /// as the other has, and takes the other's offer for the answer.
+    pub fn knock(&mut self, now: u64) -> Option<Told> {
+        let waits = self.waits();
+        let Side::Guest { offer, .. } = &self.side else { return None };
+        let told = Told { sdp: sdp::write(offer), candidates: sdp::candidates(offer) };
+        waits.then(|| {
+            self.stage = Stage::Joining(now);
+            told
+        })
+    }
+
     /// There is a way to the other device.
     pub fn opened(&mut self) {
         self.stage = Stage::Together;
@@ -140,6 +159,8 @@ impl Meeting {
         match self.stage {
             Stage::Together | Stage::Failed(_) => {}
             Stage::Answering(_) => self.fail(Failure::TooLate),
+            // Who answered must answer anew.
+            Stage::Joining(_) if !self.is_host() => self.fail(Failure::TooLate),
             Stage::Preparing | Stage::Inviting(_) | Stage::Joining(_) => {
                 self.fail(Failure::Unreachable);
             }

@@ -89,7 +89,7 @@ impl Table {
     /// The table after an action at a time in milliseconds.
     pub fn act(&self, action: Action, now: u64) -> Table {
         let mut table = self.clone();
-        let action = match wire::wanted(&action).filter(|_| self.wire.is_some()) {
+        let action = match self.wire.as_ref().and_then(|_| wire::wanted(&action)) {
             Some(want) => Action::Want(want),
             None => action,
         };

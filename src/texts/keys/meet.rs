@@ -19,6 +19,9 @@ texts! {
     fn meet_answer();
     fn meet_connect();
     fn meet_joining();
+    fn meet_connecting();
+    fn meet_knock_note();
+    fn meet_knock();
     fn meet_together();
     fn meet_link_again();
     fn meet_by_links();

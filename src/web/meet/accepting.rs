@@ -84,16 +84,37 @@ pub fn Accepting(props: &AcceptingProps) -> Html {
                             <p>{ t.meet_answer_note() }</p>
                             { handed(t.meet_own_answer(), &format!("{}{link}", browser::address())) }
                         </section>
-                        <p class="meet-state" role="status">{ t.meet_answer_wait() }</p>
+                        { waiting(wiring) }
                     </>
                 },
                 Some(Stage::Failed(why)) => failed(page, *why, t.meet_answer_again(), &accept, is_timed),
                 Some(Stage::Together) => to_board(page, is_timed),
-                Some(Stage::Preparing | Stage::Inviting(_) | Stage::Joining(_)) => html! {
+                Some(Stage::Joining(_)) => html! {
+                    <p class="meet-state" role="status">{ t.meet_connecting() }</p>
+                },
+                Some(Stage::Preparing | Stage::Inviting(_)) => html! {
                     <p class="meet-state" role="status">{ t.meet_preparing() }</p>
                 },
             } }
         </>
+    }
+}
+
+/// That the answer is waited for, and the way to say that it was opened where the browser cannot find out.
+fn waiting(wiring: &Wiring) -> Html {
+    let t = texts();
+    if !wiring.waits() {
+        return html! { <p class="meet-state" role="status">{ t.meet_answer_wait() }</p> };
+    }
+    let knock = {
+        let wiring = wiring.clone();
+        move |_| wiring.knock()
+    };
+    html! {
+        <section class="meet-step">
+            <p>{ t.meet_knock_note() }</p>
+            <button class="button primary" type="button" onclick={knock}>{ t.meet_knock() }</button>
+        </section>
     }
 }
 

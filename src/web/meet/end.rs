@@ -15,16 +15,16 @@ pub enum End {
 }
 
 /// What the page has to be told.
-pub enum Told {
+pub enum News {
     Table(RoomHandle, Action),
     Session(SessionHandle, SessionAction),
 }
 
-impl Told {
+impl News {
     pub fn tell(self) {
         match self {
-            Told::Table(room, action) => room.dispatch(action),
-            Told::Session(room, action) => room.dispatch(action),
+            News::Table(room, action) => room.dispatch(action),
+            News::Session(room, action) => room.dispatch(action),
         }
     }
 }
@@ -87,18 +87,18 @@ impl End {
         table: &RoomHandle,
         session: Option<&SessionHandle>,
         now: u64,
-    ) -> Option<Told> {
+    ) -> Option<News> {
         let (told, messages, packet) = match self {
             End::Turns(seat) => {
                 let report = seat.follow(&table.table, now);
                 let action = report.map(|report| Action::Report(Box::new(report)));
-                (action.map(|it| Told::Table(table.clone(), it)), seat.collect(now), None)
+                (action.map(|it| News::Table(table.clone(), it)), seat.collect(now), None)
             }
             End::Timed(duel) => {
                 let action = session.and_then(|session| {
                     let report = duel.follow(&session.session, now)?;
                     let action = SessionAction::Report(Box::new(report));
-                    Some(Told::Session(session.clone(), action))
+                    Some(News::Session(session.clone(), action))
                 });
                 let (messages, packet) = duel.collect(now);
                 (action, messages, packet)

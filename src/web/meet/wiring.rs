@@ -6,13 +6,14 @@ use std::rc::Rc;
 
 use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::RtcPeerConnection;
 use yew::prelude::*;
 
-use super::end::{End, Told};
+use super::end::{End, News};
 use super::peer::{self, Heard, Peer};
 use crate::app::meet::challenge::Challenge;
 use crate::app::meet::duel::Duel;
-use crate::app::meet::meeting::{Failure, Meeting, NoAnswer, Stage};
+use crate::app::meet::meeting::{Failure, Meeting, NoAnswer, Stage, Told};
 use crate::app::meet::seat::Seat;
 use crate::app::realtime::SessionAction;
 use crate::notation::meeting::Description;
@@ -142,7 +143,7 @@ impl Wiring {
 
     /// Takes up an invitation.
     pub fn take_up(&self, purpose: Purpose, offer: Description, stun: Option<String>) {
-        self.begin(Meeting::take_up(offer), purpose, stun);
+        self.begin(Meeting::take_up(offer, browser::gives_up_soon()), purpose, stun);
     }
 
     /// Another game has taken the place of the one that was met for: says so, and forgets the meeting.
@@ -208,6 +209,27 @@ impl Wiring {
             let told = meeting.answered(text, browser::now_ms())?;
             (told, inner.peer.as_ref().map(Peer::connection), inner.number)
         };
+        self.tell(told, connection, number);
+        Ok(())
+    }
+
+    /// Does the browser have to be told when the answer was opened?
+    pub fn waits(&self) -> bool {
+        self.0.borrow().meeting.as_ref().is_some_and(Meeting::waits)
+    }
+
+    /// Whoever invited has opened the answer.
+    pub fn knock(&self) {
+        let (told, connection, number) = {
+            let inner = &mut *self.0.borrow_mut();
+            let told = inner.meeting.as_mut().and_then(|it| it.knock(browser::now_ms()));
+            (told, inner.peer.as_ref().map(Peer::connection), inner.number)
+        };
+        told.into_iter().for_each(|told| self.tell(told, connection.clone(), number));
+    }
+
+    /// Tells the browser who answers it.
+    fn tell(&self, told: Told, connection: Option<RtcPeerConnection>, number: u32) {
         self.changed();
         let wiring = self.clone();
         spawn_local(async move {
@@ -216,7 +238,6 @@ impl Wiring {
                 wiring.change(number, |meeting| meeting.fail(Failure::Unreachable));
             }
         });
-        Ok(())
     }
 
     /// The meeting of a connection comes further.
@@ -303,14 +324,14 @@ impl Wiring {
             let end = end.as_mut();
             sits.or_else(|| end?.exchange(peer.as_ref(), table, session.as_ref(), now()))
         };
-        told.into_iter().for_each(Told::tell);
+        told.into_iter().for_each(News::tell);
     }
 }
 
 impl Inner {
     /// Makes the game's end of a connection that has opened, unless there is one. A session of the game without turns may
     /// first have to be put in the place of another.
-    fn sit_down(&mut self) -> Option<Told> {
+    fn sit_down(&mut self) -> Option<News> {
         if !self.is_open {
             return None;
         }
@@ -330,7 +351,7 @@ impl Inner {
         }
     }
 
-    fn sit_at_session(&mut self, challenge: &Challenge, name: Option<String>) -> Option<Told> {
+    fn sit_at_session(&mut self, challenge: &Challenge, name: Option<String>) -> Option<News> {
         self.end.take_if(|end| !end.is_timed() || end.meeting() != challenge.meeting);
         let room = self.session.as_ref()?;
         let is_there = room.session.meeting() == Some(challenge.meeting);
@@ -348,7 +369,7 @@ impl Inner {
         match &self.end {
             Some(End::Timed(duel)) if !is_there => {
                 let session = SessionAction::Open(Box::new(duel.session()));
-                Some(Told::Session(room.clone(), session))
+                Some(News::Session(room.clone(), session))
             }
             _ => None,
         }

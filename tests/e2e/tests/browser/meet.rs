@@ -69,6 +69,13 @@ fn paste(page: &impl Tab, answer: &str) {
     page.click(".meet-step .primary");
 }
 
+/// Says that the answer was opened, where the browser has to be told.
+fn knock(page: &impl Tab) {
+    if page.count(".meet-step .primary") > 0 {
+        page.click(".meet-step .primary");
+    }
+}
+
 /// Waits until both are at the board, connected.
 fn wait_to_be_together(pages: [&dyn Together; 2]) {
     pages.iter().for_each(|page| page.wait_to_be_connected());
@@ -90,6 +97,7 @@ fn together<A: Tab, B: Tab>(settings: &str) -> (A, B) {
     let (ann, bob): (A, B) = (page_of(settings), page_of(BOB));
     let answer = accept(&bob, &invite(&ann));
     paste(&ann, &answer);
+    knock(&bob);
     wait_to_be_together([&ann, &bob]);
     (ann, bob)
 }
