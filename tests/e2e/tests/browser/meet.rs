@@ -15,7 +15,7 @@ const BLITZ: &str = r#"{"pace":"none","wish":{"game":"chess","opponent":"Device"
 const BOB: &str = r#"{"pace":"none","wish":{"game":"chess","name":"Bob"}}"#;
 
 /// A hand on what a page sends over its connections.
-const TAPPED: &str = "(() => {
+pub const TAPPED: &str = "(() => {
     if (!window.RTCDataChannel) return;
     const { send } = RTCDataChannel.prototype;
     const { createDataChannel } = RTCPeerConnection.prototype;
@@ -31,7 +31,7 @@ const TAPPED: &str = "(() => {
 })()";
 
 /// A page of somebody with these settings, on which nobody meets anybody yet.
-fn page_of<T: Tab>(settings: &str) -> T {
+pub fn page_of<T: Tab>(settings: &str) -> T {
     let page = T::fresh();
     page.before_load(TAPPED);
     with_settings(&page, settings);
@@ -39,7 +39,7 @@ fn page_of<T: Tab>(settings: &str) -> T {
 }
 
 /// The link that a page shows to be sent.
-fn shown_link(page: &impl Tab) -> String {
+pub fn shown_link(page: &impl Tab) -> String {
     page.wait_to_see(".meet-link input");
     let link = page.eval("document.querySelector('.meet-link input').value");
     link.as_str().expect("a link").to_owned()
@@ -63,14 +63,14 @@ fn accept(page: &impl Tab, link: &str) -> String {
 }
 
 /// Gives an answer to whoever waits for it.
-fn paste(page: &impl Tab, answer: &str) {
+pub fn paste(page: &impl Tab, answer: &str) {
     page.wait_to_see("#meet-answer");
     page.eval(&format!("document.querySelector('#meet-answer').value = {}, 0", json!(answer)));
     page.click(".meet-step .primary");
 }
 
 /// Says that the answer was opened, where the browser has to be told.
-fn knock(page: &impl Tab) {
+pub fn knock(page: &impl Tab) {
     if page.count(".meet-step .primary") > 0 {
         page.click(".meet-step .primary");
     }
