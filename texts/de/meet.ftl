@@ -1,6 +1,6 @@
 # Mit jemandem an einem anderen Gerät spielen
 
-opponent_device = Freund, anderes Gerät
+opponent_device = Freund, live
 opponent_device_note = Ihr spielt live gegeneinander, von Gerät zu Gerät. Zuerst schickst du deinem Freund einen Link, und er schickt dir eine Antwort zurück.
 meet = Einen Freund treffen
 meet_start = Einladen

@@ -1,6 +1,6 @@
 # Playing a friend at another device
 
-opponent_device = Friend, on another device
+opponent_device = Friend, live
 opponent_device_note = You play each other live, from device to device. First you send your friend a link, and your friend sends an answer back.
 meet = Meet a friend
 meet_start = Invite

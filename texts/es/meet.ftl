@@ -1,6 +1,6 @@
 # Jugar con alguien en otro dispositivo
 
-opponent_device = Amigo, en otro dispositivo
+opponent_device = Amigo, en directo
 opponent_device_note = Jugáis en directo, de dispositivo a dispositivo. Primero le envías un enlace a tu amigo, y él te devuelve una respuesta.
 meet = Encontrarse con un amigo
 meet_start = Invitar

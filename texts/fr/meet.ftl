@@ -1,6 +1,6 @@
 # Jouer avec quelqu’un sur un autre appareil
 
-opponent_device = Ami, sur un autre appareil
+opponent_device = Ami, en direct
 opponent_device_note = Vous jouez en direct, d’un appareil à l’autre. Vous envoyez d’abord un lien à votre ami, qui vous renvoie une réponse.
 meet = Retrouver un ami
 meet_start = Inviter

@@ -92,7 +92,9 @@ impl Meeting {
     pub fn offered(&self) -> Option<Told> {
         match &self.side {
             Side::Host { .. } | Side::Guest { waits: true, .. } => None,
-            Side::Guest { offer, waits: false } => Some(Told { sdp: sdp::write(offer), candidates: Vec::new() }),
+            Side::Guest { offer, waits: false } => {
+                Some(Told { sdp: sdp::write(offer), candidates: Vec::new() })
+            }
         }
     }
 

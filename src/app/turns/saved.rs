@@ -64,21 +64,10 @@ pub struct SavedTable {
     /// When it began here, in milliseconds since 1970.
     #[serde(rename = "begun", default, skip_serializing_if = "Option::is_none")]
     pub begun: Option<u64>,
-    /// What is known of the connection over which it is played.
+    /// What is known of the connection over which it is played, so that it can go on over another: the number of the game in
+    /// its meeting, of what was taken back in it, and of the page's lives, with dots between.
     #[serde(rename = "wire", default, skip_serializing_if = "Option::is_none")]
-    pub wire: Option<SavedWire>,
-}
-
-/// What is kept of a connection, so that the game can go on over another one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SavedWire {
-    /// The number of the game among those of the meeting.
-    #[serde(rename = "game")]
-    pub game: u16,
-    #[serde(rename = "takebacks")]
-    pub takebacks: u16,
-    #[serde(rename = "life")]
-    pub life: u32,
+    pub wire: Option<String>,
 }
 
 fn is_nameless(names: &[Option<Rc<str>>; 2]) -> bool {
@@ -115,7 +104,7 @@ impl SavedTable {
             names: table.names.clone(),
             is_invitation: table.is_invitation,
             begun: table.begun,
-            wire: table.wire.as_ref().map(SavedWire::of),
+            wire: table.wire.as_ref().map(wire_text),
         }
     }
 
@@ -145,7 +134,7 @@ impl SavedTable {
         table.names = self.names.clone();
         table.is_invitation = self.is_invitation;
         // It takes somebody at another device.
-        table.wire = self.wire.filter(|_| is_afar).map(SavedWire::open);
+        table.wire = self.wire.as_deref().filter(|_| is_afar).and_then(wire);
         table.ended = self.ended.as_ref().and_then(Ended::outcome);
         table.clock =
             self.time.map(|control| Clock::resumed(control, self.left.unwrap_or(control.bases())));
@@ -153,15 +142,15 @@ impl SavedTable {
     }
 }
 
-impl SavedWire {
-    fn of(wire: &Wire) -> SavedWire {
-        SavedWire { game: wire.game, takebacks: wire.takebacks, life: wire.life }
-    }
+fn wire_text(wire: &Wire) -> String {
+    format!("{}.{}.{}", wire.game, wire.takebacks, wire.life)
+}
 
-    fn open(self) -> Wire {
-        let SavedWire { game, takebacks, life } = self;
-        Wire { takebacks, life, ..Wire::apart(game) }
-    }
+fn wire(text: &str) -> Option<Wire> {
+    let mut numbers = text.split('.').map(|number| number.parse::<u32>().ok());
+    let mut next = || numbers.next()?;
+    let [game, takebacks] = [next()?, next()?].map(|number| number as u16);
+    Some(Wire { takebacks, life: next()?, ..Wire::apart(game) })
 }
 
 impl Ended {

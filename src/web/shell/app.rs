@@ -93,8 +93,8 @@ pub fn App() -> Html {
                     </main>
                 },
                 Route::RealTime | Route::RealTimeRules | Route::Records => html! {},
-            } }</div>
-            if meeting == PartStage::There { { meet::meet(&page) } }
+            } }
+            if meeting == PartStage::There { { meet::meet(&page) } }</div>
             <RealtimeView asked={page.wanted()} tie={page.tie.clone()} hear={page.hear_arena()} />
             <LibraryView asked={kept} hear={page.hear_records()} />
             { over(&page, later) }

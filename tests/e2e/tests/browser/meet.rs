@@ -10,8 +10,10 @@ use wonderboard::board::Player;
 /// Somebody called Ann who played a friend at another device last.
 const ANN: &str =
     r#"{"pace":"none","wish":{"game":"chess","opponent":"Device","name":"Ann","side":"White"}}"#;
-const BLITZ: &str = r#"{"pace":"none","wish":{"game":"chess","opponent":"Device","name":"Ann","side":"White",
-    "time":{"base_ms":180000,"increment_ms":2000}}}"#;
+const BLITZ: &str = concat!(
+    r#"{"pace":"none","wish":{"game":"chess","opponent":"Device","name":"Ann","side":"White","#,
+    r#""time":{"base_ms":180000,"increment_ms":2000}}}"#,
+);
 const BOB: &str = r#"{"pace":"none","wish":{"game":"chess","name":"Bob"}}"#;
 
 /// A hand on what a page sends over its connections.

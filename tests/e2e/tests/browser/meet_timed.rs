@@ -9,8 +9,9 @@ use serde_json::Value;
 /// Somebody called Ann who wants units of so many milliseconds, with nothing to wait for at first.
 fn ann(tu_ms: u32) -> String {
     format!(
-        r#"{{"pace":"none","wish":{{"game":"realtime","name":"Ann"}},"realtime":{{"tu_ms":{tu_ms},"waits":"None",
-        "handicap":false,"opponent":"Device","side":"White"}}}}"#
+        "{}{tu_ms}{}",
+        r#"{"pace":"none","wish":{"game":"realtime","name":"Ann"},"realtime":{"tu_ms":"#,
+        r#","waits":"None","handicap":false,"opponent":"Device","side":"White"}}"#,
     )
 }
 
