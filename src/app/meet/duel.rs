@@ -388,11 +388,10 @@ impl Duel {
     fn time(&mut self, now: u64) -> (Phase, TickClock) {
         let tu_ms = self.settings.tu_ms;
         let stopped = |tick| TickClock::stopped(tu_ms, tick);
-        let Some(live) = &self.live else {
+        let Some(live) = &mut self.live else {
             return (Phase::Paused(Why::Waiting), stopped(0));
         };
-        let sure = live.sure();
-        if let Some(ending) = sure.ending() {
+        if let Some(ending) = live.shown(now).ending() {
             return (Phase::Over, stopped(ending.tick));
         }
         let run = live.run();

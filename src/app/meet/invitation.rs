@@ -107,10 +107,15 @@ impl Invitation {
         table
     }
 
+    /// The number of the meeting.
+    pub fn meeting(&self) -> u32 {
+        self.number.wrapping_sub(self.nr.into())
+    }
+
     /// Is it the meeting of a table's game?
     pub fn is_at(&self, table: &Table) -> bool {
-        let meeting = self.number.wrapping_sub(self.nr.into());
-        let is_same = table.setup.spec == self.game.spec() && table.meeting() == Some(meeting);
+        let is_same = table.setup.spec == self.game.spec();
+        let is_same = is_same && table.meeting() == Some(self.meeting());
         is_same && table.game.start_fen() == self.game.start_fen()
     }
 }

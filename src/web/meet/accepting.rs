@@ -63,7 +63,7 @@ pub fn Accepting(props: &AcceptingProps) -> Html {
                 Invited::Timed(it) => Purpose::Duel { challenge: it.clone(), name: called },
                 Invited::Turns(it) => {
                     page.on_sit.emit(it.accepted(&page.room.table, called.map(Rc::from)));
-                    Purpose::Table
+                    Purpose::Table(it.meeting())
                 }
             };
             wiring.take_up(purpose, offer.clone(), stun(&page));

@@ -76,8 +76,9 @@ pub fn Inviting(props: &InvitingProps) -> Html {
 /// Invites to the game at hand, or to a new one as was wished for.
 fn invite(wiring: &Wiring, page: &MeetProps, is_timed: bool) {
     if !is_timed {
-        let game = Invitation::to(&page.room.table).map(|it| it.link());
-        return game.into_iter().for_each(|game| wiring.invite(Purpose::Table, game, stun(page)));
+        let table = &page.room.table;
+        let Some((game, meeting)) = Invitation::to(table).zip(table.meeting()) else { return };
+        return wiring.invite(Purpose::Table(meeting), game.link(), stun(page));
     }
     let name = name::tidy(&page.name);
     let at_hand = page.tie.room().and_then(|room| Challenge::at(&room.session, name.clone()));

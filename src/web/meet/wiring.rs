@@ -30,10 +30,20 @@ const SELDOM: u32 = 8;
 /// What people meet for.
 #[derive(Clone)]
 pub enum Purpose {
-    /// The game on the table.
-    Table,
+    /// The game on the table, of a meeting of this number.
+    Table(u32),
     /// The game without turns, as whoever invites or is invited, under a name.
     Duel { challenge: Challenge, name: Option<String> },
+}
+
+impl Purpose {
+    /// The number of the meeting.
+    fn meeting(&self) -> u32 {
+        match self {
+            Purpose::Table(meeting) => *meeting,
+            Purpose::Duel { challenge, .. } => challenge.meeting,
+        }
+    }
 }
 
 /// Shared by whoever draws it and whatever is heard.
@@ -70,7 +80,7 @@ impl Wiring {
     pub fn new(table: RoomHandle, on_change: Callback<()>) -> Wiring {
         Wiring(Rc::new(RefCell::new(Inner {
             meeting: None,
-            purpose: Purpose::Table,
+            purpose: Purpose::Table(0),
             game: None,
             peer: None,
             number: 0,
@@ -121,13 +131,14 @@ impl Wiring {
         let is_left = {
             let inner = &mut *self.0.borrow_mut();
             let at_hand = match inner.purpose {
-                Purpose::Table => inner.table.table.meeting(),
+                Purpose::Table(_) => inner.table.table.meeting(),
                 Purpose::Duel { .. } => {
                     inner.session.as_ref().and_then(|room| room.session.meeting())
                 }
             };
             let is_left = inner.game.is_some() && inner.game != at_hand;
-            inner.game = at_hand.filter(|_| inner.meeting.is_some());
+            let wanted = inner.purpose.meeting();
+            inner.game = at_hand.filter(|&it| inner.meeting.is_some() && it == wanted);
             is_left
         };
         match is_left {
@@ -336,7 +347,7 @@ impl Inner {
             return None;
         }
         match self.purpose.clone() {
-            Purpose::Table => {
+            Purpose::Table(_) => {
                 let meeting = self.table.table.meeting();
                 self.end.take_if(|end| end.is_timed() || Some(end.meeting()) != meeting);
                 if self.end.is_none() {
