@@ -5,8 +5,9 @@ use std::rc::Rc;
 
 use crate::app::common::line::Line;
 use crate::app::common::player::PlayedBy;
+use crate::app::realtime::afar::TimedReport;
 use crate::app::realtime::session::{Phase, Session, Why};
-use crate::app::realtime::wire::{TimedReport, TimedWant, TimedWire, TimedWireNews};
+use crate::app::realtime::wire::{TimedWant, TimedWire, TimedWireNews};
 use crate::app::realtime::wish::PACE_RANGE;
 use crate::app::realtime::{TickClock, TimedSetup};
 use crate::board::{ByColor, Color};
@@ -112,7 +113,8 @@ impl Duel {
     pub fn session(&self) -> Session {
         let arbiter = Arbiter::new(self.settings.options, self.settings.start(), 0);
         let wire = Some(TimedWire::apart(self.game, self.is_host));
-        Session { wire, ..Session::with(self.setup(), arbiter) }
+        let phase = Phase::Paused(Why::Waiting);
+        Session { wire, phase, ..Session::with(self.setup(), arbiter) }
     }
 
     fn setup(&self) -> TimedSetup {

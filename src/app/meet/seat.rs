@@ -4,8 +4,9 @@
 use std::rc::Rc;
 
 use crate::app::common::line::Line;
+use crate::app::turns::afar::Report;
 use crate::app::turns::table::Table;
-use crate::app::turns::wire::{Report, Want, Wire, WireNews};
+use crate::app::turns::wire::{Want, Wire, WireNews};
 use crate::board::Player;
 use crate::game::Game;
 use crate::meet::turns::{Deed, LiveGame, News, Pulse, Refused, Terms, Wish};
@@ -17,6 +18,9 @@ pub struct Seat {
     life: u32,
     /// How many of the table's wishes have been heard.
     heard: u32,
+    /// The game as the table has been told it or has made it, and how often that was told.
+    known: Game,
+    turn: u32,
     /// Is there no way to the other end any more?
     is_lost: bool,
     /// Has the other player said that they leave?
@@ -46,6 +50,8 @@ impl Seat {
             live,
             life,
             heard: wire.heard,
+            known: table.game.clone(),
+            turn: wire.turn,
             is_lost: false,
             is_left: false,
             news: Vec::new(),
@@ -101,8 +107,12 @@ impl Seat {
                 self.heard += 1;
                 self.tell(want, now);
             }
-            self.tell_moves(&table.game, now);
+            self.note_changes();
+            if wire.turn == self.turn {
+                self.tell_moves(&table.game, now);
+            }
         }
+        self.note_changes();
         self.take_news();
         let report = self.report(table, now);
         report.changes(table, wire).then_some(report)
@@ -128,14 +138,25 @@ impl Seat {
         }
     }
 
+    /// The connection may have changed the game: then the table has to be told, and its moves of before mean nothing.
+    fn note_changes(&mut self) {
+        if *self.live.game() != self.known {
+            self.known = self.live.game().clone();
+            self.turn = self.turn.wrapping_add(1);
+        }
+    }
+
     /// The moves made at the table since it was told how the game stands.
     fn tell_moves(&mut self, game: &Game, now: u64) {
-        let made = self.live.game().len();
-        let goes_on = game.len() > made && game.first_plies(made) == *self.live.game();
+        let made = self.known.len();
+        let goes_on = game.len() > made && game.first_plies(made) == self.known;
         for m in game.moves().into_iter().skip(made).take_while(|_| goes_on) {
             if self.live.act(Deed::Move(m), now).is_err() {
-                return;
+                // The table must take it back.
+                self.turn = self.turn.wrapping_add(1);
+                break;
             }
+            self.known = self.live.game().clone();
         }
     }
 
@@ -174,7 +195,7 @@ impl Seat {
             ended: live.ended().filter(|_| !by_rules),
             names: [name(0), name(1)],
             asked: [Player::First, Player::Second].map(|player| live.asked(player)),
-            seen: table.game.clone(),
+            turn: self.turn,
             heard: self.heard,
             news,
         }
@@ -196,11 +217,11 @@ impl Seat {
 impl Report {
     /// Is there something in it that a table does not show yet?
     fn changes(&self, table: &Table, wire: &Wire) -> bool {
-        let known = (wire.line, wire.game, wire.takebacks, wire.life, wire.asked);
-        let told = (self.line, self.number, self.takebacks, self.life, self.asked);
+        let known = (wire.line, wire.game, wire.takebacks, wire.life, wire.asked, wire.turn);
+        let told = (self.line, self.number, self.takebacks, self.life, self.asked, self.turn);
         let is_new = known != told || self.heard > wire.heard || !self.news.is_empty();
         let stands =
             (table.clock, table.ended, &table.names) == (self.clock, self.ended, &self.names);
-        is_new || !stands || table.game != self.game
+        is_new || !stands
     }
 }

@@ -2,6 +2,7 @@
 //! seen and said, and what is kept. The components that draw it are in `web/realtime`.
 
 pub mod act;
+pub mod afar;
 pub mod attempt;
 pub mod card;
 pub mod clock;

@@ -72,6 +72,14 @@ impl TimedSetup {
         Finish::Known(winner, ending.reason.into())
     }
 
+    /// The number of the game, if somebody at another device plays it.
+    pub fn afar(&self) -> Option<u32> {
+        self.players.0.into_iter().find_map(|player| match player {
+            PlayedBy::Correspondence(number) => Some(number),
+            _ => None,
+        })
+    }
+
     /// Do both players sit at this device?
     pub fn is_shared(&self) -> bool {
         Color::ALL.into_iter().all(|side| self.is_human(side))

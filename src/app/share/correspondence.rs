@@ -1,10 +1,10 @@
 //! Games by links: two people at two devices, each of whom sends the other the whole game after a
 //! move.
 
+use crate::app::turns::afar;
 use crate::app::turns::moves::{own_below, sit_behind};
 use crate::app::turns::notice::Saying;
 use crate::app::turns::table::Table;
-use crate::app::turns::wire;
 
 /// What a link brings to a game that is there already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,7 +46,7 @@ pub fn go_on(table: &Table, brought: &Table) -> Table {
     let mut next = table.clone();
     // Whoever sends links goes on so.
     if next.wire.is_some() {
-        wire::go_on_by_links(&mut next);
+        afar::go_on_by_links(&mut next);
     }
     let friend = !table.setup.human() as usize;
     next.names[friend] = brought.names[friend].clone().or(next.names[friend].take());

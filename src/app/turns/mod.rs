@@ -1,6 +1,7 @@
 //! The games of turns: the state of a table, what is pressed, its clock, and what is said of it.
 
 pub mod action;
+pub mod afar;
 pub mod alarm;
 pub mod answers;
 pub mod choices;
