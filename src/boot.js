@@ -135,7 +135,7 @@
   // when it is needed. A part is its code and its styles, the first also what all of them say. A page that is one file has all in one.
   const list = (name) => document.querySelector(`meta[name=wonderboard-${name}]`)?.content.split(",") ?? [];
   const places = list("parts"), sheets = list("styles");
-  const LATER = 0, HAND = 4, HOME = 12, COURSES = 13, PUZZLES = 14, TIMED_COURSE = 15;
+  const LATER = 0, HAND = 4, HOME = 12, COURSES = 13, PUZZLES = 14, TIMED_COURSE = 15, MEET = 18;
   const coming = [], modules = [], there = [];
   let exports, said;
   const parts = window.wonderboardParts = {
@@ -175,6 +175,7 @@
   draws[COURSES] = /^#\/learn/;
   draws[TIMED_COURSE] = /^#\/learn\/realtime/;
   draws[PUZZLES] = /^#\/puzzle/;
+  draws[MEET] = /^#\/meet(\/|$)/;
   draws.forEach((draw, part) => {
     if (!draw.test(location.hash)) return;
     for (const each of new Set([LATER, part])) parts.fetch(each).catch(() => frame && fail(words.lacking));

@@ -9,6 +9,7 @@ pub mod explorer;
 pub mod home;
 pub mod laboratory;
 pub mod library;
+pub mod meet;
 pub mod puzzles;
 pub mod rating;
 pub mod reading;

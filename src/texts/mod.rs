@@ -83,6 +83,7 @@ const ENGLISH: &str = concat!(
     include_str!("../../texts/en/guesses.ftl"),
     include_str!("../../texts/en/home.ftl"),
     include_str!("../../texts/en/levels.ftl"),
+    include_str!("../../texts/en/meet.ftl"),
     include_str!("../../texts/en/newcomers.ftl"),
     include_str!("../../texts/en/notices.ftl"),
     include_str!("../../texts/en/page.ftl"),

@@ -11,6 +11,7 @@ mod embed;
 mod home;
 mod laboratory;
 mod library;
+mod meet;
 mod puzzles;
 mod reading;
 mod realtime;

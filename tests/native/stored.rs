@@ -197,6 +197,7 @@ fn settings() -> Vec<(String, Settings)> {
         confirm_resign: false,
         layout: Layout::Merged,
         zoom: Some(true),
+        stun: String::new(),
         wish: Wish {
             game: "alice-3 castling=off".to_owned(),
             opponent: Opponent::Correspondence,

@@ -4,6 +4,7 @@ clock_custom = Eigene …
 clock_minutes = Minuten für jeden
 clock_minutes_of = { $who ->
     [you] Deine Minuten
+    [friend] Minuten deines Freundes
     [computer] Minuten des Computers
     [black] Minuten für Schwarz
    *[white] Minuten für Weiß

@@ -37,3 +37,6 @@ language_system = System
 download = Herunterladen
 single_file = Wonderboard in einer Datei
 single_file_note = Alle Spiele in einer Datei, die ohne Netz funktioniert
+find_address = Meine Adresse finden
+find_address_note = Für Partien mit einem Freund in einem anderen Netz. Dieser Server im Internet sagt deinem Gerät seine eigene Adresse; er sieht sie dabei, und dein Freund auch. Ausgeschaltet wird nichts gefragt.
+find_address_at = Server, der die Adresse findet

@@ -35,6 +35,7 @@ your_move_as = { $color ->
  }
 computer_thinks = Der Computer denkt nach …
 friend_thinks = Warten auf den Zug deines Freundes
+wire_waits = Die Partie wartet, bis ihr verbunden seid.
 due = { $due ->
     [pawn] Zuerst muss ein Bauer ziehen.
     [either] Zieh einen Bauern und dann eine Figur, oder nur eine Figur.

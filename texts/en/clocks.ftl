@@ -4,6 +4,7 @@ clock_custom = Custom…
 clock_minutes = Minutes each
 clock_minutes_of = { $who ->
     [you] Your minutes
+    [friend] Your friend’s minutes
     [computer] The computer’s minutes
     [black] Black’s minutes
    *[white] White’s minutes

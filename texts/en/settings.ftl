@@ -37,3 +37,6 @@ language_system = System
 download = Download
 single_file = Wonderboard in one file
 single_file_note = Every game in a single file that works offline
+find_address = Find my address
+find_address_note = For games with a friend on another network. This server on the internet tells your device its own address; it sees that address, and so does your friend. Off, nothing is asked.
+find_address_at = Server that finds the address

@@ -35,6 +35,7 @@ your_move_as = { $color ->
  }
 computer_thinks = The computer is thinking…
 friend_thinks = Waiting for your friend’s move
+wire_waits = The game waits until you’re connected.
 due = { $due ->
     [pawn] A pawn must move first.
     [either] Move a pawn and then a piece, or a piece alone.

@@ -4,6 +4,7 @@ clock_custom = A medida…
 clock_minutes = Minutos por bando
 clock_minutes_of = { $who ->
     [you] Tus minutos
+    [friend] Minutos de tu amigo
     [computer] Minutos de la máquina
     [black] Minutos de las negras
    *[white] Minutos de las blancas

@@ -37,3 +37,6 @@ language_system = Sistema
 download = Descargar
 single_file = Wonderboard en un archivo
 single_file_note = Todos los juegos en un solo archivo que funciona sin conexión
+find_address = Encontrar mi dirección
+find_address_note = Para partidas con un amigo en otra red. Este servidor de internet le dice a tu dispositivo su propia dirección; él la ve, y tu amigo también. Desactivado, no se pregunta nada.
+find_address_at = Servidor que encuentra la dirección

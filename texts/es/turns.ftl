@@ -35,6 +35,7 @@ your_move_as = { $color ->
  }
 computer_thinks = La máquina está pensando…
 friend_thinks = Esperando la jugada de tu amigo
+wire_waits = La partida espera hasta que estéis conectados.
 due = { $due ->
     [pawn] Primero, mueve un peón.
     [either] Mueve un peón y luego una pieza, o solo una pieza.

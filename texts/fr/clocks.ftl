@@ -4,6 +4,7 @@ clock_custom = Autre…
 clock_minutes = Minutes par joueur
 clock_minutes_of = { $who ->
     [you] Vos minutes
+    [friend] Minutes de votre ami
     [computer] Minutes de l’ordinateur
     [black] Minutes des Noirs
    *[white] Minutes des Blancs

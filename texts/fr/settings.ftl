@@ -37,3 +37,6 @@ language_system = Système
 download = Télécharger
 single_file = Wonderboard en un seul fichier
 single_file_note = Tous les jeux dans un seul fichier qui fonctionne hors ligne
+find_address = Trouver mon adresse
+find_address_note = Pour jouer avec un ami sur un autre réseau. Ce serveur sur Internet indique à votre appareil sa propre adresse ; il la voit, et votre ami aussi. Désactivé, rien n’est demandé.
+find_address_at = Serveur qui trouve l’adresse

@@ -35,6 +35,7 @@ your_move_as = { $color ->
  }
 computer_thinks = L’ordinateur réfléchit…
 friend_thinks = En attente du coup de votre ami
+wire_waits = La partie attend que vous soyez connectés.
 due = { $due ->
     [pawn] Un pion doit jouer d’abord.
     [either] Jouez un pion puis une pièce, ou une pièce seule.

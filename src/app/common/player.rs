@@ -12,8 +12,8 @@ pub enum PlayedBy {
     /// The computer, at a level from 1 to 8.
     #[serde(rename = "Computer")]
     Computer(u8),
-    /// Somebody at another device, with whom links are exchanged. The number tells the game from
-    /// others.
+    /// Somebody at another device, with whom links are exchanged, or to whom there is a connection. The number tells
+    /// the game from others.
     #[serde(rename = "Afar")]
     Correspondence(u32),
     /// Nobody who would move by themselves: a side of a game that is only shown, or of a puzzle.
@@ -92,6 +92,9 @@ pub enum Opponent {
     /// Somebody at another device, with whom links are exchanged.
     #[serde(rename = "Afar")]
     Correspondence,
+    /// Somebody at another device, over a connection.
+    #[serde(rename = "Device")]
+    Device,
 }
 
 /// With which side.

@@ -68,6 +68,8 @@ pub enum Icon {
     Switch,
     /// Somebody to whom links are sent.
     Letter,
+    /// Two devices.
+    Devices,
     /// Two people at one device.
     People,
     /// The computer.
@@ -103,6 +105,7 @@ impl Icon {
             Icon::Flip => "M7 20V5M3.5 8.5L7 5l3.5 3.5M17 4v15M13.5 15.5L17 19l3.5-3.5",
             Icon::Undo => "M8.5 4.5L4 9l4.5 4.5M4 9h10a5.5 5.5 0 0 1 0 11H9",
             Icon::Flag => "M6 21V4M6 4.5c4-2.5 7 2.5 12 0v9c-5 2.5-8-2.5-12 0",
+            Icon::Devices => "M3 5h12.5v9.5H3zM6.5 19h5.5M18 8.5h3.5V19H18z",
             Icon::Draw => "M18.5 5.5l-13 13M5 5.5L7 4v6M14.5 15.5a2.2 2.2 0 1 1 4 1.2L14.5 21h4.5",
             Icon::First => "M6 5v14M18 6l-7 6l7 6z",
             Icon::Prev => "M15.5 5.5L8 12l7.5 6.5z",

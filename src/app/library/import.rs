@@ -118,6 +118,7 @@ fn timed_draft(record: realtime::TimedRecord, tags: &Tags) -> RecordDraft {
         facing: known.facing,
         black_below: known.black_below,
         record: None,
+        wire: None,
     };
     let session = saved.open().ok();
     let finish = session.zip(ending).map(|(session, end)| session.setup.finish(end));

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use crate::app::common::id::Id;
+use crate::app::realtime::afar::{self, TimedReport};
 use crate::app::realtime::commands::tell;
 use crate::app::realtime::hearing::hear;
 use crate::app::realtime::notice::Remark;
@@ -10,6 +11,7 @@ use crate::app::realtime::pressing;
 use crate::app::realtime::replay::{Replay, ReplayLook};
 use crate::app::realtime::session::{COUNTDOWN, Phase, Session, Why};
 use crate::app::realtime::setup::TimedSetup;
+use crate::app::realtime::wire::TimedWant;
 use crate::board::{ByColor, Color, Role, Square};
 use crate::realtime::{Command, Tick};
 
@@ -52,6 +54,10 @@ pub enum SessionAction {
     Look(ReplayLook),
     Begin(TimedSetup),
     Open(Box<Session>),
+    /// Something that the other player must hear, where there is a connection.
+    Want(TimedWant),
+    /// The connection tells how the game stands.
+    Report(Box<TimedReport>),
     Say(Remark),
     Hush,
     /// The game is kept under an id from now on, if it was kept as is said.
@@ -61,11 +67,37 @@ pub enum SessionAction {
     },
 }
 
+/// What an action means in a session with a connection.
+enum Meant {
+    /// The same as in any.
+    Same,
+    Want(TimedWant),
+    Nothing,
+}
+
+/// What an action means in a session with a connection: whether time runs is for both devices to say.
+fn wanted(action: &SessionAction) -> Meant {
+    match action {
+        SessionAction::Pause(_) => Meant::Want(TimedWant::Ready(false)),
+        SessionAction::GoOn | SessionAction::Run => Meant::Want(TimedWant::Ready(true)),
+        // Who has slept is waited for by the other device.
+        SessionAction::Slept(_) | SessionAction::Pace(_) | SessionAction::Rewind(_) => {
+            Meant::Nothing
+        }
+        _ => Meant::Same,
+    }
+}
+
 impl Session {
     /// The session after an action at a moment.
     pub fn act(&self, action: SessionAction, now: f64) -> Session {
         let mut session = Session { heard: Rc::new([]), ..self.clone() };
         session.version = session.version.wrapping_add(1);
+        let action = match self.wire.as_ref().map(|_| wanted(&action)) {
+            Some(Meant::Want(want)) => SessionAction::Want(want),
+            Some(Meant::Nothing) => return self.clone(),
+            Some(Meant::Same) | None => action,
+        };
         // What somebody did before now is done before what has become due since.
         session.catch_up(match action {
             SessionAction::Press { when, .. } | SessionAction::Drop { when, .. } => when.min(now),
@@ -92,6 +124,8 @@ impl Session {
             SessionAction::Look(look) => session.look(look, now),
             SessionAction::Begin(setup) => session.replace(Session::new(setup, now)),
             SessionAction::Open(other) => session.replace(*other),
+            SessionAction::Want(want) => session.want(want),
+            SessionAction::Report(report) => afar::hear(&mut session, *report),
             SessionAction::Say(notice) => session.say(notice),
             SessionAction::Hush => session.notice = None,
             SessionAction::File { from, to } if session.record == from => {
@@ -106,7 +140,7 @@ impl Session {
         session
     }
 
-    fn replace(&mut self, other: Session) {
+    pub(super) fn replace(&mut self, other: Session) {
         let (version, epoch) = (self.version, self.epoch.wrapping_add(1));
         *self = Session { version, epoch, ..other };
     }

@@ -3,11 +3,16 @@
 use crate::app::realtime::notice::Remark;
 use crate::app::realtime::refusing::refused;
 use crate::app::realtime::session::{Phase, Session};
+use crate::app::realtime::wire::TimedWant;
 use crate::board::Color;
 use crate::realtime::{Command, Move, Refusal, Status};
 
 /// A command of a side at a moment.
 pub fn tell(session: &mut Session, side: Color, command: Command, now: f64) {
+    // Over a connection it is for both devices to say what comes of it.
+    if session.wire.is_some() {
+        return session.want(TimedWant::Command(command, now));
+    }
     if matches!(session.phase, Phase::Running | Phase::Countdown) {
         let status = session.arbiter.submit(session.clock.tick(now), side, command);
         answer(session, side, command, status);

@@ -2,6 +2,7 @@
 //! seen and said, and what is kept. The components that draw it are in `web/realtime`.
 
 pub mod act;
+pub mod afar;
 pub mod attempt;
 pub mod card;
 pub mod clock;
@@ -25,6 +26,7 @@ pub mod session;
 pub mod setup;
 pub mod snapshot;
 pub mod view;
+pub mod wire;
 pub mod wish;
 pub mod words;
 

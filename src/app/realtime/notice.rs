@@ -1,5 +1,6 @@
 //! What there is to say to whoever plays, and to be heard, as data: `words` has the sentences.
 
+use crate::app::realtime::wire::TimedWireNews;
 use crate::board::{Role, Square};
 use crate::notation::Fault;
 use crate::realtime::{Effect, Ending, Tick};
@@ -20,6 +21,8 @@ pub enum Remark {
     /// A link, or a kept game, that makes no sense.
     WrongLink(Fault),
     WrongGame(Fault),
+    /// What has happened at the other device, of a game over a connection.
+    Wire(TimedWireNews),
 }
 
 impl Remark {

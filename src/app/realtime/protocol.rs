@@ -50,6 +50,8 @@ pub enum Place {
 pub enum FromRealtime {
     /// Somebody wants to set up a new game.
     NewGame,
+    /// The game is played with somebody at another device.
+    Meets,
     /// Somebody wants to play the computer, as was wished for last.
     PlayComputer,
     /// The dialog for sharing was closed.

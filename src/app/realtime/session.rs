@@ -9,6 +9,7 @@ use crate::app::realtime::TickClock;
 use crate::app::realtime::notice::{Heard, Remark};
 use crate::app::realtime::replay::Replay;
 use crate::app::realtime::setup::TimedSetup;
+use crate::app::realtime::wire::TimedWire;
 use crate::board::{ByColor, Color, Role, Square};
 use crate::notation::realtime::TimedRecord;
 use crate::realtime::arbiter::Scene;
@@ -38,6 +39,8 @@ pub enum Why {
     Slept,
     /// It is a game of an earlier visit, or from a link.
     Kept,
+    /// The other player, at another device, is not there or not ready.
+    Waiting,
 }
 
 /// A game on the page.
@@ -76,6 +79,8 @@ pub struct Session {
     pub is_played_on: bool,
     /// What a side does by itself, and when, where nobody plays it.
     pub script: Script,
+    /// What is known of the connection to the other player, where the game is played over one.
+    pub wire: Option<TimedWire>,
 }
 
 /// Commands by their ticks, in order.
@@ -118,6 +123,7 @@ impl Session {
             record: None,
             is_played_on: false,
             script: Rc::new([]),
+            wire: None,
             arbiter,
             setup,
         }

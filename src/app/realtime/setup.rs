@@ -28,7 +28,7 @@ impl TimedSetup {
         };
         let players = match wish.opponent {
             // Time does not wait for links: a friend sits here.
-            Opponent::Friend | Opponent::Correspondence => [PlayedBy::Human; 2],
+            Opponent::Friend | Opponent::Correspondence | Opponent::Device => [PlayedBy::Human; 2],
             Opponent::Computer if white => [PlayedBy::Human, computer],
             Opponent::Computer => [computer, PlayedBy::Human],
         };
@@ -60,8 +60,9 @@ impl TimedSetup {
         match self.players[side] {
             PlayedBy::Computer(_) => Person::Computer,
             PlayedBy::Nobody => Person::Side(side),
-            PlayedBy::Human | PlayedBy::Correspondence(_) if self.is_shared() => Person::Side(side),
-            PlayedBy::Human | PlayedBy::Correspondence(_) => Person::You,
+            PlayedBy::Correspondence(_) => Person::Friend,
+            PlayedBy::Human if self.is_shared() => Person::Side(side),
+            PlayedBy::Human => Person::You,
         }
     }
 
@@ -69,6 +70,14 @@ impl TimedSetup {
     pub fn finish(&self, ending: Ending) -> Finish {
         let winner = ending.winner.map(|side| self.who(side));
         Finish::Known(winner, ending.reason.into())
+    }
+
+    /// The number of the game, if somebody at another device plays it.
+    pub fn afar(&self) -> Option<u32> {
+        self.players.0.into_iter().find_map(|player| match player {
+            PlayedBy::Correspondence(number) => Some(number),
+            _ => None,
+        })
     }
 
     /// Do both players sit at this device?

@@ -1,9 +1,10 @@
 //! What the page says of a game without turns. Only what draws it asks here.
 
 use crate::app::common::finish::Manner;
-use crate::app::common::player::PlayedBy;
+use crate::app::common::player::{Person, PlayedBy};
 use crate::app::realtime::notice::{Heard, Remark, TimedRefusal, Voided};
 use crate::app::realtime::session::{Phase, Session, Why};
+use crate::app::realtime::wire::TimedWireNews;
 use crate::app::realtime::wish::{Rule, Waits};
 use crate::app::wording::endings;
 use crate::app::wording::endings::finish;
@@ -30,6 +31,18 @@ pub fn remark(remark: &Remark) -> String {
         Remark::NoComputer => texts().timed_no_computer(),
         Remark::WrongLink(fault) => texts().bad_link(&faults::said(fault)),
         Remark::WrongGame(fault) => texts().bad_game(&faults::said(fault)),
+        Remark::Wire(news) => wire_news(*news),
+    }
+}
+
+/// What has happened at the other device. Its player is called by a word: there may be no name.
+fn wire_news(news: TimedWireNews) -> String {
+    let (t, friend) = (texts(), texts().person(Person::Friend.word()));
+    match news {
+        TimedWireNews::Met => t.wire_met(&friend),
+        TimedWireNews::Said(number) => t.wire_said(&friend, &t.wire_phrase(number)),
+        TimedWireNews::NoRematch => t.wire_declined(&friend, "rematch"),
+        TimedWireNews::NotNow => t.wire_not_now(),
     }
 }
 
@@ -117,8 +130,10 @@ fn decimal(number: f64) -> String {
 
 /// Who plays a side.
 pub fn name(session: &Session, side: Color) -> String {
+    let friend = session.wire.as_ref().and_then(|wire| Some(wire.name.as_deref()?.to_owned()));
     match session.setup.players[side] {
         PlayedBy::Computer(level) => texts().level_name(level),
+        PlayedBy::Correspondence(_) if friend.is_some() => friend.unwrap_or_default(),
         _ => texts().person(session.setup.who(side).word()),
     }
 }
@@ -139,6 +154,7 @@ fn paused(why: Why) -> String {
         Why::Hidden => texts().timed_paused_hidden(),
         Why::Slept => texts().timed_paused_slept(),
         Why::Kept => texts().timed_ready(),
+        Why::Waiting => texts().wire_waiting(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Games by links: two people at two devices, each of whom sends the other the whole game after a
 //! move.
 
+use crate::app::turns::afar;
 use crate::app::turns::moves::{own_below, sit_behind};
 use crate::app::turns::notice::Saying;
 use crate::app::turns::table::Table;
@@ -43,6 +44,10 @@ pub fn news(table: &Table, brought: &Table) -> LinkNews {
 pub fn go_on(table: &Table, brought: &Table) -> Table {
     let own = own_below(table);
     let mut next = table.clone();
+    // Whoever sends links goes on so.
+    if next.wire.is_some() {
+        afar::go_on_by_links(&mut next);
+    }
     let friend = !table.setup.human() as usize;
     next.names[friend] = brought.names[friend].clone().or(next.names[friend].take());
     next.changed(brought.game.clone());

@@ -43,7 +43,7 @@ pub fn line_link(table: &Table, study: &Study) -> String {
 /// The link that asks whoever is afar for an answer, from its `#` on: the whole game, while they are
 /// the ones to move or to see how it ended. How people ended it no link tells.
 pub fn letter(table: &Table) -> Option<String> {
-    let number = table.setup.by_link().filter(|_| table.ended.is_none())?;
+    let number = table.setup.by_link().filter(|_| table.ended.is_none() && table.wire.is_none())?;
     let game = &table.game;
     let name = table.own_name(table.setup.human());
     let others = name.map(|name| (link::FROM.to_owned(), name.to_owned())).into_iter().collect();

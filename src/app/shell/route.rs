@@ -33,6 +33,8 @@ pub enum Route {
     TimedPuzzles,
     /// What was measured of the games.
     Laboratory,
+    /// Where two people meet who play at two devices.
+    Meet,
 }
 
 /// The address of the first page.
@@ -49,6 +51,12 @@ pub const PUZZLES: &str = "#/puzzles";
 
 /// The address of the laboratory, before whatever of it.
 pub const LABORATORY: &str = "#/laboratory";
+
+/// The address of where two people meet, before whatever invitation or answer.
+pub const MEET: &str = "#/meet";
+
+/// The address of where people meet for the game without turns.
+pub const MEET_TIMED: &str = "#/meet/realtime";
 
 /// Where somebody is measured.
 pub const YOURS: &str = "#/laboratory/yours";
@@ -96,6 +104,7 @@ impl Route {
             None if hash == ANALYSIS => Route::Analysis,
             None if hash == HOME => Route::Home,
             None if slug(path) == "laboratory" => Route::Laboratory,
+            None if slug(path) == "meet" => Route::Meet,
             None if slug(path) == "editor" => Route::Editor,
             None if slug(path) == "learn" => of_game(path, Route::RealTimeCourse, |spec| {
                 spec.map_or(Route::Courses, Route::Course)
@@ -170,6 +179,8 @@ mod tests {
         assert_eq!(views.map(Route::of), [arena, arena, arena, Route::RealTimeRules]);
         let views = ["#/editor", "#/editor/chess?o=black", "#/editors"];
         assert_eq!(views.map(Route::of), [Route::Editor, Route::Editor, Route::Table]);
+        let views = [MEET, "#/meet/abc/chess?by=link-1", "#/meetings"];
+        assert_eq!(views.map(Route::of), [Route::Meet, Route::Meet, Route::Table]);
         let views = ["#/learn", "#/learn/chess?lang=de", "#/learn/nothing", "#/learned"];
         let courses = [Route::Courses, Route::Course(Spec::CHESS), Route::Courses, Route::Table];
         assert_eq!(views.map(Route::of), courses);

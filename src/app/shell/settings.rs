@@ -66,6 +66,9 @@ pub struct Settings {
     /// Is the board in front larger than the others? None: as it suits the number of boards.
     #[serde(rename = "zoom")]
     pub zoom: Option<bool>,
+    /// The server that tells this device its address on the internet, where somebody wants one to; empty for none.
+    #[serde(rename = "stun", skip_serializing_if = "String::is_empty")]
+    pub stun: String,
     /// What was chosen for the last new game.
     #[serde(rename = "wish")]
     pub wish: Wish,
@@ -112,6 +115,7 @@ impl Default for Settings {
             turn_board: false,
             layout: Layout::Apart,
             zoom: None,
+            stun: String::new(),
             wish: Wish::default(),
             realtime: TimedWish::default(),
         }

@@ -4,13 +4,15 @@ use std::rc::Rc;
 
 use crate::app::common::id::Id;
 use crate::app::common::shape::Shape;
+use crate::app::turns::afar::Report;
 use crate::app::turns::layout::{Layout, View};
 use crate::app::turns::moves::MoveStep;
 use crate::app::turns::notice::Saying;
 use crate::app::turns::study::StudyAction;
 use crate::app::turns::table::{Setup, Table};
 use crate::app::turns::watching::Watching;
-use crate::app::turns::{hints, moves, offers, premoves, view};
+use crate::app::turns::wire::Want;
+use crate::app::turns::{afar, hints, moves, offers, premoves, view};
 use crate::board::BoardId;
 use crate::game::Spot;
 use crate::rules::Move;
@@ -58,6 +60,12 @@ pub enum Action {
     Again(Setup),
     /// Somebody takes up an invitation, perhaps under a name.
     Accept(Option<Rc<str>>),
+    /// Something that the other player must hear, where there is a connection.
+    Want(Want),
+    /// The connection tells how the game stands.
+    Report(Box<Report>),
+    /// The game of a connection goes on by links.
+    GoOnByLinks,
     /// A game from elsewhere: a link, a file, an earlier visit.
     Open(Box<Table>),
     Told(Tell),
@@ -78,10 +86,31 @@ pub enum Action {
     },
 }
 
+impl Action {
+    /// What an action means at a table with a connection, where it is more than looking at the board or moving.
+    fn wanted(&self) -> Option<Want> {
+        Some(match self {
+            Action::TakeBack => Want::TakeBack,
+            Action::OfferDraw => Want::Draw,
+            Action::AcceptDraw => Want::Answer(true),
+            Action::DeclineDraw => Want::Answer(false),
+            Action::ClaimDraw => Want::Claim,
+            Action::Resign => Want::Resign,
+            Action::Again(_) => Want::Rematch,
+            Action::Want(want) => *want,
+            _ => return None,
+        })
+    }
+}
+
 impl Table {
     /// The table after an action at a time in milliseconds.
     pub fn act(&self, action: Action, now: u64) -> Table {
         let mut table = self.clone();
+        let action = match self.wire.as_ref().and_then(|_| action.wanted()) {
+            Some(want) => Action::Want(want),
+            None => action,
+        };
         match action {
             Action::Press(spot) => moves::press_spot(&mut table, spot, now),
             Action::Drop(spot) => moves::drop_on(&mut table, spot, now),
@@ -118,6 +147,9 @@ impl Table {
             Action::Front(board) => table.view.front = board,
             Action::Begin(setup) => table.replace(Table::new(setup)),
             Action::Again(setup) => table.replace(self.again(setup)),
+            Action::Want(want) => afar::want(&mut table, want),
+            Action::Report(report) => afar::hear(&mut table, *report, now),
+            Action::GoOnByLinks => afar::go_on_by_links(&mut table),
             Action::Accept(name) => table.accept(name),
             Action::Open(other) => table.replace(*other),
             Action::Told(tell) => moves::told(&mut table, tell, now),
@@ -151,7 +183,7 @@ impl Table {
     }
 
     /// Another game takes this one's place, looked at as this one; answers about this one are void.
-    fn replace(&mut self, other: Table) {
+    pub(super) fn replace(&mut self, other: Table) {
         let version = self.version.wrapping_add(1);
         let View { layout, turns, .. } = self.view;
         let view = View { layout, turns, ..other.view };

@@ -65,6 +65,7 @@ pub fn base(step: u8) -> u32 {
 pub fn sides(against: Opponent) -> [&'static str; 2] {
     match against {
         Opponent::Computer => ["you", "computer"],
+        Opponent::Device => ["you", "friend"],
         Opponent::Friend | Opponent::Correspondence => ["white", "black"],
     }
 }

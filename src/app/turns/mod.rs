@@ -1,6 +1,7 @@
 //! The games of turns: the state of a table, what is pressed, its clock, and what is said of it.
 
 pub mod action;
+pub mod afar;
 pub mod alarm;
 pub mod answers;
 pub mod choices;
@@ -28,5 +29,6 @@ pub mod typed;
 pub mod variations;
 pub mod view;
 pub mod watching;
+pub mod wire;
 pub mod wish;
 pub mod words;

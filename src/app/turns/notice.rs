@@ -1,6 +1,7 @@
 //! What a table has to say, as data; `words` says it.
 
 use crate::app::common::failure::StorageFailure;
+use crate::app::turns::wire::WireNews;
 use crate::board::{Color, Player, Role, Square};
 use crate::game::Spot;
 use crate::notation::Fault;
@@ -59,6 +60,8 @@ pub enum Saying {
     /// A link has another move of this number.
     LinkForked(usize),
     LinkKnown,
+    /// What has happened at the other device, of a game over a connection.
+    Wire(WireNews),
     /// The browser keeps no games any more.
     NotSaved(StorageFailure),
 }

@@ -71,7 +71,8 @@ pub fn flag(table: &mut Table, now: u64) {
     let Some(late) = table.clock.and_then(|clock| clock.flag(now)) else {
         return;
     };
-    if table.outcome().is_some() {
+    // Over a connection the two devices agree on it.
+    if table.outcome().is_some() || table.wire.is_some() {
         return;
     }
     let winner: Player = !late;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::app::common::id::Id;
 use crate::app::common::player::PlayedBy;
 use crate::app::turns::table::{Setup, Table};
+use crate::app::turns::wire::Wire;
 use crate::board::{BoardId, Color, Player};
 use crate::game::Game;
 use crate::game::clock::{Clock, TimeControl};
@@ -63,6 +64,10 @@ pub struct SavedTable {
     /// When it began here, in milliseconds since 1970.
     #[serde(rename = "begun", default, skip_serializing_if = "Option::is_none")]
     pub begun: Option<u64>,
+    /// What is known of the connection over which it is played, so that it can go on over another: the number of the game in
+    /// its meeting, of what was taken back in it, and of the page's lives, with dots between.
+    #[serde(rename = "wire", default, skip_serializing_if = "Option::is_none")]
+    pub wire: Option<String>,
 }
 
 fn is_nameless(names: &[Option<Rc<str>>; 2]) -> bool {
@@ -99,6 +104,7 @@ impl SavedTable {
             names: table.names.clone(),
             is_invitation: table.is_invitation,
             begun: table.begun,
+            wire: table.wire.as_ref().map(wire_text),
         }
     }
 
@@ -113,7 +119,9 @@ impl SavedTable {
             PlayedBy::Computer(level) => PlayedBy::Computer(level.clamp(1, 8)),
             player => player,
         });
-        let mut table = Table::with(Setup { spec, players, time: self.time }, game);
+        let setup = Setup { spec, players, time: self.time };
+        let is_afar = setup.by_link().is_some();
+        let mut table = Table::with(setup, game);
         table.orientation = if self.black_below { Color::Black } else { Color::White };
         if self.front < table.game.board_count() {
             table.view.front = BoardId::new(self.front);
@@ -125,11 +133,24 @@ impl SavedTable {
         (table.annotated, table.hints) = (self.annotated.clone(), self.hints.clone());
         table.names = self.names.clone();
         table.is_invitation = self.is_invitation;
+        // It takes somebody at another device.
+        table.wire = self.wire.as_deref().filter(|_| is_afar).and_then(wire);
         table.ended = self.ended.as_ref().and_then(Ended::outcome);
         table.clock =
             self.time.map(|control| Clock::resumed(control, self.left.unwrap_or(control.bases())));
         Ok(table)
     }
+}
+
+fn wire_text(wire: &Wire) -> String {
+    format!("{}.{}.{}", wire.game, wire.takebacks, wire.life)
+}
+
+fn wire(text: &str) -> Option<Wire> {
+    let mut numbers = text.split('.').map(|number| number.parse::<u32>().ok());
+    let mut next = || numbers.next()?;
+    let [game, takebacks] = [next()?, next()?].map(|number| number as u16);
+    Some(Wire { takebacks, life: next()?, ..Wire::apart(game) })
 }
 
 impl Ended {

@@ -13,6 +13,7 @@ use crate::app::turns::notice::Saying;
 use crate::app::turns::question::ask;
 use crate::app::turns::study::Study;
 use crate::app::turns::watching::{Subject, Watching};
+use crate::app::turns::wire::Wire;
 use crate::board::{Color, Player};
 use crate::game::clock::{Clock, TimeControl};
 use crate::game::{Game, Spot};
@@ -130,6 +131,8 @@ pub struct Table {
     pub names: [Option<Rc<str>>; 2],
     /// Has a friend's link brought the game, and its reader not yet said to play?
     pub is_invitation: bool,
+    /// What is known of the connection to the other player, where the game is played over one.
+    pub wire: Option<Wire>,
     /// When the game began here, in milliseconds since 1970.
     pub begun: Option<u64>,
     /// Under what the game is kept, once it is.
@@ -171,6 +174,7 @@ impl Table {
             annotated: None,
             names: [None, None],
             is_invitation: false,
+            wire: None,
             begun: None,
             record: None,
             is_played_on: false,
@@ -225,13 +229,19 @@ impl Table {
 
     /// May somebody at this device move now, in the position that is shown?
     pub fn is_live(&self) -> bool {
-        self.shown.is_none() && self.to_move().is_some_and(|player| self.setup.is_human(player))
+        let lets_move = self.wire.as_ref().is_none_or(|wire| wire.lets_move(self.setup.human()));
+        lets_move
+            && self.shown.is_none()
+            && self.to_move().is_some_and(|player| self.setup.is_human(player))
     }
 
     /// May the last move be taken back? What came by a link stays.
     pub fn can_take_back(&self) -> bool {
         if self.study.is_some() {
             return false;
+        }
+        if let Some(wire) = &self.wire {
+            return self.can_ask_back(wire);
         }
         let before = self.game.len().checked_sub(1).filter(|_| !self.setup.is_shown());
         let Some(before) = before else { return false };

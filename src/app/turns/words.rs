@@ -7,6 +7,7 @@ use crate::app::turns::choices::{Trait, Way};
 use crate::app::turns::notice::Saying;
 use crate::app::turns::table::Table;
 use crate::app::turns::watching::Subject;
+use crate::app::turns::wire::WireNews;
 use crate::app::wording::moves::place;
 use crate::app::wording::spoken;
 use crate::app::wording::spoken::letter;
@@ -14,6 +15,7 @@ use crate::app::wording::terms::{color_word, reason_word};
 use crate::app::wording::{faults, refusals};
 use crate::board::{BoardSquare, Color, Player};
 use crate::game::{Due, Game};
+use crate::meet::turns::Wish;
 use crate::notation::square;
 use crate::rules::Outcome;
 use crate::texts::texts;
@@ -42,6 +44,9 @@ pub fn status(table: &Table) -> String {
         return result(table, outcome);
     }
     let Some(player) = table.to_move() else { return String::new() };
+    if table.wire.as_ref().is_some_and(|wire| !wire.carries()) {
+        return t.wire_waits();
+    }
     let whose = match table.setup.played_by(player) {
         PlayedBy::Computer(_) => t.computer_thinks(),
         PlayedBy::Correspondence(_) => t.friend_thinks(),
@@ -135,8 +140,31 @@ pub fn saying(table: &Table, what: &Saying) -> String {
         Saying::LinkOlder => t.link_older(),
         Saying::LinkForked(ply) => t.link_forked(&made(*ply)),
         Saying::LinkKnown => t.link_known(),
+        Saying::Wire(news) => wire_news(table, *news),
         Saying::NotSaved(StorageFailure::Damaged) => t.not_kept_damaged(),
         Saying::NotSaved(StorageFailure::Error(error)) => t.not_kept(error),
+    }
+}
+
+/// What has happened at the other device.
+fn wire_news(table: &Table, news: WireNews) -> String {
+    let t = texts();
+    let friend = name(table, !table.setup.human());
+    match news {
+        WireNews::Met => t.wire_met(&friend),
+        WireNews::Declined(wish) => t.wire_declined(&friend, wish_word(wish)),
+        WireNews::TookBack => t.wire_took_back(),
+        WireNews::Said(number) => t.wire_said(&friend, &t.wire_phrase(number)),
+        WireNews::NotNow => t.wire_not_now(),
+    }
+}
+
+/// The word of what somebody wants of the other, by which texts choose.
+pub fn wish_word(wish: Wish) -> &'static str {
+    match wish {
+        Wish::TakeBack { .. } => "back",
+        Wish::Draw => "draw",
+        Wish::Rematch => "rematch",
     }
 }
 

@@ -107,6 +107,9 @@ impl LiveTimed {
             flaws: Vec::new(),
         };
         live.settle();
+        live.rebuild();
+        // It stands where both had promised to be.
+        live.shown.advance(live.lanes[Color::White].horizon.max(live.lanes[Color::Black].horizon));
         live
     }
 

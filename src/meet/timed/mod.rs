@@ -6,10 +6,12 @@
 //! two clocks agree when the game runs and when it stands still.
 
 mod hearing;
+pub mod kept;
 mod lane;
 pub mod live;
 pub mod packet;
 mod run;
+pub mod talk;
 
 pub use lane::{Lane, Stamped};
 pub use live::{LiveTimed, TimedTerms, Withheld};

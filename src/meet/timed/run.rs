@@ -35,6 +35,14 @@ impl Run {
         Some(from.saturating_add(Tick::try_from(passed).unwrap_or(Tick::MAX)))
     }
 
+    /// From which tick on it runs, and since which moment by the host's clock; none while it stands.
+    pub fn started(&self) -> Option<(Tick, u64)> {
+        match self.phase {
+            Phase::Halted => None,
+            Phase::Running { from, moment } => Some((from, moment)),
+        }
+    }
+
     pub fn is_halted(&self) -> bool {
         self.phase == Phase::Halted
     }

@@ -107,6 +107,26 @@ impl LiveGame {
         self
     }
 
+    /// The same, which had ended so other than by its rules.
+    #[must_use]
+    pub fn ended_so(mut self, outcome: Option<Outcome>) -> LiveGame {
+        self.end = outcome.map(|outcome| (self.as_said(outcome), outcome));
+        self
+    }
+
+    /// An end as this device says it.
+    fn as_said(&self, outcome: Outcome) -> End {
+        let has_won = outcome.winner == Some(self.own);
+        match outcome.reason {
+            Reason::Resignation if has_won => End::YouResigned,
+            Reason::Resignation => End::Resigned,
+            Reason::Time if has_won => End::YouLate,
+            Reason::Time => End::Late,
+            Reason::Agreement => End::Agreed,
+            _ => End::Claimed,
+        }
+    }
+
     /// The same, and what whoever sits here is called.
     #[must_use]
     pub fn named(mut self, name: Option<String>) -> LiveGame {

@@ -32,6 +32,7 @@ mod friends;
 mod guesses;
 mod home;
 mod levels;
+mod meet;
 mod newcomers;
 mod notices;
 mod page;
@@ -60,6 +61,7 @@ pub fn declared() -> impl Iterator<Item = Declared> {
         guesses::TEXTS,
         home::TEXTS,
         levels::TEXTS,
+        meet::TEXTS,
         newcomers::TEXTS,
         notices::TEXTS,
         page::TEXTS,

@@ -38,4 +38,8 @@ texts! {
     fn download();
     fn single_file();
     fn single_file_note();
+    /// A server that tells addresses.
+    fn find_address();
+    fn find_address_note();
+    fn find_address_at();
 }

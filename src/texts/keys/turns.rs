@@ -18,6 +18,8 @@ texts! {
     fn your_move_as(color: &str);
     fn computer_thinks();
     fn friend_thinks();
+    /// Of a game over a connection that is not there.
+    fn wire_waits();
     /// The part of a turn that comes next: `pawn`, `either`, `only` or `next`.
     fn due(due: &str);
     /// Said behind a check at the beginning of a series.

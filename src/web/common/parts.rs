@@ -49,6 +49,8 @@ pub enum Part {
     Explorer,
     /// What was measured of the games.
     Laboratory,
+    /// Where two people meet, and what is between them.
+    Meet,
 }
 
 #[wasm_bindgen]

@@ -23,6 +23,11 @@ pub fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
+/// Does the browser, as those of Mozilla do, give up a connection soon after it has heard of the other side?
+pub fn gives_up_soon() -> bool {
+    js_sys::Reflect::has(&window(), &"mozInnerScreenX".into()).unwrap_or(false)
+}
+
 /// Any number.
 pub fn chance() -> u32 {
     (js_sys::Math::random() * f64::from(u32::MAX)) as u32

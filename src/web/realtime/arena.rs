@@ -26,6 +26,7 @@ use crate::web::realtime::panel::Panel;
 use crate::web::realtime::player::player;
 use crate::web::realtime::pointer::Pointers;
 use crate::web::realtime::room::SessionHandle;
+use crate::web::realtime::tie::Tie;
 
 #[derive(PartialEq, Properties)]
 pub struct ArenaProps {
@@ -34,6 +35,7 @@ pub struct ArenaProps {
     pub intro: UseStateHandle<Option<After>>,
     /// What was wished for last.
     pub usual: TimedWish,
+    pub tie: Tie,
     pub sound: bool,
     pub confirm_resign: bool,
     pub on_new_game: Callback<()>,
@@ -79,7 +81,7 @@ pub fn Arena(props: &ArenaProps) -> Html {
             { stage(room, &hands, over, players(room)) }
             <Panel
                 room={settled} confirm_resign={props.confirm_resign} usual={props.usual.clone()}
-                on_start={start} {on_show} on_new_game={props.on_new_game.clone()}
+                tie={props.tie.clone()} on_start={start} {on_show} on_new_game={props.on_new_game.clone()}
             />
             <Announcements room={room.clone()} />
             <Notices notice={session.notice.as_ref().map(toast)} on_hush={hush} {stays} />
@@ -90,7 +92,8 @@ pub fn Arena(props: &ArenaProps) -> Html {
 /// Starts the game or goes on with it. Before a first game it is shown how time passes.
 #[hook]
 fn use_start(room: &SessionHandle, intro: &UseStateHandle<Option<After>>) -> Callback<()> {
-    let is_new = !room.session.arbiter.has_begun();
+    // Nobody at another device is to wait for that.
+    let is_new = !room.session.arbiter.has_begun() && room.session.wire.is_none();
     use_callback((room.dispatcher(), intro.clone(), is_new), |(), (dispatcher, intro, is_new)| {
         match *is_new && !first::experience().is_shown {
             true => intro.set(Some(After::Start)),

@@ -20,6 +20,9 @@ pub fn cover(room: &SessionHandle, start: &Callback<()>) -> Html {
             let class = classes!("cover", "counting");
             html! { <Countdown key={session.epoch} {span} {class} place={String::new()} /> }
         }
+        Phase::Paused(Why::Waiting) if session.replay.is_none() => html! {
+            <div class="cover"><p class="cover-note">{ texts().wire_waiting() }</p></div>
+        },
         Phase::Paused(why) if session.replay.is_none() => {
             let begun = session.arbiter.has_begun();
             let name = if begun { texts().timed_resume() } else { texts().timed_start() };
@@ -43,7 +46,7 @@ pub fn button(name: String, start: &Callback<()>) -> Html {
 pub fn slow_cover(room: &SessionHandle, start: &Callback<()>, usual: &TimedWish) -> Option<Html> {
     let (session, known) = (&room.session, first::experience());
     let still = matches!(session.phase, Phase::Paused(_)) && session.replay.is_none();
-    if !still || !known.is_slowed(session) {
+    if !still || session.wire.is_some() || !known.is_slowed(session) {
         return None;
     }
     let full = {

@@ -24,6 +24,7 @@ pub mod room;
 mod seats;
 mod share;
 mod startup;
+pub mod tie;
 mod waiting;
 mod wishes;
 

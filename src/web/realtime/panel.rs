@@ -15,6 +15,7 @@ use crate::web::realtime::banner::Banner;
 use crate::web::realtime::log::log;
 use crate::web::realtime::looking::{looking, use_following};
 use crate::web::realtime::room::SessionHandle;
+use crate::web::realtime::tie::Tie;
 
 /// So many times as long a time unit is in slow motion.
 const SLOWER: u32 = 4;
@@ -25,6 +26,7 @@ pub struct PanelProps {
     pub confirm_resign: bool,
     /// What was wished for last.
     pub usual: TimedWish,
+    pub tie: Tie,
     /// Starts the game, or goes on with it.
     pub on_start: Callback<()>,
     /// Shows how time passes.
@@ -54,8 +56,9 @@ pub fn Panel(props: &PanelProps) -> Html {
                     on_new_game={props.on_new_game.clone()}
                 />
             }
+            if session.wire.is_some() { { props.tie.line(room) } }
             { log(room) }
-            if still && !session.is_over() && !browser::is_frame() {
+            if still && !session.is_over() && !browser::is_frame() && session.wire.is_none() {
                 <button class="button quiet intro-show" type="button" onclick={props.on_show.reform(|_| ())}>
                     { icon(Icon::Hourglass) }{ texts().intro_show() }
                 </button>
@@ -102,7 +105,8 @@ fn acts(props: &PanelProps, resigning: &UseStateHandle<bool>) -> Html {
         _ => {
             let name = if begun { t.timed_resume() } else { t.timed_start() };
             let start = on_start.clone();
-            button(Icon::Play, name, over, move |_| start.emit(()))
+            let waits = session.phase == Phase::Paused(Why::Waiting);
+            button(Icon::Play, name, over || waits, move |_| start.emit(()))
         }
     };
     let draw = match own {
@@ -117,10 +121,15 @@ fn acts(props: &PanelProps, resigning: &UseStateHandle<bool>) -> Html {
     html! {
         <div class="actions">
             { going }
-            { act(Icon::Undo, t.take_back(), moves == 0, SessionAction::Rewind(before(room))) }
+            // Two devices go back for nothing but a new game.
+            if session.wire.is_none() {
+                { act(Icon::Undo, t.take_back(), moves == 0, SessionAction::Rewind(before(room))) }
+            }
             { draw }
             { button(Icon::Flag, t.resign(), !runs, ask) }
-            { act(Icon::Snail, motion, over, SessionAction::Pace(pace)) }
+            if session.wire.is_none() {
+                { act(Icon::Snail, motion, over, SessionAction::Pace(pace)) }
+            }
             { act(Icon::Flip, t.flip(), false, SessionAction::Flip) }
             if **resigning && runs {
                 { confirm(room, shared, resigning.setter()) }

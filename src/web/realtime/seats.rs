@@ -20,11 +20,13 @@ use crate::web::realtime::intro::After;
 use crate::web::realtime::room::{SessionHandle, SessionRoom};
 use crate::web::realtime::share::share;
 use crate::web::realtime::startup;
+use crate::web::realtime::tie::Tie;
 use crate::web::realtime::waiting::waiting;
 
 #[derive(PartialEq, Properties)]
 pub struct SeatsProps {
     pub asked: ToRealtime,
+    pub tie: Tie,
     pub hear: Callback<FromRealtime>,
 }
 
@@ -58,6 +60,15 @@ pub fn Seats(props: &SeatsProps) -> Html {
             }
         }
     });
+    use_effect_with((room.clone(), props.tie.clone()), |(room, tie)| tie.tell(room));
+    use_effect_with(room.session.wire.is_some(), {
+        let hear = props.hear.clone();
+        move |&is_afar| {
+            if is_afar {
+                hear.emit(FromRealtime::Meets);
+            }
+        }
+    });
     use_address(&room, asked);
     use_standing(&room, &props.hear);
     let on_new_game = props.hear.reform(|()| FromRealtime::NewGame);
@@ -73,7 +84,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
             <>
                 <Arena
                     room={room.clone()} {intro} usual={asked.usual.clone()} sound={asked.sound} confirm_resign={asked.confirm_resign}
-                    {on_new_game} {on_keep}
+                    tie={props.tie.clone()} {on_new_game} {on_keep}
                 />
                 if sharing == PartStage::There && asked.shares {
                     { share(&room, on_close, on_leave) }

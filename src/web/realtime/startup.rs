@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::realtime::protocol::Begin;
 use crate::app::realtime::saved::SavedSession;
+use crate::app::realtime::wire::TimedWant;
 use crate::app::realtime::{Remark, Session, SessionAction, TimedSetup, TimedWish};
 use crate::app::shell::route::Route;
 use crate::notation::realtime::{TimedRecord, link, rtfen};
@@ -74,6 +75,10 @@ fn set_up(wish: &TimedWish, start: &str) -> SessionAction {
 pub fn rematch(room: &SessionHandle, setup: TimedSetup) -> Callback<MouseEvent> {
     let room = room.clone();
     Callback::from(move |_| {
+        // With somebody at another device both must want it.
+        if room.session.wire.is_some() {
+            return room.dispatch(SessionAction::Want(TimedWant::Rematch(true)));
+        }
         // Back is not to lead away from a game that has just begun.
         browser::stay_here();
         room.dispatch(SessionAction::Begin(setup.reversed(browser::chance())));

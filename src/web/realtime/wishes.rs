@@ -4,12 +4,14 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::common::player::Opponent;
+use crate::app::draw::icons::Icon;
 use crate::app::realtime::opponent::pace_of;
 use crate::app::realtime::wish::{PACES, RULES, Rule, Waits};
 use crate::app::realtime::{TimedWish, words};
 use crate::texts::texts;
 use crate::web::common::fields::{field, levels, opponents, sides};
 use crate::web::common::sheet::segmented;
+use crate::web::draw::glyphs::icon;
 use crate::web::realtime::first;
 
 type TimedWishState = UseStateHandle<TimedWish>;
@@ -65,19 +67,28 @@ fn players(wish: &TimedWishState) -> Html {
     html! {
         <>
             <div class="choice-row">
-                { field(t.play_against(), segmented(t.play_against(), opponents(), &wish.opponent, who)) }
-                if alone {
+                { field(t.play_against(), segmented(t.play_against(), everybody(), &wish.opponent, who)) }
+                if wish.opponent != Opponent::Friend {
                     { field(t.play_as(), sides(wish.side, side)) }
                 } else {
                     { field(t.timed_seats(), segmented(t.timed_seats(), seats, &wish.facing, facing)) }
                 }
             </div>
-            <section class={classes!("field", (!alone).then_some("void"))}>
+            if wish.opponent == Opponent::Device {
+                <p class="field device-note">{ t.opponent_device_note() }</p>
+            }
+            <section class={classes!("field", (!alone).then_some("void"), (wish.opponent == Opponent::Device).then_some("gone"))}>
                 <h3 class="field-name">{ t.strength() }{ " " }<span>{ pace_words(wish) }</span></h3>
                 { levels(wish.level, level) }
             </section>
         </>
     }
+}
+
+/// Against whom one may play without turns.
+fn everybody() -> Vec<(Opponent, Html)> {
+    let device = html! { <>{ icon(Icon::Devices) }{ texts().opponent_device() }</> };
+    opponents().into_iter().chain([(Opponent::Device, device)]).collect()
 }
 
 /// How fast the computer plays.

@@ -18,21 +18,10 @@ pub fn LinkRow(props: &CopiedProps) -> Html {
         let shows = shows.clone();
         move |_| shows.set(!*shows)
     };
-    let hand_on = {
-        let link = props.text.clone();
-        move |_| browser::hand_on(&link)
-    };
     html! {
         <div class="field">
             <Copied name={props.name.clone()} text={props.text.clone()}>
-                if browser::can_hand_on() {
-                    <button
-                        class="button" type="button" onclick={hand_on}
-                        aria-label={texts().send_named(&props.name)}
-                    >
-                        { icon(Icon::Share) }<span class="label">{ texts().send() }</span>
-                    </button>
-                }
+                { hand_on(&props.name, &props.text) }
                 <button
                     class="button" type="button" onclick={toggle}
                     aria-label={texts().qr_code_of(&props.name)}
@@ -45,5 +34,20 @@ pub fn LinkRow(props: &CopiedProps) -> Html {
                 { qr::code(&props.name, &props.text) }
             }
         </div>
+    }
+}
+
+/// The button that hands a link to another program, where the device has a sheet for that.
+pub fn hand_on(name: &str, link: &str) -> Html {
+    let onclick = {
+        let link = link.to_owned();
+        move |_| browser::hand_on(&link)
+    };
+    html! {
+        if browser::can_hand_on() {
+            <button class="button" type="button" {onclick} aria-label={texts().send_named(name)}>
+                { icon(Icon::Share) }<span class="label">{ texts().send() }</span>
+            </button>
+        }
     }
 }

@@ -24,6 +24,7 @@ use crate::web::shell::editor::editor;
 use crate::web::shell::history::use_back;
 use crate::web::shell::home::home;
 use crate::web::shell::learn::learn;
+use crate::web::shell::meet;
 use crate::web::shell::page::{Open, Page, use_board_behind_list, use_page};
 use crate::web::shell::puzzles::puzzles;
 use crate::web::shell::upkeep::{use_address, use_keeping, use_view};
@@ -59,6 +60,8 @@ pub fn App() -> Html {
     let teaching = use_part(Part::Courses, route.is_course());
     let solving = use_part(Part::Puzzles, route.is_puzzles());
     let measuring = use_part(Part::Laboratory, route == Route::Laboratory);
+    let meeting =
+        use_part(Part::Meet, route == Route::Meet || *page.meets || room.table.wire.is_some());
     let lists = use_board_behind_list(route);
     let kept = use_records(room, &page.desk, lists);
     let root_attributes = page.is_at_table().then(|| looks::root_attributes(settings, &room.table));
@@ -70,7 +73,7 @@ pub fn App() -> Html {
             // A place of its own: Yew finds the place of a view that comes later by what stands behind it, which may
             // be a dialog that has just gone.
             <div class="view">{ match route {
-                Route::Table => table(&page, hand),
+                Route::Table => table(&page, hand, meeting),
                 Route::Rules(spec) if reading == PartStage::There => {
                     rules_of(spec, sharing::position_link(&room.table), page.play(spec))
                 }
@@ -79,18 +82,20 @@ pub fn App() -> Html {
                 Route::Home if greeting == PartStage::There => home(&page),
                 route if route.is_course() && teaching == PartStage::There => learn(&page),
                 route if route.is_puzzles() && solving == PartStage::There => puzzles(&page),
+                Route::Meet if meeting == PartStage::There => html! {},
                 Route::Laboratory if measuring == PartStage::There => laboratory(settings, page.show(Open::Help)),
                 Route::Rules(_) | Route::Analysis | Route::Editor | Route::Home | Route::Courses | Route::Course(_)
-                | Route::RealTimeCourse | Route::Puzzles(_) | Route::TimedPuzzles | Route::Laboratory => html! {
+                | Route::RealTimeCourse | Route::Puzzles(_) | Route::TimedPuzzles | Route::Laboratory | Route::Meet => html! {
                     <main class="page waiting">
-                        if [reading, looking, editing, greeting, teaching, solving, measuring].contains(&PartStage::Missing) {
+                        if [reading, looking, editing, greeting, teaching, solving, measuring, meeting].contains(&PartStage::Missing) {
                             { missing() }
                         }
                     </main>
                 },
                 Route::RealTime | Route::RealTimeRules | Route::Records => html! {},
-            } }</div>
-            <RealtimeView asked={page.wanted()} hear={page.hear_arena()} />
+            } }
+            if meeting == PartStage::There { { meet::meet(&page) } }</div>
+            <RealtimeView asked={page.wanted()} tie={page.tie.clone()} hear={page.hear_arena()} />
             <LibraryView asked={kept} hear={page.hear_records()} />
             { over(&page, later) }
             { toast(room) }
@@ -99,13 +104,17 @@ pub fn App() -> Html {
 }
 
 /// The table of games with turns.
-fn table(page: &Page, hand: PartStage) -> Html {
+fn table(page: &Page, hand: PartStage, meeting: PartStage) -> Html {
     let room = &page.room;
     let asked = Asked {
         thinking: page.think(),
         layout: page.lay(),
         new_game: page.show(Open::NewGame),
         analysis: page.analyse(),
+        line: match meeting {
+            PartStage::There => meet::line(page),
+            _ => html! {},
+        },
     };
     let beside = if hand == PartStage::There {
         first_tips(room)

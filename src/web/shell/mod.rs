@@ -15,6 +15,7 @@ mod learn;
 mod learn_timed;
 mod levels;
 pub mod looks;
+mod meet;
 pub mod new_game;
 pub mod page;
 pub mod puzzles;

@@ -58,13 +58,15 @@ pub fn NewGame(props: &NewGameProps) -> Html {
             start.emit(Wishes { wish: (*wish).clone(), realtime: (*timed).clone(), turn_board })
         }
     };
+    let against = if wish.game == card::SLUG { timed.opponent } else { wish.opponent };
+    let is_meeting = against == Opponent::Device;
     let foot = html! {
         <>
             // Where the bar has no room for it.
             { link_out("button quiet to-games", RECORDS.to_owned(), texts().games(), &props.on_leave) }
             <button class="button" type="button" onclick={props.on_close.reform(|_| ())}>{ texts().cancel() }</button>
             <button class="button primary" type="button" autofocus=true onclick={start}>
-                { texts().start_game() }
+                { if is_meeting { texts().meet_start() } else { texts().start_game() } }
             </button>
         </>
     };
@@ -144,10 +146,13 @@ fn opponent(wish: &WishState, turns: &UseStateHandle<bool>, spec: Spec) -> Html 
                 { turning(turns) }
             </>
         },
-        Opponent::Correspondence => html! {
+        Opponent::Correspondence | Opponent::Device => html! {
             <>
                 { name_field(t.your_name(), &wish.name, set(wish, |wish, name| wish.name = name)) }
                 <p class="setting-note">{ t.your_name_note() }</p>
+                if wish.opponent == Opponent::Device {
+                    <p class="device-note">{ t.opponent_device_note() }</p>
+                }
             </>
         },
     }
@@ -175,5 +180,7 @@ fn set<T: 'static>(wish: &WishState, set: fn(&mut Wish, T)) -> Callback<T> {
 /// Against whom one may play with turns.
 fn everybody() -> Vec<(Opponent, Html)> {
     let correspondence = html! { <>{ icon(Icon::Letter) }{ texts().opponent_by_link() }</> };
-    opponents().into_iter().chain([(Opponent::Correspondence, correspondence)]).collect()
+    let device = html! { <>{ icon(Icon::Devices) }{ texts().opponent_device() }</> };
+    let afar = [(Opponent::Device, device), (Opponent::Correspondence, correspondence)];
+    opponents().into_iter().chain(afar).collect()
 }

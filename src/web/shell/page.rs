@@ -13,13 +13,14 @@ use crate::app::realtime;
 use crate::app::realtime::card;
 use crate::app::realtime::protocol::{Begin, FromRealtime, Place, ToRealtime as Wanted};
 use crate::app::realtime::wish::TimedWish;
-use crate::app::shell::route::{ANALYSIS, Route};
+use crate::app::shell::route::{ANALYSIS, MEET, MEET_TIMED, Route};
 use crate::app::shell::settings::{Settings, Wishes};
 use crate::app::turns::action::Action;
 use crate::app::turns::layout::Layout;
 use crate::app::turns::notice::Saying;
 use crate::app::turns::saved;
 use crate::app::turns::table::Table;
+use crate::app::turns::wire::Wire;
 use crate::app::turns::wish::Wish;
 use crate::board::{BoardId, Player};
 use crate::game::Game;
@@ -27,6 +28,7 @@ use crate::variants::Spec;
 use crate::web::dom::browser;
 use crate::web::library::host::Desk;
 use crate::web::realtime::first;
+use crate::web::realtime::tie::Tie;
 use crate::web::shell::history::Entries;
 use crate::web::turns::room::{Room, RoomHandle};
 use crate::web::turns::startup;
@@ -61,6 +63,9 @@ pub struct Page {
     pub refiled: UseStateHandle<Option<(Id, Id)>>,
     pub route: UseStateHandle<Route>,
     pub entries: Entries,
+    /// What ties the game without turns to a connection, and whether that is played over one.
+    pub tie: Tie,
+    pub meets: UseStateHandle<bool>,
     pub studied: UseStateHandle<Studied>,
 }
 
@@ -94,6 +99,8 @@ pub fn use_page() -> Page {
         studied: use_state(Studied::default),
         route: use_state(startup::first_route),
         entries: (*use_memo((), |()| Entries::default())).clone(),
+        tie: (*use_memo((), |()| Tie::default())).clone(),
+        meets: use_state(|| false),
         settings,
     }
 }
@@ -186,16 +193,24 @@ impl Page {
             let Wishes { wish, realtime, turn_board } = wishes;
             page.leave().emit(());
             let usual = first::remembered(&realtime, &page.settings.realtime);
-            if wish.game == card::SLUG {
+            if wish.game == card::SLUG && realtime.opponent == Opponent::Device {
+                browser::show_hash(MEET_TIMED);
+                page.route.set(Route::Meet);
+            } else if wish.game == card::SLUG {
                 first::note_choice(&realtime);
                 page.begin(Begin::New(realtime));
                 browser::show_hash(card::ADDRESS);
                 page.route.set(Route::RealTime);
             } else {
                 let setup = startup::setup(&wish);
-                let table = Table { names: wish.names_in(setup), ..Table::new(setup) };
+                let meets = wish.opponent == Opponent::Device;
+                let wire = meets.then(|| Wire::apart(0));
+                let table = Table { names: wish.names_in(setup), wire, ..Table::new(setup) };
                 page.room.dispatch(startup::leave(&page.room.table, table));
-                page.route.set(Route::Table);
+                if meets {
+                    browser::show_hash(MEET);
+                }
+                page.route.set(if meets { Route::Meet } else { Route::Table });
             }
             page.settings.set(Settings {
                 wish,
@@ -330,6 +345,7 @@ impl Page {
             FromRealtime::Keep { id, finish, game } => {
                 page.desk.dispatch(Keep { id, finish, game: Kept::Timed(*game) });
             }
+            FromRealtime::Meets => page.meets.set(true),
             FromRealtime::Stands(_) => {}
         })
     }

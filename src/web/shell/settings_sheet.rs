@@ -1,5 +1,6 @@
 //! The settings.
 
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::app::draw::icons::Icon;
@@ -11,6 +12,9 @@ use crate::web::common::sound::Sound;
 use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
 use crate::web::shell::looks::{boards, pieces};
+
+/// The server that is proposed to whoever wants to find their address: one that many programs ask.
+const PROPOSED: &str = "stun.nextcloud.com:443";
 
 /// The settings, each in force at once.
 pub fn settings_sheet(
@@ -59,6 +63,7 @@ pub fn settings_sheet(
             { either(t.show_thinking(), t.show_thinking_note(), settings.thinking, |s, v| s.thinking = v) }
             { either(t.confirm_resign(), none(), settings.confirm_resign, |s, v| s.confirm_resign = v) }
             { either(t.turn_board(), t.turn_board_note(), settings.turn_board, |s, v| s.turn_board = v) }
+            { setting(t.find_address(), t.find_address_note(), address(settings, on_change)) }
             { for browser::told("wonderboard-single").map(download) }
             <button class="button" type="button" onclick={on_help.reform(|_| ())}>{ t.help() }</button>
         </Sheet>
@@ -95,6 +100,31 @@ fn sound(settings: &Settings, on_change: &Callback<Settings>) -> Html {
         <span class="volume">
             { slider(t.volume(), t.percent(settings.loudness()), 0..=100, 5, settings.loudness(), louder, heard) }
             { switch(t.sound(), settings.sound, on) }
+        </span>
+    }
+}
+
+/// The server that tells this device its address, if somebody wants one.
+fn address(settings: &Settings, on_change: &Callback<Settings>) -> Html {
+    let t = texts();
+    let on = change(settings, on_change, |s, on: bool| {
+        s.stun = if on { PROPOSED.to_owned() } else { String::new() };
+    });
+    let other = change(settings, on_change, |s, address| s.stun = address);
+    let onchange = other.reform(|event: Event| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        input.value().trim().to_owned()
+    });
+    let is_on = !settings.stun.is_empty();
+    html! {
+        <span class="address">
+            if is_on {
+                <input
+                    aria-label={t.find_address_at()} value={settings.stun.clone()} {onchange}
+                    inputmode="url" autocomplete="off" spellcheck="false" maxlength="120"
+                />
+            }
+            { switch(t.find_address(), is_on, on) }
         </span>
     }
 }

@@ -68,6 +68,7 @@ pub fn use_view(playing: Spec, route: Route) {
             Route::RealTimeCourse => course_title(&texts().timed_title()),
             Route::Puzzles(_) | Route::TimedPuzzles => texts().puzzles(),
             Route::Laboratory => texts().laboratory(),
+            Route::Meet => texts().meet(),
         };
         browser::document().set_title(&format!("{name} · Wonderboard"));
         browser::window().scroll_to_with_x_and_y(0.0, 0.0);

@@ -25,6 +25,8 @@ pub struct Asked {
     pub layout: Callback<Layout>,
     pub new_game: Callback<()>,
     pub analysis: Callback<()>,
+    /// What is to be seen of the connection to the other player, where there is one.
+    pub line: Html,
 }
 
 /// The panel.
@@ -55,6 +57,7 @@ pub fn panel(room: &RoomHandle, settings: &Settings, asked: Asked) -> Html {
             if parts::is_there(Part::Later) {
                 { post(table) }
             }
+            { asked.line }
             <MoveList room={room.clone()} figurines={settings.figurines} />
             { typed_field(room) }
             <Actions

@@ -164,8 +164,8 @@ pub fn setup(wish: &Wish) -> Setup {
     };
     let players = match wish.opponent {
         Opponent::Friend => [PlayedBy::Human; 2],
-        Opponent::Correspondence if white => [PlayedBy::Human, correspondence()],
-        Opponent::Correspondence => [correspondence(), PlayedBy::Human],
+        Opponent::Correspondence | Opponent::Device if white => [PlayedBy::Human, correspondence()],
+        Opponent::Correspondence | Opponent::Device => [correspondence(), PlayedBy::Human],
         Opponent::Computer if white => [PlayedBy::Human, computer],
         Opponent::Computer => [computer, PlayedBy::Human],
     };
@@ -173,7 +173,7 @@ pub fn setup(wish: &Wish) -> Setup {
     // No clock runs from link to link.
     let time = wish.time.filter(|_| wish.opponent != Opponent::Correspondence);
     // Odds are wished for as mine and yours; two friends have White's and Black's.
-    let is_turned = !white && wish.opponent == Opponent::Computer;
+    let is_turned = !white && matches!(wish.opponent, Opponent::Computer | Opponent::Device);
     let time =
         time.map(|time| if is_turned { time.reversed() } else { time.with_bases(time.bases()) });
     Setup { spec: spec.unwrap_or(Spec::CHESS), players, time }

@@ -6,7 +6,7 @@ use wonderboard::notation::meeting::{
 };
 
 /// As Chromium describes itself (the numbers are made up).
-const CHROMIUM: &str = "v=0\r\no=- 4962303333179871722 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\n\
+pub const CHROMIUM: &str = "v=0\r\no=- 4962303333179871722 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\n\
 a=group:BUNDLE 0\r\na=extmap-allow-mixed\r\na=msid-semantic: WMS\r\n\
 m=application 54400 UDP/DTLS/SCTP webrtc-datachannel\r\nc=IN IP4 203.0.113.9\r\n\
 a=candidate:4077567720 1 udp 2113937151 1c4d3a1e-8d7b-4f00-9c3a-5f0d2b6e7a10.local 54400 typ host generation 0 network-cost 999\r\n\

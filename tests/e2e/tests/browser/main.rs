@@ -38,6 +38,8 @@ mod layouts;
 mod library;
 mod links;
 mod looks;
+mod meet;
+mod meet_timed;
 mod moving;
 mod neighbours;
 mod newcomers;

@@ -1,0 +1,16 @@
+//! Meeting somebody at another device, and playing over the connection: the browser's connections (`peer`), what goes
+//! over them (`wiring`, `end`), the view in which people meet (`view`), and what a table shows of it (`line`).
+
+mod accepting;
+mod answering;
+mod end;
+mod inviting;
+mod line;
+mod neighbours;
+mod peer;
+mod timed_line;
+mod view;
+mod wiring;
+
+pub use line::line;
+pub use view::{MeetProps, meet};

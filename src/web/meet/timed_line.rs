@@ -1,0 +1,102 @@
+//! What is to be seen of the connection beside the game without turns.
+
+use yew::prelude::*;
+
+use super::line::phrase_list;
+use crate::app::draw::icons::Icon;
+use crate::app::meet::words;
+use crate::app::realtime::wire::{TimedWant, TimedWire};
+use crate::app::realtime::words::{name, span};
+use crate::app::realtime::{Session, SessionAction};
+use crate::app::shell::route::MEET_TIMED;
+use crate::board::Color;
+use crate::texts::texts;
+use crate::web::draw::glyphs::icon;
+use crate::web::realtime::room::SessionHandle;
+
+/// The connection of a session that has one.
+pub fn timed_line(room: &SessionHandle) -> Html {
+    let session = &room.session;
+    let Some(wire) = &session.wire else { return html! {} };
+    let (t, word) = (texts(), words::line_word(wire.line));
+    let friend = friend(session);
+    let measured = wire.trip.zip(wire.apart).filter(|_| wire.carries());
+    html! {
+        <section class="wire" aria-label={t.wire_title()} data-line={word}>
+            <p class="wire-state" role="status">
+                <i aria-hidden="true"></i>{ words::line_timed(&friend, wire.line) }
+            </p>
+            if let Some((trip, apart)) = measured {
+                <p class="wire-note">{ t.wire_measured(trip, apart) }</p>
+            }
+            if wire.carries() {
+                { unit(room, wire) }
+                { rematch(room, wire, &friend) }
+                { phrase_list(&said(room)) }
+            } else {
+                <div class="button-row">
+                    <a class="button primary" href={MEET_TIMED}>{ t.wire_again() }</a>
+                </div>
+            }
+        </section>
+    }
+}
+
+/// What the other player is called.
+fn friend(session: &Session) -> String {
+    name(session, !session.setup.own().unwrap_or(Color::White))
+}
+
+/// The choice of a time unit, where the one that was wished for does not suit the network.
+fn unit(room: &SessionHandle, wire: &TimedWire) -> Html {
+    let t = texts();
+    let wished = room.session.setup.terms.tu_ms;
+    let Some((proposed, trip)) = wire.proposal.zip(wire.trip) else {
+        return match wire.is_agreed || wire.is_host {
+            true => html! {},
+            false => html! { <p class="note" role="status">{ t.wire_unit_waits() }</p> },
+        };
+    };
+    let [proposed_span, wished_span] = [proposed, wished].map(span);
+    html! {
+        <div class="confirm" role="group">
+            <span class="ask">{ t.wire_unit(trip, &wished_span, &proposed_span) }</span>
+            <button class="button primary" type="button" onclick={want(room, TimedWant::Unit(proposed))}>
+                { t.wire_play_at(&proposed_span) }
+            </button>
+            <button class="button" type="button" onclick={want(room, TimedWant::Unit(wished))}>
+                { t.wire_play_at(&wished_span) }
+            </button>
+        </div>
+    }
+}
+
+/// Another game, where the other player wants one, or it is asked of them.
+fn rematch(room: &SessionHandle, wire: &TimedWire, friend: &str) -> Html {
+    let t = texts();
+    match wire.rematch {
+        [false, true] => html! {
+            <div class="confirm" role="group" aria-live="polite">
+                <span class="ask">{ t.wire_asks(friend, "rematch") }</span>
+                <button class="button primary" type="button" onclick={want(room, TimedWant::Rematch(true))}>
+                    { icon(Icon::Check) }{ t.accept() }
+                </button>
+                <button class="button" type="button" onclick={want(room, TimedWant::Rematch(false))}>
+                    { icon(Icon::Cross) }{ t.decline() }
+                </button>
+            </div>
+        },
+        [true, false] => html! { <p class="note" role="status">{ t.wire_asked("rematch") }</p> },
+        _ => html! {},
+    }
+}
+
+fn want(room: &SessionHandle, want: TimedWant) -> Callback<MouseEvent> {
+    let room = room.clone();
+    Callback::from(move |_| room.dispatch(SessionAction::Want(want)))
+}
+
+fn said(room: &SessionHandle) -> Callback<u8> {
+    let room = room.clone();
+    Callback::from(move |number| room.dispatch(SessionAction::Want(TimedWant::Phrase(number))))
+}

@@ -1,0 +1,145 @@
+//! The view in which two people meet: who invites, who is invited, and what is done with an answer that is opened.
+
+use gloo_timers::callback::Interval;
+use yew::prelude::*;
+
+use super::accepting::Accepting;
+use super::answering::Answering;
+use super::inviting::Inviting;
+use super::neighbours::Neighbours;
+use super::timed_line::timed_line;
+use super::wiring::Wiring;
+use crate::app::realtime::TimedWish;
+use crate::app::shell::route::{MEET, MEET_TIMED, Route};
+use crate::app::turns::table::Table;
+use crate::app::wording::faults;
+use crate::notation::meeting::{MeetLink, link};
+use crate::texts::texts;
+use crate::web::dom::browser;
+use crate::web::draw::keys::Listener;
+use crate::web::realtime::tie::Tie;
+use crate::web::turns::room::RoomHandle;
+
+/// How often a connection is looked after, in milliseconds.
+const BEAT: u32 = 25;
+
+/// What the view needs of the page.
+#[derive(Clone, PartialEq, Properties)]
+pub struct MeetProps {
+    pub room: RoomHandle,
+    /// Is it what the page shows?
+    pub is_shown: bool,
+    /// What somebody calls themselves, and the server that tells addresses, empty for none.
+    pub name: String,
+    pub stun: String,
+    /// What was wished for last of the game without turns, and what ties that to a connection.
+    pub wish: TimedWish,
+    pub tie: Tie,
+    /// Hears another name.
+    pub on_name: Callback<String>,
+    /// Puts a table in the place of the one there is.
+    pub on_sit: Callback<Table>,
+    /// Goes to the board: to that of the game without turns, or of those with.
+    pub on_board: Callback<bool>,
+    /// Opens the dialog of new games.
+    pub on_new: Callback<()>,
+}
+
+/// What looks after the connection, and the view while it is shown. It is in a part of the program of its own.
+#[inline(never)]
+pub fn meet(props: MeetProps) -> Html {
+    html! { <Meet ..props /> }
+}
+
+#[component]
+fn Meet(props: &MeetProps) -> Html {
+    let wiring = use_wiring(props);
+    if !props.is_shown {
+        return html! {};
+    }
+    html! {
+        <main class="page meet">
+            <article class="meet-sheet">{ told(props, &wiring) }</article>
+        </main>
+    }
+}
+
+/// What is between the table and another device, looked after for as long as there is something to look after.
+#[hook]
+fn use_wiring(props: &MeetProps) -> Wiring {
+    let redraw = use_force_update();
+    let wiring = {
+        let (room, redraw) = (props.room.clone(), redraw.clone());
+        use_memo((), |()| Wiring::new(room, Callback::from(move |()| redraw.force_update())))
+    };
+    // An address may change while the view stays.
+    use_effect_with((), {
+        let wiring = wiring.clone();
+        move |()| {
+            let listener = Listener::new(browser::window().into(), "hashchange", move |_| {
+                redraw.force_update();
+            });
+            let takes = Neighbours::taking({
+                let wiring = wiring.clone();
+                move |answer| wiring.bring(answer).is_ok()
+            });
+            let beat = Interval::new(BEAT, move || wiring.beat());
+            move || drop((listener, takes, beat))
+        }
+    });
+    use_effect_with((props.room.clone(), props.on_board.clone()), {
+        let wiring = wiring.clone();
+        move |(room, on_board)| wiring.follow(room.clone(), on_board.clone())
+    });
+    use_effect_with(props.tie.clone(), {
+        let wiring = wiring.clone();
+        move |tie| {
+            let hears = wiring.clone();
+            tie.bind(Callback::from(move |room| hears.follow_session(room)), timed_line);
+            tie.room().into_iter().for_each(|room| wiring.follow_session(room));
+        }
+    });
+    (*wiring).clone()
+}
+
+/// What is at the address.
+fn told(props: &MeetProps, wiring: &Wiring) -> Html {
+    let address = browser::hash_now();
+    if Route::of(&address) != Route::Meet {
+        return html! {};
+    }
+    let is_timed = address == MEET_TIMED;
+    if is_timed || address == MEET {
+        return html! {
+            <Inviting key={address} page={props.clone()} wiring={wiring.clone()} {is_timed} />
+        };
+    }
+    match link::decode(&address) {
+        Ok(MeetLink::Invitation { offer, game }) => html! {
+            <Accepting key={address} page={props.clone()} wiring={wiring.clone()} {offer} {game} />
+        },
+        Ok(MeetLink::Answer { to, .. }) => html! {
+            <Answering
+                key={address.clone()} page={props.clone()} wiring={wiring.clone()} address={address.clone()} {to}
+            />
+        },
+        Err(fault) => html! {
+            <>
+                <h1>{ texts().meet() }</h1>
+                <p class="error" role="alert">{ texts().bad_link(&faults::said(&fault)) }</p>
+            </>
+        },
+    }
+}
+
+/// The button to the board, once the two are connected.
+pub fn to_board(props: &MeetProps, is_timed: bool) -> Html {
+    html! {
+        <>
+            <p>{ texts().meet_together() }</p>
+            <button class="button primary" type="button" onclick={props.on_board.reform(move |_| is_timed)}>
+                { texts().back_to_board() }
+            </button>
+        </>
+    }
+}
