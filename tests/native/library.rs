@@ -205,6 +205,7 @@ fn timed(players: [PlayedBy; 2]) -> Record {
         facing: false,
         black_below: false,
         record: None,
+        wire: None,
     };
     let finish = Finish::Known(Some(Person::Computer), Manner::Reason(Reason::Checkmate));
     let game = Kept::Timed(game);
