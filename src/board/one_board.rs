@@ -132,6 +132,13 @@ impl Board {
         self.promoted &= rest;
     }
 
+    /// The board without what stands on a square.
+    pub fn without(&self, square: Square) -> Board {
+        let mut after = *self;
+        self.piece_at(square).into_iter().for_each(|piece| after.lift(square, piece));
+        after
+    }
+
     /// The board after a piece has gone to a square, capturing there, for whoever only thinks of it.
     pub fn after_step(&self, from: Square, to: Square, becomes: Role) -> Board {
         let mut after = *self;

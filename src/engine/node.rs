@@ -67,7 +67,8 @@ impl<B: Boards> Searcher<'_, B> {
     /// Can the king be taken in this turn?
     pub fn takes_king(&self, node: &Node<B>) -> bool {
         let position = &node.position;
-        self.game.rules.takes_king(position.boards(), &position.info, position.info.turn())
+        let (info, evaluation) = (&position.info, self.game.evaluation);
+        evaluation.takes_king(position.boards(), info, info.turn())
     }
 
     /// The static evaluation for the person to move.

@@ -122,6 +122,13 @@ pub trait Evaluation: Send + Sync + 'static {
         self.under()?.choice(eval)
     }
 
+    /// Where there are other ways to win than mate: can `us` win so (take the enemy king, say)
+    /// within one turn, the present one or, were the enemy to pass, the next? No is also the answer
+    /// where a look does not tell.
+    fn takes_king(&self, boards: &[Board], info: &PositionInfo, us: Color) -> bool {
+        self.under().is_some_and(|game| game.takes_king(boards, info, us))
+    }
+
     /// What a move comes to in captures, in centipawns, where that can be told from the move alone;
     /// none where both sides go on capturing on its square.
     fn settles(&self, boards: &[Board], us: Color, m: Move) -> Option<i32> {

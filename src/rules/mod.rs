@@ -279,13 +279,6 @@ pub trait Variant: Send + Sync + 'static {
         self.base()?.decided(boards, info)
     }
 
-    /// Where there are other ways to win than mate: can `us` win so (take the enemy king, say)
-    /// within one turn, the present one or, were the enemy to pass, the next? No is also the answer
-    /// where a look does not tell.
-    fn takes_king(&self, boards: &[Board], info: &PositionInfo, us: Color) -> bool {
-        self.base().is_some_and(|game| game.takes_king(boards, info, us))
-    }
-
     /// Can neither side mate by any series of moves?
     fn is_dead(&self, boards: &[Board], info: &PositionInfo) -> bool {
         match self.base() {

@@ -81,6 +81,16 @@ impl Variant for Atomic {
         Some(Outcome::win(info.player_of(!lost), Reason::KingExploded))
     }
 
+    fn is_dead(&self, boards: &[Board], _info: &PositionInfo) -> bool {
+        matches!(boards, [board] if is_dead(board))
+    }
+}
+
+impl Evaluation for Atomic {
+    fn weights(&self) -> &'static Weights {
+        &weights::ATOMIC
+    }
+
     /// Can `us` capture beside the enemy king, or it, and not beside the own one?
     fn takes_king(&self, boards: &[Board], info: &PositionInfo, us: Color) -> bool {
         if is_gone(boards, us) {
@@ -96,16 +106,6 @@ impl Variant for Atomic {
             (near & board.color(!us)).into_iter().any(takes)
                 || boards.len() == 1 && passing(board, info, us, near)
         })
-    }
-
-    fn is_dead(&self, boards: &[Board], _info: &PositionInfo) -> bool {
-        matches!(boards, [board] if is_dead(board))
-    }
-}
-
-impl Evaluation for Atomic {
-    fn weights(&self) -> &'static Weights {
-        &weights::ATOMIC
     }
 
     fn evaluate(

@@ -94,15 +94,6 @@ impl Variant for RacingKings {
         }
     }
 
-    /// White wins by arriving only where Black cannot follow.
-    fn takes_king(&self, boards: &[Board], _info: &PositionInfo, us: Color) -> bool {
-        let is_last = |after: &Wide| {
-            let boards = after.get(..boards.len()).unwrap_or_default();
-            us == Color::Black || arrivals(boards, !us).is_empty()
-        };
-        !has_come(boards, !us) && arrivals(boards, us).iter().any(is_last)
-    }
-
     fn is_dead(&self, _boards: &[Board], _info: &PositionInfo) -> bool {
         false
     }
@@ -115,6 +106,15 @@ impl Variant for RacingKings {
 impl Evaluation for RacingKings {
     fn weights(&self) -> &'static Weights {
         &weights::RACING_KINGS
+    }
+
+    /// White wins by arriving only where Black cannot follow.
+    fn takes_king(&self, boards: &[Board], _info: &PositionInfo, us: Color) -> bool {
+        let is_last = |after: &Wide| {
+            let boards = after.get(..boards.len()).unwrap_or_default();
+            us == Color::Black || arrivals(boards, !us).is_empty()
+        };
+        !has_come(boards, !us) && arrivals(boards, us).iter().any(is_last)
     }
 
     fn evaluate(
@@ -172,9 +172,9 @@ fn arrivals(boards: &[Board], us: Color) -> Vec<Wide> {
             } else if !is_attacked(&stepped[home], us) {
                 let is_open = |onto: &usize| *onto != home && !before[*onto].occupied().has(to);
                 found.extend((0..boards.len()).filter(is_open).map(|onto| {
-                    let (mut after, king) = (stepped, Piece { color: us, role: Role::King });
-                    after[home].lift(to, king);
-                    after[onto].put(to, king);
+                    let mut after = stepped;
+                    after[home] = stepped[home].without(to);
+                    after[onto].put(to, Piece { color: us, role: Role::King });
                     after
                 }));
             }

@@ -101,6 +101,17 @@ impl Variant for Twinmove {
         Some(Outcome::win(info.player_of(!lost), Reason::KingCaptured))
     }
 
+    /// A king without a safe square must walk into capture, so little is needed to win.
+    fn is_dead(&self, boards: &[Board], info: &PositionInfo) -> bool {
+        outcome::are_bare_kings(boards, info)
+    }
+}
+
+impl Evaluation for Twinmove {
+    fn weights(&self) -> &'static Weights {
+        &weights::TWINMOVE
+    }
+
     fn takes_king(&self, boards: &[Board], info: &PositionInfo, us: Color) -> bool {
         let [board] = boards else { return false };
         let now = us == info.turn();
@@ -111,17 +122,6 @@ impl Variant for Twinmove {
             }
             _ => regicide::by_non_pawn(board, us) || regicide::compelled(board, us),
         }
-    }
-
-    /// A king without a safe square must walk into capture, so little is needed to win.
-    fn is_dead(&self, boards: &[Board], info: &PositionInfo) -> bool {
-        outcome::are_bare_kings(boards, info)
-    }
-}
-
-impl Evaluation for Twinmove {
-    fn weights(&self) -> &'static Weights {
-        &weights::TWINMOVE
     }
 
     fn evaluate(

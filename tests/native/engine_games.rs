@@ -132,7 +132,7 @@ const WITHOUT_MATE: [(&str, u32); 4] =
 struct Looks;
 
 impl Looks {
-    fn visit(self, rules: Rules) -> u32 {
+    fn visit(self, Rated { rules, evaluation, .. }: Rated) -> u32 {
         let mut can = 0;
         for seed in 0..400 {
             wander(rules, &mut Chance::new(seed), 120, |position| {
@@ -141,15 +141,18 @@ impl Looks {
                 }
                 let us = position.info.turn();
                 let takes = takes(rules, position, position.info.player());
-                let looks = rules.takes_king(position.boards(), &position.info, us);
+                let looks = evaluation.takes_king(position.boards(), &position.info, us);
                 assert_eq!(looks, takes, "{}", fen::write(rules, position));
                 can += takes as u32;
                 // Were the other to pass.
                 if position.info.made_in_turn() == 0 && position.info.fullmove > 1 {
                     let mut passed = *position;
                     passed.info.hand_over();
-                    let expected = rules.takes_king(passed.boards(), &passed.info, !us);
-                    assert_eq!(rules.takes_king(position.boards(), &position.info, !us), expected);
+                    let expected = evaluation.takes_king(passed.boards(), &passed.info, !us);
+                    assert_eq!(
+                        evaluation.takes_king(position.boards(), &position.info, !us),
+                        expected
+                    );
                 }
             });
         }
@@ -171,7 +174,7 @@ fn takes(rules: Rules, position: &Position, player: Player) -> bool {
 #[test]
 fn a_look_tells_when_a_game_can_be_won_without_mate() {
     for (slug, least) in WITHOUT_MATE {
-        let can = Looks.visit(rules(slug));
+        let can = Looks.visit(Spec::from_slug(slug).expect("a game").rated());
         assert!(can > least, "{slug}: {can}");
     }
 }

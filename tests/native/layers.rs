@@ -127,7 +127,7 @@ fn compare(game: Rated, over: Rated, position: &Position) {
         let takers = Color::ALL.map(|by| {
             boards[0].occupied().map(|at| evaluation.takers(&boards[0], at, by)).collect::<Vec<_>>()
         });
-        let takes_king = Color::ALL.map(|us| rules.takes_king(boards, info, us));
+        let takes_king = Color::ALL.map(|us| evaluation.takes_king(boards, info, us));
         let ends = (rules.outcome(position), rules.is_dead(boards, info), takes_king);
         let worth = evaluate(game, position);
         (rules.legal(position), rules.duty(info), ends, takers, worth)
