@@ -108,15 +108,17 @@ fn told(props: &MeetProps, wiring: &Wiring) -> Html {
     if Route::of(&address) != Route::Meet {
         return html! {};
     }
+    // What hears of it is drawn anew only if that differs.
+    let stage = wiring.stage();
     let is_timed = address == MEET_TIMED;
     if is_timed || address == MEET {
         return html! {
-            <Inviting key={address} page={props.clone()} wiring={wiring.clone()} {is_timed} />
+            <Inviting key={address} page={props.clone()} wiring={wiring.clone()} {stage} {is_timed} />
         };
     }
     match link::decode(&address) {
         Ok(MeetLink::Invitation { offer, game }) => html! {
-            <Accepting key={address} page={props.clone()} wiring={wiring.clone()} {offer} {game} />
+            <Accepting key={address} page={props.clone()} wiring={wiring.clone()} {stage} {offer} {game} />
         },
         Ok(MeetLink::Answer { to, .. }) => html! {
             <Answering
