@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::inviting::{failed, handed, stun};
-use super::view::{MeetProps, to_board};
+use super::page::{MeetProps, to_board};
 use super::wiring::{Purpose, Wiring};
 use crate::app::draw::icons::Icon;
 use crate::app::meet::challenge::{self, Challenge};

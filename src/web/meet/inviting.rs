@@ -3,7 +3,7 @@
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use super::view::{MeetProps, to_board};
+use super::page::{MeetProps, to_board};
 use super::wiring::{Purpose, Wiring};
 use crate::app::meet::challenge::Challenge;
 use crate::app::meet::invitation::Invitation;
