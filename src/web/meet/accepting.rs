@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::inviting::{failed, handed, stun};
-use super::view::{MeetProps, to_board};
+use super::page::{MeetProps, to_board};
 use super::wiring::{Purpose, Wiring};
 use crate::app::draw::icons::Icon;
 use crate::app::meet::challenge::{self, Challenge};
@@ -29,6 +29,8 @@ use crate::web::draw::glyphs::{emblem, icon};
 pub struct AcceptingProps {
     pub page: MeetProps,
     pub wiring: Wiring,
+    /// How far the meeting is.
+    pub stage: Option<Stage>,
     pub offer: Description,
     /// The link to the game, from its `#` on.
     pub game: String,
@@ -38,7 +40,7 @@ pub struct AcceptingProps {
 #[component]
 pub fn Accepting(props: &AcceptingProps) -> Html {
     let t = texts();
-    let AcceptingProps { page, wiring, offer, game } = props;
+    let AcceptingProps { page, wiring, stage, offer, game } = props;
     let own = use_state(|| page.name.clone());
     let accepted = use_state(|| false);
     let invited = match Invited::read(game) {
@@ -70,7 +72,7 @@ pub fn Accepting(props: &AcceptingProps) -> Html {
             accepted.set(true);
         })
     };
-    let stage = wiring.stage().filter(|_| *accepted && wiring.is_invited());
+    let stage = stage.clone().filter(|_| *accepted && wiring.is_invited());
     let title = invited.from().map_or_else(|| t.invitation(), |name| t.invitation_from(name));
     html! {
         <>

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::neighbours::Neighbours;
-use super::view::MeetProps;
+use super::page::MeetProps;
 use super::wiring::Wiring;
 use crate::app::meet::words;
 use crate::app::shell::route::{MEET, MEET_TIMED};

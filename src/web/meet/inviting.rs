@@ -3,7 +3,7 @@
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use super::view::{MeetProps, to_board};
+use super::page::{MeetProps, to_board};
 use super::wiring::{Purpose, Wiring};
 use crate::app::meet::challenge::Challenge;
 use crate::app::meet::invitation::Invitation;
@@ -21,6 +21,8 @@ use crate::web::share::qr;
 pub struct InvitingProps {
     pub page: MeetProps,
     pub wiring: Wiring,
+    /// How far the meeting is.
+    pub stage: Option<Stage>,
     /// Is it the game without turns that is invited to?
     pub is_timed: bool,
 }
@@ -28,10 +30,10 @@ pub struct InvitingProps {
 /// The invitation to the game on the table, or to one without turns.
 #[component]
 pub fn Inviting(props: &InvitingProps) -> Html {
-    let (t, InvitingProps { page, wiring, is_timed }) = (texts(), props);
+    let (t, InvitingProps { page, wiring, stage, is_timed }) = (texts(), props);
     let is_timed = *is_timed;
     let is_asked = is_timed || page.room.table.wire.is_some();
-    let stage = wiring.stage().filter(|_| wiring.invites(is_timed));
+    let stage = stage.clone().filter(|_| wiring.invites(is_timed));
     let begin = {
         let (wiring, page) = (wiring.clone(), page.clone());
         Callback::from(move |()| invite(&wiring, &page, is_timed))

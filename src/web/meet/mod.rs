@@ -7,10 +7,12 @@ mod end;
 mod inviting;
 mod line;
 mod neighbours;
+mod page;
 mod peer;
 mod timed_line;
 mod view;
 mod wiring;
 
 pub use line::line;
-pub use view::{MeetProps, meet};
+pub use page::MeetProps;
+pub use view::meet;

@@ -7,43 +7,18 @@ use super::accepting::Accepting;
 use super::answering::Answering;
 use super::inviting::Inviting;
 use super::neighbours::Neighbours;
+use super::page::MeetProps;
 use super::timed_line::timed_line;
 use super::wiring::Wiring;
-use crate::app::realtime::TimedWish;
 use crate::app::shell::route::{MEET, MEET_TIMED, Route};
-use crate::app::turns::table::Table;
 use crate::app::wording::faults;
 use crate::notation::meeting::{MeetLink, link};
 use crate::texts::texts;
 use crate::web::dom::browser;
 use crate::web::draw::keys::Listener;
-use crate::web::realtime::tie::Tie;
-use crate::web::turns::room::RoomHandle;
 
 /// How often a connection is looked after, in milliseconds.
 const BEAT: u32 = 25;
-
-/// What the view needs of the page.
-#[derive(Clone, PartialEq, Properties)]
-pub struct MeetProps {
-    pub room: RoomHandle,
-    /// Is it what the page shows?
-    pub is_shown: bool,
-    /// What somebody calls themselves, and the server that tells addresses, empty for none.
-    pub name: String,
-    pub stun: String,
-    /// What was wished for last of the game without turns, and what ties that to a connection.
-    pub wish: TimedWish,
-    pub tie: Tie,
-    /// Hears another name.
-    pub on_name: Callback<String>,
-    /// Puts a table in the place of the one there is.
-    pub on_sit: Callback<Table>,
-    /// Goes to the board: to that of the game without turns, or of those with.
-    pub on_board: Callback<bool>,
-    /// Opens the dialog of new games.
-    pub on_new: Callback<()>,
-}
 
 /// What looks after the connection, and the view while it is shown. It is in a part of the program of its own.
 #[inline(never)]
@@ -108,15 +83,17 @@ fn told(props: &MeetProps, wiring: &Wiring) -> Html {
     if Route::of(&address) != Route::Meet {
         return html! {};
     }
+    // What hears of it is drawn anew only if that differs.
+    let stage = wiring.stage();
     let is_timed = address == MEET_TIMED;
     if is_timed || address == MEET {
         return html! {
-            <Inviting key={address} page={props.clone()} wiring={wiring.clone()} {is_timed} />
+            <Inviting key={address} page={props.clone()} wiring={wiring.clone()} {stage} {is_timed} />
         };
     }
     match link::decode(&address) {
         Ok(MeetLink::Invitation { offer, game }) => html! {
-            <Accepting key={address} page={props.clone()} wiring={wiring.clone()} {offer} {game} />
+            <Accepting key={address} page={props.clone()} wiring={wiring.clone()} {stage} {offer} {game} />
         },
         Ok(MeetLink::Answer { to, .. }) => html! {
             <Answering
@@ -129,17 +106,5 @@ fn told(props: &MeetProps, wiring: &Wiring) -> Html {
                 <p class="error" role="alert">{ texts().bad_link(&faults::said(&fault)) }</p>
             </>
         },
-    }
-}
-
-/// The button to the board, once the two are connected.
-pub fn to_board(props: &MeetProps, is_timed: bool) -> Html {
-    html! {
-        <>
-            <p>{ texts().meet_together() }</p>
-            <button class="button primary" type="button" onclick={props.on_board.reform(move |_| is_timed)}>
-                { texts().back_to_board() }
-            </button>
-        </>
     }
 }
