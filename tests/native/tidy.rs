@@ -142,7 +142,7 @@ fn lower_layers_do_not_know_higher_ones() {
     let above_rules =
         ["evaluation", "variants", "notation", "engine", "game", "app", "web", "worker", "cli"];
     let above_board = [&["rules", "realtime"], &above_rules[..]].concat();
-    let layers: [(&str, &[&str]); 19] = [
+    let layers: [(&str, &[&str]); 20] = [
         ("board", &above_board),
         ("rules", &[&["realtime"], &above_rules[..]].concat()),
         ("realtime", &above_rules),
@@ -153,7 +153,9 @@ fn lower_layers_do_not_know_higher_ones() {
         ("game", &["realtime", "evaluation", "engine", "app", "web", "worker", "cli"]),
         ("meet", &["evaluation", "engine", "puzzle", "app", "web", "worker", "cli"]),
         ("puzzle", &["game", "app", "web", "worker", "cli"]),
-        ("lab", &["realtime", "game", "puzzle", "worker", "app", "web", "cli"]),
+        ("lab", &["game", "puzzle", "worker", "app", "web", "cli"]),
+        // Without turns it measures in a folder of its own.
+        ("lab/measures", &["realtime"]),
         ("plot", &[&["board", "rules", "realtime", "lab"], &above_rules[..]].concat()),
         ("findings", &[&["board", "rules", "realtime", "lab"], &above_rules[..]].concat()),
         ("worker", &["app", "web", "cli"]),
