@@ -12,7 +12,8 @@ use crate::web::share::link_row::LinkRow;
 /// in the later part of the program.
 #[inline(never)]
 pub fn post(table: &Table) -> Html {
-    let begins = table.setup.by_link().is_some() && table.game.len() <= 2;
+    let by_link = table.setup.by_link().is_some() && table.meeting().is_none();
+    let begins = by_link && table.game.len() <= 2;
     html! {
         <>
             if let Some(letter) = sharing::letter(table) {
