@@ -131,10 +131,9 @@ impl Seat {
             Want::Claim => Deed::Claim,
             Want::Phrase(number) => Deed::Phrase(number),
         };
-        match self.live.act(deed, now) {
-            Err(Refused::NotMet | Refused::Stopped) => self.news.push(WireNews::NotNow),
-            // The game has moved on, or ended, as the table will show.
-            Err(_) | Ok(()) => {}
+        // Where it is refused for another reason the game has moved on, or ended, as the table will show.
+        if let Err(Refused::NotMet | Refused::Stopped) = self.live.act(deed, now) {
+            self.news.push(WireNews::NotNow);
         }
     }
 

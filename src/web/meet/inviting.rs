@@ -9,7 +9,9 @@ use crate::app::meet::challenge::Challenge;
 use crate::app::meet::invitation::Invitation;
 use crate::app::meet::meeting::{Failure, NoAnswer, Stage};
 use crate::app::meet::words;
+use crate::app::realtime::wire::TimedWire;
 use crate::app::turns::action::Action;
+use crate::app::turns::wire::Wire;
 use crate::notation::name;
 use crate::texts::texts;
 use crate::web::dom::browser;
@@ -33,7 +35,9 @@ pub fn Inviting(props: &InvitingProps) -> Html {
     let (t, InvitingProps { page, wiring, stage, is_timed }) = (texts(), props);
     let is_timed = *is_timed;
     let is_asked = is_timed || page.room.table.wire.is_some();
-    let stage = stage.clone().filter(|_| wiring.invites(is_timed));
+    // Together are only those who still hear each other.
+    let is_here = |stage: &Stage| !matches!(stage, Stage::Together) || carries(page, is_timed);
+    let stage = stage.clone().filter(|stage| wiring.invites(is_timed) && is_here(stage));
     let begin = {
         let (wiring, page) = (wiring.clone(), page.clone());
         Callback::from(move |()| invite(&wiring, &page, is_timed))
@@ -73,6 +77,13 @@ pub fn Inviting(props: &InvitingProps) -> Html {
             } }
         </>
     }
+}
+
+/// Does the connection of the game at hand carry anything?
+fn carries(page: &MeetProps, is_timed: bool) -> bool {
+    let timed = || page.tie.room()?.session.wire.as_ref().map(TimedWire::carries);
+    let turns = || page.room.table.wire.as_ref().map(Wire::carries);
+    if is_timed { timed() } else { turns() }.unwrap_or_default()
 }
 
 /// Invites to the game at hand, or to a new one as was wished for.

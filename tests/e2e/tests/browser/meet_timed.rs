@@ -37,6 +37,7 @@ fn together<A: Tab, B: Tab>(tu_ms: u32, script: &str) -> (A, B) {
     visit(&one, "#/chess");
     wait_to_listen(&one);
     one.click("[aria-label='New game']");
+    one.click("input[value=realtime]");
     one.wait_to_see("dialog .pace");
     one.click("dialog .sheet-foot .primary");
     let link = shown_link(&one);
@@ -156,10 +157,14 @@ fn a_cut_stops_both_and_a_reload_meets_again() {
     wait_to_run(&bob);
     moves_piece(&ann, "e2", "e4");
     bob.until("the move", || stands(&bob, "e4"));
-    [&ann, &bob].map(|page| page.eval("window.__cut = true, 0"));
+    for page in [&ann, &bob] {
+        page.eval("window.__cut = true, 0");
+    }
     ann.wait_for_text(".cover", "Waiting for your friend");
     bob.wait_for_text(".cover", "Waiting for your friend");
-    [&ann, &bob].map(|page| page.eval("window.__cut = false, 0"));
+    for page in [&ann, &bob] {
+        page.eval("window.__cut = false, 0");
+    }
     wait_to_run(&ann);
     wait_to_run(&bob);
     moves_piece(&bob, "e7", "e5");
