@@ -33,7 +33,9 @@ fn what_was_found_is_shown_as_pictures_and_as_tables() {
         let page = open(device, "#/laboratory");
         page.prefer(&[("prefers-color-scheme", scheme)]);
         assert_eq!(page.eval("document.title"), "The laboratory · Wonderboard");
-        assert_eq!(page.count(".lab-headline tbody tr"), findings.len());
+        let (turns, timed) = findings::parted(&findings);
+        assert_eq!(page.count(".lab-headline tbody tr"), turns.len());
+        assert_eq!(page.count(".rules > h2 + p + .lab-scroll"), usize::from(timed.is_some()));
         page.wait_for_text(".lab-headline tbody tr:first-child th", "Chess");
         let (pictures, tables) = (page.count(".lab-figure"), page.count(".lab-figure .lab-table"));
         assert!(pictures > 5 && pictures == tables, "{pictures} {tables}");
