@@ -1,6 +1,7 @@
 //! How far another device's clock is from this one's, as NTP measures it: of a message and its answer, half the time
 //! both took on their way. The quickest of late counts, for it has least to be unsure about.
 
+use std::cmp::Ordering;
 use std::collections::VecDeque;
 
 use super::frame::Stamps;
@@ -26,6 +27,8 @@ struct Sample {
 /// What is known of another device's clock. All times are in microseconds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Offset {
+    /// The life of the other page, whose clock goes from its beginning.
+    life: u32,
     samples: VecDeque<Sample>,
     count: usize,
     /// The offset in force, and since when.
@@ -42,8 +45,14 @@ impl Offset {
         Stamps { sent: now, echo, held }
     }
 
-    /// Hears the stamps of a message that comes now.
-    pub fn hear(&mut self, stamps: Stamps, now: u64) {
+    /// Hears the stamps of a message that comes now, from a life of the other page. Another life has another clock, of
+    /// which nothing is known yet.
+    pub fn hear(&mut self, life: u32, stamps: Stamps, now: u64) {
+        match life.cmp(&self.life) {
+            Ordering::Less => return,
+            Ordering::Equal => {}
+            Ordering::Greater => *self = Offset { life, ..Offset::default() },
+        }
         if self.heard.is_none_or(|(sent, _)| sent < stamps.sent) {
             self.heard = Some((stamps.sent, now));
         }
@@ -118,7 +127,7 @@ mod tests {
     fn exchange(offset: &mut Offset, there: u64, back: u64, at: u64, ahead: u64) {
         let echo = at;
         let sent = at + there + ahead + 7;
-        offset.hear(Stamps { sent, echo, held: 7 }, at + there + 7 + back);
+        offset.hear(1, Stamps { sent, echo, held: 7 }, at + there + 7 + back);
     }
 
     #[test]
@@ -146,11 +155,26 @@ mod tests {
     }
 
     #[test]
+    fn another_life_has_another_clock() {
+        let mut offset = Offset::default();
+        for round in 0..8 {
+            exchange(&mut offset, 50, 50, 10_000 + 1_000 * round, 5_000);
+        }
+        let stale = offset.stamps(20_000);
+        offset.hear(2, Stamps { sent: 3, echo: 0, held: 0 }, 20_000);
+        assert_eq!((offset.trip(), offset.theirs(20_000), offset.is_known()), (None, None, false));
+        assert_eq!(offset.stamps(20_004), Stamps { sent: 20_004, echo: 3, held: 4 });
+        // What comes late from the life before says nothing any more.
+        offset.hear(1, stale, 20_010);
+        assert_eq!(offset.stamps(20_010).echo, 3);
+    }
+
+    #[test]
     fn nonsense_measures_nothing() {
         let mut offset = Offset::default();
-        offset.hear(Stamps { sent: u64::MAX, echo: 5, held: u32::MAX }, 10);
-        offset.hear(Stamps { sent: 3, echo: u64::MAX, held: 0 }, 10);
-        offset.hear(Stamps { sent: u64::MAX, echo: 5, held: 0 }, 10);
+        offset.hear(1, Stamps { sent: u64::MAX, echo: 5, held: u32::MAX }, 10);
+        offset.hear(1, Stamps { sent: 3, echo: u64::MAX, held: 0 }, 10);
+        offset.hear(1, Stamps { sent: u64::MAX, echo: 5, held: 0 }, 10);
         assert_eq!((offset.trip(), offset.theirs(9)), (None, None));
     }
 }

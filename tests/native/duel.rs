@@ -27,6 +27,8 @@ struct Two {
     rooms: [Session; 2],
     ends: [Duel; 2],
     now: u64,
+    /// When each page was opened: by that its clock goes.
+    opened: [u64; 2],
     /// What is on its way to whom: when it arrives, and whether it came in order.
     ways: Vec<(u64, usize, bool, Vec<u8>)>,
     delay: u64,
@@ -44,13 +46,21 @@ impl Two {
             new(read.reader, false).named(Some("Bob".to_owned())),
         ];
         let rooms = ends.each_ref().map(Duel::session);
-        let mut two = Two { rooms, ends, now: 5_000_000, ways: Vec::new(), delay, is_cut: false };
+        let opened = [0, 2_000_000];
+        let mut two =
+            Two { rooms, ends, now: 5_000_000, opened, ways: Vec::new(), delay, is_cut: false };
         two.ends.iter_mut().for_each(Duel::connected);
         two
     }
 
-    fn moment(&self) -> f64 {
-        self.now as f64 / 1_000.0
+    /// The time by the clock of a page.
+    fn clock(&self, at: usize) -> u64 {
+        self.now - self.opened[at]
+    }
+
+    /// The same in milliseconds.
+    fn moment(&self, at: usize) -> f64 {
+        self.clock(at) as f64 / 1_000.0
     }
 
     /// Lets time pass, in milliseconds.
@@ -63,16 +73,18 @@ impl Two {
             self.ways = later;
             let due: Vec<(u64, usize, bool, Vec<u8>)> = due;
             for (_, to, is_ordered, bytes) in due {
+                let now = self.clock(to);
                 match is_ordered {
-                    true => self.ends[to].hear(&bytes, self.now),
-                    false => self.ends[to].hear_packet(&bytes, self.now),
+                    true => self.ends[to].hear(&bytes, now),
+                    false => self.ends[to].hear_packet(&bytes, now),
                 }
             }
             for at in [0, 1] {
-                if let Some(report) = self.ends[at].follow(&self.rooms[at], self.now) {
+                let now = self.clock(at);
+                if let Some(report) = self.ends[at].follow(&self.rooms[at], now) {
                     self.act(at, SessionAction::Report(Box::new(report)));
                 }
-                let (messages, packet) = self.ends[at].collect(self.now);
+                let (messages, packet) = self.ends[at].collect(now);
                 if self.is_cut {
                     continue;
                 }
@@ -84,12 +96,12 @@ impl Two {
     }
 
     fn act(&mut self, at: usize, action: SessionAction) {
-        self.rooms[at] = self.rooms[at].act(action, self.moment());
+        self.rooms[at] = self.rooms[at].act(action, self.moment(at));
     }
 
     fn moves(&mut self, at: usize, from: &str, to: &str) {
         let [from, to] = [from, to].map(|name| square_of(name).expect("a square"));
-        let when = self.moment();
+        let when = self.moment(at);
         self.act(at, SessionAction::Drop { from, to, when });
     }
 
@@ -112,7 +124,8 @@ impl Two {
     }
 
     fn reload(&mut self, at: usize) {
-        let saved = SavedSession::of(&self.rooms[at], self.moment());
+        let saved = SavedSession::of(&self.rooms[at], self.moment(at));
+        self.opened[at] = self.now - 100_000;
         let text = serde_json::to_string(&saved).expect("it is kept");
         let saved: SavedSession = serde_json::from_str(&text).expect("it is read");
         self.rooms[at] = saved.open().expect("a session");
@@ -134,8 +147,7 @@ fn two_sessions_have_the_same_game() {
     assert_eq!([ann.setup.own(), bob.setup.own()], [Some(Color::White), Some(Color::Black)]);
     assert_eq!(ann.setup.who(Color::Black), Person::Friend);
     assert_eq!([words::name(ann, Color::Black), words::name(bob, Color::White)], ["Bob", "Ann"]);
-    let now = two.moment();
-    let apart = ann.clock.exact(now) - bob.clock.exact(now);
+    let apart = ann.clock.exact(two.moment(0)) - bob.clock.exact(two.moment(1));
     assert!(ann.clock.ms(apart.abs()) < 10.0, "{apart} ticks");
     // What one does oneself is seen at once, and by the other soon.
     two.moves(0, "e2", "e4");
@@ -206,13 +218,13 @@ fn a_silence_stops_both_and_they_go_on_together() {
     assert_eq!(two.rooms[0].wire.as_ref().map(|wire| wire.line), Some(Line::Unsteady));
     two.wait(9_000);
     assert_eq!(two.rooms[1].wire.as_ref().map(|wire| wire.line), Some(Line::Cut));
-    let ticks = two.rooms.each_ref().map(|it| it.tick(two.moment()));
+    let ticks = [0, 1].map(|at| two.rooms[at].tick(two.moment(at)));
     two.is_cut = false;
     two.wait(1_000);
     assert_eq!(two.phases(), [Phase::Countdown; 2]);
     two.wait(1_500);
     assert_eq!(two.phases(), [Phase::Running; 2]);
-    let later = two.rooms.each_ref().map(|it| it.tick(two.moment()));
+    let later = [0, 1].map(|at| two.rooms[at].tick(two.moment(at)));
     assert!(later[0] - ticks[0].max(ticks[1]) < 1_000, "{ticks:?} {later:?}");
     two.alike();
 }
@@ -268,8 +280,9 @@ fn hostile_messages_change_nothing() {
         if chance.below(2) == 0 && length > 6 {
             bytes[..6].copy_from_slice(&[1, 2, 0, 0, 0, 77]);
         }
-        two.ends[1].hear(&bytes, two.now);
-        two.ends[1].hear_packet(&bytes, two.now);
+        let now = two.clock(1);
+        two.ends[1].hear(&bytes, now);
+        two.ends[1].hear_packet(&bytes, now);
     }
     assert!(!is_one("#/chess?by=link-1") && is_one("#/realtime?as=black"));
     for wrong in ["#/realtime", "#/realtime?as=black", "#/realtime?as=black&by=link-x", "#/chess"] {

@@ -31,7 +31,7 @@ impl LiveTimed {
         if (head.life, packet.number) <= last {
             return Ok(());
         }
-        self.offset.hear(head.stamps, now);
+        self.offset.hear(head.life, head.stamps, now);
         self.follow_run(packet.run);
         self.check(&packet, now)?;
         self.other = Some(Other {

@@ -148,7 +148,7 @@ impl Talk {
             _ => Some(Word::read(&mut bytes)?),
         };
         self.heard = Some(now);
-        self.offset.hear(head.stamps, now);
+        self.offset.hear(head.life, head.stamps, now);
         let (arrival, encounter) = self.post.hear(head.life, order);
         let is_new = encounter != Encounter::Known;
         Ok((word.filter(|_| arrival == Arrival::Next), is_new))

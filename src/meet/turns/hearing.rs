@@ -32,7 +32,7 @@ impl LiveGame {
             _ => Some(Message::read(&mut bytes)?),
         };
         self.heard_now(now);
-        self.offset.hear(head.stamps, now);
+        self.offset.hear(head.life, head.stamps, now);
         self.is_known = self.post.is_this_life(order.knows);
         let (arrival, encounter) = self.post.hear(head.life, order);
         match encounter {

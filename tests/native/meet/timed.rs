@@ -47,9 +47,10 @@ impl Device {
         Device { live, clock, final_log, asleep_until: 0, kept, life: 1, said }
     }
 
-    /// The page is loaded anew, from what was kept.
-    fn reload(&mut self, terms: &TimedTerms, own: Color, is_host: bool) {
+    /// The page is loaded anew, from what was kept. Its clock begins anew as well.
+    fn reload(&mut self, terms: &TimedTerms, own: Color, is_host: bool, chance: &mut Chance) {
         self.life += 1;
+        self.clock = DeviceClock::random(chance);
         let kept = self.kept.clone();
         self.live = LiveTimed::new(terms.clone(), own, is_host, kept).reborn(self.life);
         self.final_log.clear();
@@ -163,7 +164,7 @@ fn play(seed: u64) -> Tally {
                 match chance.below(3_000) {
                     0 => device.asleep_until = now + 10_000 * chance.below(200) as u64,
                     1 => {
-                        device.reload(&terms, sides[index], index == host);
+                        device.reload(&terms, sides[index], index == host, &mut chance);
                         tally.reloads += 1;
                     }
                     2..150 => device.play(sides[index], now, &mut chance),

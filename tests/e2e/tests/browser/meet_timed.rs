@@ -150,7 +150,7 @@ fn a_slow_network_asks_for_a_slow_game_and_both_have_the_same_log() {
 }
 
 #[test]
-fn a_cut_stops_both_until_it_heals() {
+fn a_cut_stops_both_and_a_reload_meets_again() {
     let (ann, bob): (Page, Page) = together(2_000, TAPPED);
     wait_to_run(&ann);
     wait_to_run(&bob);
@@ -169,4 +169,19 @@ fn a_cut_stops_both_until_it_heals() {
     moves_piece(&bob, "e7", "e5");
     ann.until("the move", || stands(&ann, "e5"));
     ann.until("the game to be kept", || log(&ann).len() == 2);
+    ann.reload();
+    ann.wait_to_see(".wire[data-line=apart]");
+    assert!(stands(&ann, "e4") && stands(&ann, "e5"));
+    bob.wait_to_see(".wire:not([data-line=steady])");
+    ann.click("text=Meet again");
+    let link = shown_link(&ann);
+    bob.goto(&link);
+    bob.wait_for_text(".meet", "It is the game you have here already.");
+    bob.click(".meet-sheet > .primary");
+    let answer = shown_link(&bob);
+    paste(&ann, &answer);
+    wait_to_run(&ann);
+    wait_to_run(&bob);
+    moves_piece(&ann, "g1", "f3");
+    bob.until("the move", || stands(&bob, "f3"));
 }
