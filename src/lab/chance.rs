@@ -46,6 +46,12 @@ pub fn mixed(state: u64, text: &str) -> u64 {
     bytes.fold(state, |state, byte| splitmix::first(state ^ u64::from(byte)))
 }
 
+/// What tells results by these means from others.
+pub fn signature(means: &[&str]) -> String {
+    let state = means.iter().fold(0, |state, text| mixed(state, text));
+    format!("{:016x}", splitmix::first(state))
+}
+
 /// A random number as a share of 1.
 pub fn share(number: u64) -> f64 {
     (number >> 11) as f64 / (1u64 << 53) as f64

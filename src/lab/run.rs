@@ -1,13 +1,12 @@
 //! A run: what is asked for is measured, as far as it is not yet known by the same means.
 
 use super::Ruler;
-use super::chance::mixed;
+use super::chance::signature;
 use super::measures::{FAMILIES, Sheets, games};
 use super::players::frozen::{CHESS_KAPPA, CHESS_MOVES, PEOPLE};
 use super::results::{Results, SCHEMA};
 use super::samples::{Samples, file, notes, opening};
 use super::setup::{Lab, Setup};
-use crate::board::splitmix;
 
 /// Where what is known of a game is kept.
 pub trait Store {
@@ -116,7 +115,6 @@ impl Run<'_> {
         let Setup { name, scale, seed, .. } = self.setup;
         let means =
             format!("{SCHEMA} {name} {id} {scale:?} {seed} {} {}", self.engine, self.weights);
-        let state = others.iter().fold(mixed(0, &means), |state, text| mixed(state, text));
-        format!("{:016x}", splitmix::first(state))
+        signature(&[&[means.as_str()], others].concat())
     }
 }

@@ -8,15 +8,7 @@ use super::workers::Workers;
 use super::{Chance, Line, Ruler, Scale};
 use crate::board::Position;
 use crate::evaluation::Rated;
-
-/// The game with so much of what is new about it.
-#[derive(Clone, Copy)]
-pub struct Dose {
-    /// As results call it.
-    pub amount: &'static str,
-    pub game: Rated,
-    pub start: Position,
-}
+use crate::variants::doses::Dose;
 
 /// The game that is measured, how much of it, and by whom.
 #[derive(Clone, Copy)]

@@ -34,7 +34,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     for spec in specs {
         let progress = Progress::new(spec.slug());
         let workers = Workers { threads, observer: &progress };
-        let doses = game::doses(spec);
+        let doses = spec.doses();
         let setup = game::setup(spec, &doses, scale, seed, workers);
         let engine = bench::nodes(spec, DEPTH);
         let run = Run { setup, engine, weights: spec.weights_file().text };

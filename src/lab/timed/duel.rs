@@ -72,7 +72,7 @@ pub fn play(
     }
 }
 
-/// How many moves there are for whoever is asked.
+/// How many moves the side that is asked has.
 fn moves_of(question: &Question) -> usize {
     let mut moves = Vec::new();
     let Question { position, options, side, at, .. } = question;

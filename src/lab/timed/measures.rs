@@ -51,7 +51,7 @@ pub fn choices(setup: &TimedSetup) -> Sheet {
     sheet
 }
 
-/// R2: the share of points against whoever searches as well without a notion of time, and against whoever takes what there is.
+/// R2: the share of points against the same search without a notion of time, and against a player that takes what there is.
 pub fn rivals(setup: &TimedSetup) -> Sheet {
     let strong = computer(setup);
     let timeless =
@@ -82,7 +82,7 @@ pub fn gap(setup: &TimedSetup) -> Sheet {
             shares
         })
         .collect();
-    // Whoever acts seldom is weak: the person's points grow with the gap.
+    // A player that acts seldom is weak: the person's points grow with the gap.
     let fit = |drawn: &[Vec<usize>]| {
         let dose = |((shares, drawn), &gap): ((&Vec<f64>, &Vec<usize>), &Tick)| {
             let games = 2.0 * drawn.len() as f64;

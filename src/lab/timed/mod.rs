@@ -5,13 +5,12 @@ pub mod contestant;
 pub mod duel;
 mod measures;
 
-use super::chance::mixed;
+use super::chance::signature;
 use super::results::{Results, SCHEMA, Sheet};
 use super::run::Store;
 use super::stats::Bootstrap;
 use super::workers::Workers;
 use super::{Chance, Scale};
-use crate::board::splitmix;
 
 /// A measure: its name, and what takes it.
 type Measure = (&'static str, fn(&TimedSetup) -> Sheet);
@@ -47,7 +46,7 @@ impl TimedSetup<'_> {
         for (id, measure) in &MEASURES {
             let means =
                 format!("{SCHEMA} {} {id} {:?} {} {engine}", self.name, self.scale, self.seed);
-            let signature = format!("{:016x}", splitmix::first(mixed(0, &means)));
+            let signature = signature(&[&means]);
             let is_known = results.sheets.get(*id).is_some_and(|it| it.signature == signature);
             if is_known || !(wanted.is_empty() || wanted.contains(id)) {
                 continue;
