@@ -13,7 +13,7 @@ const READER: &str = "as";
 /// The number of the meeting, in hexadecimal, and how it begins.
 const BY: &str = "by";
 const BY_LINK: &str = "link-";
-/// What whoever invites is called.
+/// What the side that invites is called.
 const FROM: &str = "from";
 
 /// An invitation to the game without turns.

@@ -14,7 +14,7 @@ use crate::board::{ByColor, Color};
 use crate::meet::Flaw;
 use crate::meet::timed::talk::{Agreed, Talk, Word};
 use crate::meet::timed::{Lane, LiveTimed, Run, TimedTerms, kept, proposed_unit};
-use crate::meet::turns::Stop;
+use crate::meet::turns::{Pulse, Stop};
 use crate::notation::realtime::{TimedRecord, TimedSettings, link};
 use crate::realtime::{Arbiter, Command, Move, Refusal, Status};
 
@@ -53,7 +53,7 @@ pub struct Duel {
 }
 
 impl Duel {
-    /// The end of whoever invites to a game with these settings, or is invited to one.
+    /// The end of the side that invites to a game with these settings, or that is invited to one.
     pub fn new(
         meeting: u32,
         own: Color,
@@ -97,7 +97,7 @@ impl Duel {
         Some(duel)
     }
 
-    /// The same, and what whoever sits here is called.
+    /// The same, and what the player here is called.
     #[must_use]
     pub fn named(mut self, name: Option<String>) -> Duel {
         self.names[0] = name;
@@ -169,7 +169,7 @@ impl Duel {
         self.talk.say(&Word::Game(Agreed { game, side, is_host, link }));
     }
 
-    /// Hears a message that came in order, whoever has sent it.
+    /// Hears a message that came in order. It need not come from the other device.
     pub fn hear(&mut self, message: &[u8], now: u64) {
         let was_silent = self.talk.silence(now).is_none_or(|silence| silence >= CUT);
         match self.talk.hear(message, now) {
@@ -188,7 +188,7 @@ impl Duel {
         }
     }
 
-    /// Hears a packet, whoever has sent it.
+    /// Hears a packet. It need not come from the other device.
     pub fn hear_packet(&mut self, packet: &[u8], now: u64) {
         if let Some(live) = self.live.as_mut().filter(|_| self.stop.is_none()) {
             live.hear(packet, now);
@@ -418,15 +418,13 @@ impl Duel {
     }
 
     fn line(&self, now: u64) -> Line {
-        match (self.stop, self.talk.silence(now)) {
-            (Some(stop), _) => Line::Stopped(stop),
-            _ if self.is_left => Line::Left,
-            _ if self.is_lost => Line::Apart,
-            (None, None) => Line::Apart,
-            (None, Some(CUT..)) => Line::Cut,
-            (None, Some(UNSTEADY..)) => Line::Unsteady,
-            (None, Some(_)) => Line::Steady,
-        }
+        let pulse = match self.talk.silence(now) {
+            None => Pulse::Waiting,
+            Some(CUT..) => Pulse::Cut,
+            Some(UNSTEADY..) => Pulse::Unsteady,
+            Some(_) => Pulse::Steady,
+        };
+        Line::of(self.stop, self.is_left, self.is_lost, pulse)
     }
 }
 

@@ -35,7 +35,7 @@ pub struct Invitation {
     /// Who reads the invitation.
     pub reader: Player,
     pub time: Option<TimeControl>,
-    /// What whoever invites is called.
+    /// What the side that invites is called.
     pub from: Option<String>,
 }
 

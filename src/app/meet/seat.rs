@@ -9,7 +9,7 @@ use crate::app::turns::table::Table;
 use crate::app::turns::wire::{Want, Wire, WireNews};
 use crate::board::Player;
 use crate::game::Game;
-use crate::meet::turns::{Deed, LiveGame, News, Pulse, Refused, Terms, Wish};
+use crate::meet::turns::{Deed, LiveGame, News, Refused, Terms, Wish};
 
 /// One of the two ends. Time is told in microseconds, by the clock of the page.
 #[derive(Clone, Debug)]
@@ -76,12 +76,12 @@ impl Seat {
 
     /// Leaves, and says so: the last messages.
     pub fn leave(&mut self, now: u64) -> Vec<Vec<u8>> {
-        // Whoever leaves may do so at any time.
+        // One may leave at any time.
         let _ = self.live.act(Deed::Leave, now);
         self.live.collect(now)
     }
 
-    /// Hears a message, whoever has sent it.
+    /// Hears a message. It need not come from the other device.
     pub fn hear(&mut self, message: &[u8], now: u64) {
         self.live.hear(message, now);
     }
@@ -201,15 +201,7 @@ impl Seat {
     }
 
     fn line(&self, now: u64) -> Line {
-        match (self.live.stopped(), self.live.pulse(now)) {
-            (Some(stop), _) => Line::Stopped(stop),
-            _ if self.is_left => Line::Left,
-            _ if self.is_lost => Line::Apart,
-            (None, Pulse::Waiting) => Line::Apart,
-            (None, Pulse::Steady) => Line::Steady,
-            (None, Pulse::Unsteady) => Line::Unsteady,
-            (None, Pulse::Cut) => Line::Cut,
-        }
+        Line::of(self.live.stopped(), self.is_left, self.is_lost, self.live.pulse(now))
     }
 }
 

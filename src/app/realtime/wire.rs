@@ -11,7 +11,7 @@ use crate::realtime::Command;
 pub enum TimedWant {
     /// A command, given at a moment.
     Command(Command, f64),
-    /// May the game run, for all that whoever sits here wants?
+    /// May the game run, as far as the player here is concerned?
     Ready(bool),
     /// Another game, or none.
     Rematch(bool),
@@ -79,6 +79,6 @@ impl TimedWire {
 
     /// Can something be done here that the other device will hear, sooner or later?
     pub fn carries(&self) -> bool {
-        matches!(self.line, Line::Steady | Line::Unsteady | Line::Cut)
+        self.line.carries()
     }
 }

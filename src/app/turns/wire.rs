@@ -67,10 +67,10 @@ impl Wire {
 
     /// Can something be done here that the other device will hear, sooner or later?
     pub fn carries(&self) -> bool {
-        matches!(self.line, Line::Steady | Line::Unsteady | Line::Cut)
+        self.line.carries()
     }
 
-    /// May a player move? Whoever has asked for a move back waits for the answer.
+    /// May a player move? Not while a request to take a move back is open.
     pub fn lets_move(&self, player: Player) -> bool {
         self.carries() && !matches!(self.asked[player as usize], Some(Wish::TakeBack { .. }))
     }

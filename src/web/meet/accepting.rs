@@ -16,14 +16,15 @@ use crate::app::shell::route::rules_address;
 use crate::app::turns::clock_choice;
 use crate::app::wording::faults;
 use crate::app::wording::moves::place;
-use crate::app::wording::terms::{self, color_word};
+use crate::app::wording::terms::color_word;
 use crate::board::Color;
 use crate::notation::meeting::Description;
 use crate::notation::{Fault, name};
 use crate::texts::texts;
 use crate::web::common::fields::name_field;
 use crate::web::dom::browser;
-use crate::web::draw::glyphs::{emblem, icon};
+use crate::web::draw::glyphs::icon;
+use crate::web::share::invited::{invited_to, invited_to_game};
 
 #[derive(PartialEq, Properties)]
 pub struct AcceptingProps {
@@ -190,23 +191,11 @@ fn asked(
 fn of_turns(invitation: &Invitation) -> Html {
     let t = texts();
     let spec = invitation.game.spec();
-    let card = spec.card();
-    let options = spec.options().map(|(choice, value)| {
-        format!("{}: {}", terms::option(choice, "title"), terms::option(choice, value))
-    });
     let clock = invitation.time.map_or_else(|| t.no_clock(), clock_choice::name);
+    let rules = html! { <a href={rules_address(spec)}>{ t.how_to_play() }</a> };
     html! {
         <>
-            <div class="invited-to">
-                <span class="emblem">{ emblem(card.emblem) }</span>
-                <div>
-                    <p><b>{ terms::title(card) }</b></p>
-                    <p>{ terms::summary(card) }</p>
-                    for option in options { <p class="setting-note">{ option }</p> }
-                    <p class="setting-note">{ format!("{}: {clock}", t.clock()) }</p>
-                    <p><a href={rules_address(spec)}>{ t.how_to_play() }</a></p>
-                </div>
-            </div>
+            { invited_to_game(spec, Some(&clock), rules) }
             <p class="invited-now">{ stands(invitation) }</p>
         </>
     }
@@ -216,17 +205,10 @@ fn of_turns(invitation: &Invitation) -> Html {
 fn timed(challenge: &Challenge) -> Html {
     let t = texts();
     let unit = words::span(challenge.settings.tu_ms);
+    let rules = html! { <a href={format!("#/rules/{}", card::SLUG)}>{ t.how_to_play() }</a> };
     html! {
         <>
-            <div class="invited-to">
-                <span class="emblem">{ icon(Icon::Hourglass) }</span>
-                <div>
-                    <p><b>{ t.timed_title() }</b></p>
-                    <p>{ t.timed_summary() }</p>
-                    <p class="setting-note">{ t.timed_unit(&unit) }</p>
-                    <p><a href={format!("#/rules/{}", card::SLUG)}>{ t.how_to_play() }</a></p>
-                </div>
-            </div>
+            { invited_to(icon(Icon::Hourglass), &t.timed_title(), &t.timed_summary(), vec![t.timed_unit(&unit)], rules) }
             <p class="invited-now">{ t.invitation_side(color_word(challenge.reader)) }</p>
         </>
     }

@@ -1,4 +1,4 @@
-//! An answer that was opened: it goes to whoever waits for it, here or in another window of the page.
+//! An answer that was opened: it goes to the page that waits for it, this one or another window.
 
 use yew::prelude::*;
 

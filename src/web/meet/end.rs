@@ -56,7 +56,7 @@ impl End {
         }
     }
 
-    /// Says that whoever sits here leaves.
+    /// Says that the player here leaves.
     pub fn leave(&mut self, peer: &Peer, now: u64) {
         let messages = match self {
             End::Turns(seat) => seat.leave(now),

@@ -42,7 +42,7 @@ pub fn Inviting(props: &InvitingProps) -> Html {
         let (wiring, page) = (wiring.clone(), page.clone());
         Callback::from(move |()| invite(&wiring, &page, is_timed))
     };
-    // Whoever came here wants to meet somebody; a meeting that is under way goes on.
+    // Coming here means wanting to meet somebody; a meeting that is under way goes on.
     use_effect_with(is_asked, {
         let (begin, is_under_way) = (begin.clone(), stage.is_some());
         move |&is_asked| {

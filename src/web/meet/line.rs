@@ -49,19 +49,32 @@ fn asked(room: &RoomHandle, wire: &Wire) -> Html {
     html! {
         <>
             if let Some(wish) = theirs {
-                <div class="confirm" role="group" aria-live="polite">
-                    <span class="ask">{ t.wire_asks(&name(&room.table, !own), wish_word(wish)) }</span>
-                    <button class="button primary" type="button" onclick={act(room, Action::Want(Want::Answer(true)))}>
-                        { icon(Icon::Check) }{ t.accept() }
-                    </button>
-                    <button class="button" type="button" onclick={act(room, Action::Want(Want::Answer(false)))}>
-                        { icon(Icon::Cross) }{ t.decline() }
-                    </button>
-                </div>
+                { asks(&name(&room.table, !own), wish_word(wish), &answer(room)) }
             } else if let Some(wish) = ours {
                 <p class="note" role="status">{ t.wire_asked(wish_word(wish)) }</p>
             }
         </>
+    }
+}
+
+fn answer(room: &RoomHandle) -> Callback<bool> {
+    let room = room.clone();
+    Callback::from(move |agreed| room.dispatch(Action::Want(Want::Answer(agreed))))
+}
+
+/// What the other player wants, by its word; `answer` hears whether it is agreed to.
+pub fn asks(friend: &str, wish: &str, answer: &Callback<bool>) -> Html {
+    let t = texts();
+    html! {
+        <div class="confirm" role="group" aria-live="polite">
+            <span class="ask">{ t.wire_asks(friend, wish) }</span>
+            <button class="button primary" type="button" onclick={answer.reform(|_| true)}>
+                { icon(Icon::Check) }{ t.accept() }
+            </button>
+            <button class="button" type="button" onclick={answer.reform(|_| false)}>
+                { icon(Icon::Cross) }{ t.decline() }
+            </button>
+        </div>
     }
 }
 

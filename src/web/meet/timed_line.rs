@@ -2,8 +2,7 @@
 
 use yew::prelude::*;
 
-use super::line::phrase_list;
-use crate::app::draw::icons::Icon;
+use super::line::{asks, phrase_list};
 use crate::app::meet::words;
 use crate::app::realtime::wire::{TimedWant, TimedWire};
 use crate::app::realtime::words::{name, span};
@@ -11,7 +10,6 @@ use crate::app::realtime::{Session, SessionAction};
 use crate::app::shell::route::MEET_TIMED;
 use crate::board::Color;
 use crate::texts::texts;
-use crate::web::draw::glyphs::icon;
 use crate::web::realtime::room::SessionHandle;
 
 /// The connection of a session that has one.
@@ -32,7 +30,7 @@ pub fn timed_line(room: &SessionHandle) -> Html {
             if wire.carries() {
                 { unit(room, wire) }
                 { rematch(room, wire, &friend) }
-                { phrase_list(&said(room)) }
+                { phrase_list(&heard(room, TimedWant::Phrase)) }
             } else {
                 <div class="button-row">
                     <a class="button primary" href={MEET_TIMED}>{ t.wire_again() }</a>
@@ -75,17 +73,7 @@ fn unit(room: &SessionHandle, wire: &TimedWire) -> Html {
 fn rematch(room: &SessionHandle, wire: &TimedWire, friend: &str) -> Html {
     let t = texts();
     match wire.rematch {
-        [false, true] => html! {
-            <div class="confirm" role="group" aria-live="polite">
-                <span class="ask">{ t.wire_asks(friend, "rematch") }</span>
-                <button class="button primary" type="button" onclick={want(room, TimedWant::Rematch(true))}>
-                    { icon(Icon::Check) }{ t.accept() }
-                </button>
-                <button class="button" type="button" onclick={want(room, TimedWant::Rematch(false))}>
-                    { icon(Icon::Cross) }{ t.decline() }
-                </button>
-            </div>
-        },
+        [false, true] => asks(friend, "rematch", &heard(room, TimedWant::Rematch)),
         [true, false] => html! { <p class="note" role="status">{ t.wire_asked("rematch") }</p> },
         _ => html! {},
     }
@@ -96,7 +84,8 @@ fn want(room: &SessionHandle, want: TimedWant) -> Callback<MouseEvent> {
     Callback::from(move |_| room.dispatch(SessionAction::Want(want)))
 }
 
-fn said(room: &SessionHandle) -> Callback<u8> {
+/// Hears what is wanted in particular.
+fn heard<T: 'static>(room: &SessionHandle, want: fn(T) -> TimedWant) -> Callback<T> {
     let room = room.clone();
-    Callback::from(move |number| room.dispatch(SessionAction::Want(TimedWant::Phrase(number))))
+    Callback::from(move |it| room.dispatch(SessionAction::Want(want(it))))
 }

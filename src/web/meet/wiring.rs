@@ -32,7 +32,7 @@ const SELDOM: u32 = 8;
 pub enum Purpose {
     /// The game on the table, of a meeting of this number.
     Table(u32),
-    /// The game without turns, as whoever invites or is invited, under a name.
+    /// The game without turns, as the side that invites or is invited, under a name.
     Duel { challenge: Challenge, name: Option<String> },
 }
 
@@ -46,7 +46,7 @@ impl Purpose {
     }
 }
 
-/// Shared by whoever draws it and whatever is heard.
+/// Shared by the views that draw it and the callbacks that hear of it.
 #[derive(Clone)]
 pub struct Wiring(Rc<RefCell<Inner>>);
 
@@ -229,7 +229,7 @@ impl Wiring {
         self.0.borrow().meeting.as_ref().is_some_and(Meeting::waits)
     }
 
-    /// Whoever invited has opened the answer.
+    /// The inviting side has opened the answer.
     pub fn knock(&self) {
         let (told, connection, number) = {
             let inner = &mut *self.0.borrow_mut();

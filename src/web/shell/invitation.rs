@@ -10,13 +10,12 @@ use crate::app::turns::action::Action;
 use crate::app::turns::table::Table;
 use crate::app::turns::wish::Wish;
 use crate::app::wording::moves::place;
-use crate::app::wording::terms;
 use crate::app::wording::terms::color_word;
 use crate::notation::name;
 use crate::texts::texts;
 use crate::web::common::fields::name_field;
 use crate::web::common::sheet::{Sheet, link_out};
-use crate::web::draw::glyphs::emblem;
+use crate::web::share::invited::invited_to_game;
 use crate::web::shell::page::Page;
 
 #[derive(PartialEq, Properties)]
@@ -71,24 +70,13 @@ fn title(table: &Table) -> String {
 fn told(page: &Page) -> Html {
     let (t, table) = (texts(), &page.room.table);
     let spec = table.setup.spec;
-    let card = spec.card();
     let color = color_word(table.color_of(table.setup.human()));
     let stands = place(&table.game, table.game.len());
     let stands = stands.map_or_else(|| t.invitation_first(), |at| t.invitation_moved(&at));
-    let options = spec.options().map(|(choice, value)| {
-        format!("{}: {}", terms::option(choice, "title"), terms::option(choice, value))
-    });
+    let rules = link_out("", rules_address(spec), t.how_to_play(), &page.leave());
     html! {
         <>
-            <div class="invited-to">
-                <span class="emblem">{ emblem(card.emblem) }</span>
-                <div>
-                    <p><b>{ terms::title(card) }</b></p>
-                    <p>{ terms::summary(card) }</p>
-                    for option in options { <p class="setting-note">{ option }</p> }
-                    <p>{ link_out("", rules_address(spec), t.how_to_play(), &page.leave()) }</p>
-                </div>
-            </div>
+            { invited_to_game(spec, None, rules) }
             <p class="invited-now">{ t.invitation_side(color) }{ " " }{ stands }</p>
             <p>{ t.invitation_answer() }</p>
             <p>{ t.invitation_kept() }</p>
