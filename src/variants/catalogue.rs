@@ -57,7 +57,7 @@ pub enum Group {
     Main,
     /// Variations of other games, Alice chess above all.
     Relatives,
-    /// Other games on two boards: whoever chooses a game chooses that with it.
+    /// Other games on two boards: that is chosen with the game itself.
     TwoBoards,
 }
 

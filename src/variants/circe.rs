@@ -123,7 +123,7 @@ fn settled(board: &Board, us: Color, m: Move) -> Option<i32> {
     Some(gain + worth(becomes) - worth(mover) - risk.max(0))
 }
 
-/// The same on several boards, where whoever captures goes on to another: the enemy's answer there is the
+/// The same on several boards, where the captor goes on to another: the enemy's answer there is the
 /// last that counts.
 fn settled_across(boards: &[Board], us: Color, m: Move) -> Option<i32> {
     let Move::Normal { from, to, becomes } = m else { return None };

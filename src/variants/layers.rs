@@ -1,4 +1,4 @@
-//! Which games are others on two boards. Whoever plays need not know, so it does not stand in the catalogue.
+//! Which games are others on two boards. The first board need not know, so it does not stand in the catalogue.
 
 use super::Spec;
 

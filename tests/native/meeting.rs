@@ -24,7 +24,7 @@ use crate::meet::descriptions::CHROMIUM;
 
 const BLITZ: TimeControl = TimeControl::minutes(3, 2);
 
-/// The table of whoever invites, as White.
+/// The table of the inviting side, as White.
 fn inviting(spec: Spec, time: Option<TimeControl>) -> Table {
     let setup = Setup { spec, players: [PlayedBy::Human, PlayedBy::Correspondence(41)], time };
     let names = [Some(Rc::from("Ann")), None];

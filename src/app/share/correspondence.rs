@@ -44,7 +44,7 @@ pub fn news(table: &Table, brought: &Table) -> LinkNews {
 pub fn go_on(table: &Table, brought: &Table) -> Table {
     let own = own_below(table);
     let mut next = table.clone();
-    // Whoever sends links goes on so.
+    // A game by links goes on by links.
     if next.wire.is_some() {
         afar::go_on_by_links(&mut next);
     }

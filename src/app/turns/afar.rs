@@ -130,7 +130,7 @@ fn begin_next(table: &mut Table) {
     table.wire = Some(next);
 }
 
-/// Puts the game as the connection has it on the table. Whoever looks back is not torn away by a move.
+/// Puts the game as the connection has it on the table. A move does not tear a player away who looks back.
 fn bring(table: &mut Table, game: Game, clock: Option<Clock>, now: u64) {
     let own = own_below(table);
     let (then, looking_back) = (table.game.clone(), table.shown);

@@ -14,7 +14,7 @@ const AHEAD: u64 = 100_000;
 const MOST_IN_A_GAME: usize = 20_000;
 
 impl LiveTimed {
-    /// Hears a packet, whoever has sent it.
+    /// Hears a packet. It need not come from the other device.
     pub fn hear(&mut self, bytes: &[u8], now: u64) {
         if let Err(flaw) = self.take_in(bytes, now) {
             self.note(flaw);

@@ -21,7 +21,7 @@ const LONGEST_GAME: usize = 2_048;
 pub struct Agreed {
     /// Its number in the meeting, from 0 on.
     pub game: u16,
-    /// The side of whoever says so, and whether they decide when it starts.
+    /// The sender's side, and whether the sender decides when it starts.
     pub side: Color,
     pub is_host: bool,
     /// Its start, as a link.
@@ -126,7 +126,7 @@ impl Talk {
 
     /// Says something as soon as it can be sent.
     pub fn say(&mut self, word: &Word) {
-        // Whoever acknowledges nothing is not there.
+        // A device that acknowledges nothing is not there.
         let _ = self.post.send(word.write());
     }
 

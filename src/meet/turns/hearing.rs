@@ -10,7 +10,7 @@ use crate::meet::frame::{Flaw, Head, Kind};
 use crate::meet::post::{Arrival, Encounter, Order};
 
 impl LiveGame {
-    /// Hears a message, whoever has sent it.
+    /// Hears a message. It need not come from the other device.
     pub fn hear(&mut self, frame: &[u8], now: u64) {
         if let Err(flaw) = self.take_in(frame, now) {
             self.news.push(News::Flawed(flaw));

@@ -127,7 +127,7 @@ impl LiveGame {
         }
     }
 
-    /// The same, and what whoever sits here is called.
+    /// The same, and what the player here is called.
     #[must_use]
     pub fn named(mut self, name: Option<String>) -> LiveGame {
         self.names[self.own as usize] = name;

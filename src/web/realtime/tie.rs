@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::web::realtime::room::SessionHandle;
 
-/// Shared by the session and whoever looks after the connection.
+/// Shared by the session and what looks after the connection.
 #[derive(Clone, Default)]
 pub struct Tie(Rc<Ends>);
 

@@ -13,7 +13,7 @@ use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
 use crate::web::shell::looks::{boards, pieces};
 
-/// The server that is proposed to whoever wants to find their address: one that many programs ask.
+/// The server that is proposed for finding one's address: one that many programs ask.
 const PROPOSED: &str = "stun.nextcloud.com:443";
 
 /// The settings, each in force at once.

@@ -94,7 +94,7 @@ impl Law for BoardsMayBeExchanged {
             here[7..].fill("0".to_owned());
         }
         let mut there = here.clone();
-        // Whoever is captured in Circe comes back on board A.
+        // What is captured in Circe comes back on board A.
         if rules.memory().contains(&Memory::Kings) {
             return;
         }

@@ -45,7 +45,7 @@ fn threads_make_no_difference_without_turns_either() {
     assert_eq!(one, two);
     let estimate = |id, name| one.estimate(id, name).expect("an estimate").value;
     assert!((5.0..40.0).contains(&estimate("R1", "legal moves of a side")));
-    // Whoever may act every 145 ticks or so, and waits, is asked more often than it moves.
+    // A player that may act every 145 ticks or so, and waits, is asked more often than it moves.
     let decisions = estimate("R1", "decisions of a side a time unit");
     assert!(decisions >= estimate("R1", "moves of a side a time unit"), "{decisions}");
     assert!((0.0..=1.0).contains(&estimate("R2", "score against greedy")));

@@ -474,7 +474,7 @@ impl Law for PassageIsWherePiecesComeDown {
         let walks = moves.iter().filter(|m| matches!(m, Move::Normal { .. }));
         let (gone, walks): (Vec<Move>, Vec<Move>) =
             walks.partition(|m| rules.captor_vanishes() && m.captures(position));
-        // Whoever vanishes comes down nowhere.
+        // A captor that vanishes comes down nowhere.
         assert!(gone.iter().all(|m| m.landing().map(BoardSquare::board) == Some(m.board())));
         for m in walks {
             for board in (0..position.boards().len() as u8).map(BoardId::new) {

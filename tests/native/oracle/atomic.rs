@@ -41,7 +41,7 @@ impl Sheet for Atomic {
         Plain::orthodox()
     }
 
-    /// Whoever captures comes down nowhere.
+    /// A captor comes down nowhere.
     fn candidates(&self, p: &Plain) -> Vec<Candidate> {
         let mut moves = orthodox(p, |_file| true);
         for m in moves.iter_mut().filter(|m| m.takes.is_some()) {

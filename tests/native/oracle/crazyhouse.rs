@@ -63,7 +63,7 @@ impl Sheet for Crazyhouse {
     }
 }
 
-/// A rank with `~` behind whoever was a pawn.
+/// A rank with `~` behind what was a pawn.
 fn marked_rank(p: &Plain, board: usize, rank: i32) -> String {
     let mut text = String::new();
     for file in 0..8 {

@@ -64,7 +64,7 @@ fn accept(page: &impl Tab, link: &str) -> String {
     shown_link(page)
 }
 
-/// Gives an answer to whoever waits for it.
+/// Gives an answer to the page that waits for it.
 pub fn paste(page: &impl Tab, answer: &str) {
     page.wait_to_see("#meet-answer");
     page.eval(&format!("document.querySelector('#meet-answer').value = {}, 0", json!(answer)));
