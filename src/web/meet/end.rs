@@ -10,7 +10,7 @@ use crate::web::turns::room::RoomHandle;
 
 /// One of the two ends of a game.
 pub enum End {
-    Turns(Seat),
+    Turns(Box<Seat>),
     Timed(Box<Duel>),
 }
 

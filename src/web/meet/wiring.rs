@@ -354,7 +354,7 @@ impl Inner {
                     let wire = self.table.table.wire.as_ref()?;
                     let mut seat = Seat::at(&self.table.table, life(wire.life))?;
                     seat.connected();
-                    self.end = Some(End::Turns(seat));
+                    self.end = Some(End::Turns(Box::new(seat)));
                 }
                 None
             }

@@ -8,6 +8,9 @@ use yew::prelude::*;
 
 use crate::web::realtime::room::SessionHandle;
 
+/// Draws what is to be seen of the connection of a session.
+type Draws = fn(&SessionHandle) -> Html;
+
 /// Shared by the session and what looks after the connection.
 #[derive(Clone, Default)]
 pub struct Tie(Rc<Ends>);
@@ -16,7 +19,7 @@ pub struct Tie(Rc<Ends>);
 struct Ends {
     room: RefCell<Option<SessionHandle>>,
     hears: RefCell<Option<Callback<SessionHandle>>>,
-    draws: RefCell<Option<fn(&SessionHandle) -> Html>>,
+    draws: RefCell<Option<Draws>>,
 }
 
 impl PartialEq for Tie {
@@ -27,7 +30,7 @@ impl PartialEq for Tie {
 
 impl Tie {
     /// Somebody looks after a connection from now on.
-    pub fn bind(&self, hears: Callback<SessionHandle>, draws: fn(&SessionHandle) -> Html) {
+    pub fn bind(&self, hears: Callback<SessionHandle>, draws: Draws) {
         self.0.hears.replace(Some(hears));
         self.0.draws.replace(Some(draws));
     }
