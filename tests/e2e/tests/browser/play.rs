@@ -146,6 +146,15 @@ pub fn point(page: &Page, hand: Hand, from: &str, to: &str) {
     };
 }
 
+/// Points at one spot.
+pub fn touch(page: &Page, hand: Hand, name: &str) {
+    match hand {
+        Hand::Tap | Hand::Swipe => page.tap(&spot(name)),
+        Hand::Click | Hand::Drag => page.click(&spot(name)),
+        Hand::Keys => press_keys(page, name),
+    }
+}
+
 /// The button of a move among those that are made alike.
 fn choice(scene: &Scene, alike: &[Move], m: Move) -> String {
     let ways = ways(scene, alike);
