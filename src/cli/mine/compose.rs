@@ -1,5 +1,7 @@
 //! A puzzle made of a position, if there is one in it.
 
+use std::ops::RangeInclusive;
+
 use crate::board::{Position, Role};
 use crate::engine::value::is_mate;
 use crate::engine::{Score, Value};
@@ -27,6 +29,8 @@ const TURNS: u32 = 4;
 const GAIN: i32 = 2;
 /// Whoever has fewer moves to choose from finds the right one without thinking.
 const CHOICES: usize = 5;
+/// So few moves left of a series can be played in every way there is. The last one alone is no puzzle.
+const SHORT: RangeInclusive<u8> = 2..=4;
 /// Replies tried to a move that mates, of those that hold out longest.
 const REPLIES: usize = 8;
 
@@ -60,17 +64,25 @@ impl Composer {
     pub fn look(&mut self, clue: Clue) -> (Value, Option<Puzzle>) {
         let Some(two) = self.prover.two_best(clue.position, LOOK) else { return (0, None) };
         let value = two.best.1;
-        let mut start = *clue.position;
-        // Where turns are series, these say how long one is and how quiet it has been.
-        if !self.rules.has_series() {
-            start.info.clock = 0;
-            start.info.fullmove = 1;
+        // Of a series only the mates are taken: no search shows that there is no second way to be safe or to gain.
+        if self.rules.has_series() {
+            return (value, self.rest_of_series(*clue.position));
         }
+        let mut start = *clue.position;
+        start.info.clock = 0;
+        start.info.fullmove = 1;
         let two = match value >= AHEAD && !is_mate(value) {
             true => self.prover.two_best(&start, LOOK_AGAIN).filter(|two| is_mate(two.best.1)),
             false => Some(two),
         };
         (value, two.and_then(|two| self.compose(start, &two, clue.last)))
+    }
+
+    /// The mate by the rest of a series, if that is short and there is only one.
+    fn rest_of_series(&mut self, start: Position) -> Option<Puzzle> {
+        let is_short = SHORT.contains(&self.rules.moves_left(&start.info));
+        let is_open = self.rules.legal(&start).len() >= CHOICES;
+        if is_short && is_open { self.mate(start, 1) } else { None }
     }
 
     fn compose(&mut self, start: Position, two: &Two, last: Option<Move>) -> Option<Puzzle> {

@@ -56,7 +56,7 @@ impl Shelf {
     /// Is there room for a puzzle of its kind, as easy, and with its themes?
     fn has_room(&self, puzzle: &Puzzle) -> bool {
         let count = |is: &dyn Fn(&Puzzle) -> bool| self.taken.iter().filter(|p| is(p)).count();
-        let kind_fits = count(&|taken| taken.kind == puzzle.kind) < self.most_of_kind(puzzle.kind);
+        let kind_fits = count(&|taken| taken.kind == puzzle.kind) < self.most_of_kind(puzzle);
         let is_easy = |puzzle: &Puzzle| puzzle.rating < EASY;
         let easy_fits = !is_easy(puzzle) || count(&is_easy) < self.share(1, 4);
         let may_be_plain = !is_plain(puzzle) || is_orthodox(puzzle.game);
@@ -71,8 +71,10 @@ impl Shelf {
         share + share * (self.games / PATIENCE) / 4
     }
 
-    fn most_of_kind(&self, kind: Kind) -> usize {
-        match kind {
+    fn most_of_kind(&self, puzzle: &Puzzle) -> usize {
+        match puzzle.kind {
+            // Where turns are series, there is no other.
+            Kind::Mate(1) if puzzle.game.rules().has_series() => self.wanted,
             Kind::Mate(1) => self.wanted / 6,
             Kind::Mate(_) => self.share(2, 5),
             Kind::Defence => self.share(1, 4),
@@ -102,7 +104,9 @@ fn is_plain(puzzle: &Puzzle) -> bool {
 fn is_orthodox(game: Spec) -> bool {
     let rules = game.rules();
     let kings = rules.is_royal() && !rules.king_vanishes();
-    kings && rules.boards() == 1 && rules.memory().is_empty() && !rules.pieces().has(Role::Tandem)
+    // Series are made of moves of chess.
+    let is_usual = rules.memory().is_empty() || rules.has_series();
+    kings && rules.boards() == 1 && is_usual && !rules.pieces().has(Role::Tandem)
 }
 
 impl fmt::Display for Shelf {
