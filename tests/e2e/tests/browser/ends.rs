@@ -95,6 +95,27 @@ fn a_mate_is_shown() {
     assert_eq!(page.count(".square.check[data-spot=e1]"), 1);
 }
 
+/// Beside two boards there is little room, and least in some languages.
+#[test]
+fn what_comes_next_stays_in_the_banner() {
+    for language in ["en", "de", "es", "fr"] {
+        let page = open(&format!("#/alice-atomic?{BLAST}&lang={language}"), FRIENDS);
+        page.wait_to_see(".banner");
+        for (width, height) in [(1280, 800), (1024, 768), (844, 390), (390, 844)] {
+            page.emulate(Device { width, height, ..Device::DESKTOP });
+            let banner = page.rect(".banner");
+            for place in 1..=3 {
+                let button = page.rect(&format!(".banner-actions > :nth-child({place})"));
+                let is_within = button.x + button.width <= banner.x + banner.width;
+                assert!(is_within, "{language}: button {place} at {width}");
+            }
+        }
+    }
+}
+
+/// A game that is over.
+const BLAST: &str = "m=g1f3,g8f6,f3g5,d7d5,g5f7";
+
 #[test]
 fn what_was_said_of_a_game_is_not_said_of_the_next() {
     let page = open("", BEGINNER);
