@@ -81,21 +81,34 @@ fn some_position(rules: Rules, chance: &mut Chance, series: usize) -> Option<Pos
     rules.outcome(&position).is_none().then_some(position)
 }
 
+/// Positions of random games in which the rest of the series can mate: so many of each of these games, found by
+/// trying every series.
+const RANDOM: [(&str, usize); 3] =
+    [("progressive", 60), ("progressive,rules=scottish", 20), ("progressive-circe", 20)];
+/// The same in a file, of which `cargo bench --bench series` knows them: a game and a FEN a line.
+const WRITTEN: &str = include_str!("../vectors/series-mates.txt");
+
+fn positions_with_mates(spec: Spec, wanted: usize) -> Vec<Position> {
+    let (rules, mut chance, mut found) = (spec.rules(), Chance::new(5), Vec::new());
+    while found.len() < wanted {
+        // Series of three and of four moves.
+        let before = 2 + chance.below(8) / 7;
+        let position = some_position(rules, &mut chance, before);
+        found.extend(position.filter(|at| has_mate(rules, at, &mut HashSet::new())));
+    }
+    found
+}
+
 #[test]
 fn mates_that_there_are_in_random_games_are_found() {
-    for (slug, wanted) in
-        [("progressive", 60), ("progressive,rules=scottish", 20), ("progressive-circe", 20)]
-    {
+    let mut lines = Vec::new();
+    for (slug, wanted) in RANDOM {
         let spec = Spec::from_text(slug).expect("a game");
-        let (rules, mut chance, mut found) = (spec.rules(), Chance::new(5), 0);
-        while found < wanted {
-            // Series of three and of four moves.
-            let before = 2 + chance.below(8) / 7;
-            let Some(position) = some_position(rules, &mut chance, before) else { continue };
-            if has_mate(rules, &position, &mut HashSet::new()) {
-                found += 1;
-                assert!(finds_mate(spec, &position), "{}", fen::write(rules, &position));
-            }
+        for position in positions_with_mates(spec, wanted) {
+            let line = format!("{slug} {}", fen::write(spec.rules(), &position));
+            assert!(finds_mate(spec, &position), "{line}");
+            lines.push(line);
         }
     }
+    assert_eq!(lines, WRITTEN.lines().collect::<Vec<_>>(), "the file is to be as follows");
 }
