@@ -731,6 +731,13 @@ fn tasks_of_all_kinds_are_put_in_words() {
         "White to move. Mate in 1."
     );
     assert_eq!(
+        said(
+            "progressive",
+            "945 mate-1 rnbqk2r/1ppp1p1p/p7/4N1p1/1P1P1Pn1/8/PP1KP1PP/RNBQ1B1R_w_kq_-_0_3_3/0 d1b3 b3f7"
+        ),
+        "White to move. Mate with the last of your 2 moves."
+    );
+    assert_eq!(
         said("twinmove", "900 mate-1 4k3/8/8/3p4/4P3/8/8/K3R3 e4d5 e1e8"),
         "White to move. Capture the king in this turn."
     );

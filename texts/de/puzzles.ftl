@@ -44,6 +44,7 @@ solve_mate = { $n ->
     [one] Matt in 1.
    *[other] Matt in { $n }.
  }
+solve_series = Setz mit dem letzten deiner { $n } Züge matt.
 solve_king = { $n ->
     [one] Schlag den König in diesem Zug.
    *[other] Schlag den König in { $n } Zügen.

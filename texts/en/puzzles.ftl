@@ -44,6 +44,7 @@ solve_mate = { $n ->
     [one] Mate in 1.
    *[other] Mate in { $n }.
  }
+solve_series = Mate with the last of your { $n } moves.
 solve_king = { $n ->
     [one] Capture the king in this turn.
    *[other] Capture the king in { $n } turns.

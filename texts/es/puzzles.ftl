@@ -44,6 +44,7 @@ solve_mate = { $n ->
     [one] Mate en 1.
    *[other] Mate en { $n }.
  }
+solve_series = Da mate con la última de tus { $n } jugadas.
 solve_king = { $n ->
     [one] Captura al rey en este turno.
    *[other] Captura al rey en { $n } turnos.

@@ -44,6 +44,7 @@ solve_mate = { $n ->
     [one] Mat en 1.
    *[other] Mat en { $n }.
  }
+solve_series = Matez au dernier de vos { $n } coups.
 solve_king = { $n ->
     [one] Prenez le roi pendant ce tour.
    *[other] Prenez le roi en { $n } tours.

@@ -8,7 +8,7 @@ use crate::app::realtime::words::units;
 use crate::app::turns::table::Table;
 use crate::app::wording::moves::{line, place};
 use crate::app::wording::terms::{color_word, title};
-use crate::game::Game;
+use crate::game::{Due, Game};
 use crate::puzzle::strike::{Strike, StrikeKind};
 use crate::puzzle::{Kind, Puzzle};
 use crate::rules::Reason;
@@ -31,12 +31,14 @@ pub fn theme(key: &str) -> String {
 pub fn task(puzzle: &Puzzle) -> String {
     let t = texts();
     let who = t.side_to_move(color_word(puzzle.start.info.turn()));
-    let asked = match (puzzle.kind, puzzle.steps().victory()) {
-        (Kind::Mate(moves), Some(Reason::Checkmate)) => t.solve_mate(moves.into()),
-        (Kind::Mate(moves), Some(Reason::KingCaptured)) => t.solve_king(moves.into()),
-        (Kind::Mate(moves), _) => t.solve_win(moves.into()),
-        (Kind::Material, _) => t.solve_material(),
-        (Kind::Defence, _) => t.solve_defence(),
+    let due = Due::of(puzzle.game.rules(), &puzzle.start);
+    let asked = match (puzzle.kind, due, puzzle.steps().victory()) {
+        (Kind::Mate(_), Some(Due::Series(left)), _) => t.solve_series(left),
+        (Kind::Mate(moves), _, Some(Reason::Checkmate)) => t.solve_mate(moves.into()),
+        (Kind::Mate(moves), _, Some(Reason::KingCaptured)) => t.solve_king(moves.into()),
+        (Kind::Mate(moves), ..) => t.solve_win(moves.into()),
+        (Kind::Material, ..) => t.solve_material(),
+        (Kind::Defence, ..) => t.solve_defence(),
     };
     format!("{who}. {asked}")
 }
