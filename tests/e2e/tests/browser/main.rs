@@ -39,6 +39,7 @@ mod library;
 mod links;
 mod looks;
 mod meet;
+mod meet_camera;
 mod meet_timed;
 mod moving;
 mod neighbours;
