@@ -41,6 +41,7 @@ mod looks;
 mod meet;
 mod meet_camera;
 mod meet_timed;
+mod meet_views;
 mod moving;
 mod neighbours;
 mod newcomers;
