@@ -9,6 +9,8 @@ pub mod offset;
 pub mod post;
 pub mod timed;
 pub mod turns;
+pub mod way;
 
 pub use frame::Flaw;
 pub use offset::Offset;
+pub use way::Pulse;

@@ -16,7 +16,7 @@ use std::path::Path;
 /// Madrasi, Circe and both Progressive Chesses take 18 kB of the worker, 0.4 of the later part, 0.3 of the texts and 0.9 of the list of
 /// files that are kept offline, until games beyond the first nine have a program of their own.
 /// Alice over five more games, and more puzzles of Madrasi and Circe: 9 kB of puzzles, 2 of courses, 1.5 of that list and 15 of the
-/// one file. Playing over a connection has a part of 72 kB, which is to come down to 60, with 1.7 kB of texts in each language, 80 kB of
+/// one file. Playing over a connection has a part of 60 kB with 1.7 kB of texts in each language, 80 kB of
 /// the one file, and 5 kB of the later part, for two parts show QR codes. Both together take 0.5 kB of the first load, though what is
 /// said of damaged data comes later now. Series have 36 puzzles more, 1.3 kB. Texts, rulebooks and courses in four languages
 /// take a third of the one file; packing those of a game in all languages together saves nothing.
@@ -45,7 +45,7 @@ const BUDGETS: [(&str, u64); 33] = [
     (EXPLORER, 14_000),
     (LABORATORY, 65_000),
     (FOUND, 25_000),
-    (MEET, 72_000),
+    (MEET, 60_000),
     (WORKER, 176_000),
     (REALTIME, 90_000),
     (STYLES, 15_000),

@@ -1,6 +1,7 @@
 //! How two devices of a game are connected.
 
-use crate::meet::turns::{Pulse, Stop};
+use crate::meet::turns::Stop;
+use crate::meet::way::Pulse;
 
 /// How two devices are connected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

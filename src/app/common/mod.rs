@@ -9,3 +9,4 @@ pub mod line;
 pub mod notice;
 pub mod player;
 pub mod shape;
+pub mod wishes;

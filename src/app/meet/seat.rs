@@ -49,7 +49,7 @@ impl Seat {
         Some(Seat {
             live,
             life,
-            heard: wire.heard,
+            heard: wire.wants.heard(),
             known: table.game.clone(),
             turn: wire.turn,
             is_lost: false,
@@ -102,8 +102,7 @@ impl Seat {
     pub fn follow(&mut self, table: &Table, now: u64) -> Option<Report> {
         let wire = table.wire.as_ref().filter(|_| table.meeting() == Some(self.meeting()))?;
         if wire.game == self.live.number() {
-            let known = self.heard.saturating_sub(wire.heard) as usize;
-            for &want in wire.wants.iter().skip(known) {
+            for &want in wire.wants.fresh(self.heard) {
                 self.heard += 1;
                 self.tell(want, now);
             }
@@ -210,7 +209,7 @@ impl Report {
     fn changes(&self, table: &Table, wire: &Wire) -> bool {
         let known = (wire.line, wire.game, wire.takebacks, wire.life, wire.asked, wire.turn);
         let told = (self.line, self.number, self.takebacks, self.life, self.asked, self.turn);
-        let is_new = known != told || self.heard > wire.heard || !self.news.is_empty();
+        let is_new = known != told || self.heard > wire.wants.heard() || !self.news.is_empty();
         let stands =
             (table.clock, table.ended, &table.names) == (self.clock, self.ended, &self.names);
         is_new || !stands

@@ -2,6 +2,7 @@
 
 use crate::app::common::line::Line;
 use crate::app::meet::meeting::{Failure, NoAnswer};
+use crate::app::meet::visit::NoSight;
 use crate::app::turns::table::Table;
 use crate::app::turns::words::name;
 use crate::app::wording::faults;
@@ -26,6 +27,14 @@ pub fn no_answer(why: &NoAnswer) -> String {
         NoAnswer::Another => texts().meet_other_answer(),
         NoAnswer::Unasked => texts().meet_unasked(),
         NoAnswer::Wrong(fault) => texts().bad_link(&faults::said(fault)),
+    }
+}
+
+/// Why nothing is to be seen through the camera.
+pub fn no_sight(why: NoSight) -> String {
+    match why {
+        NoSight::Forbidden => texts().meet_camera_forbidden(),
+        NoSight::Missing => texts().meet_camera_missing(),
     }
 }
 

@@ -57,11 +57,9 @@ pub fn hear(session: &mut Session, report: TimedReport) {
         begin(session, &report);
     }
     let Some(wire) = &mut session.wire else { return };
-    let fresh = report.wire.heard.saturating_sub(wire.heard) as usize;
-    wire.wants.drain(..fresh.min(wire.wants.len()));
-    let wants = std::mem::take(&mut wire.wants);
-    let heard = wire.heard.max(report.wire.heard);
-    *wire = TimedWire { wants, heard, ..report.wire };
+    let mut wants = std::mem::take(&mut wire.wants);
+    wants.note_heard(report.wire.wants.heard());
+    *wire = TimedWire { wants, ..report.wire };
     if let Some(arbiter) = report.arbiter {
         bring(session, arbiter);
     }

@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use crate::app::common::line::Line;
+use crate::app::common::wishes::Wishes;
 use crate::realtime::Command;
 
 /// What somebody here wants that the other device must hear.
@@ -53,8 +54,7 @@ pub struct TimedWire {
     /// What both have commanded, packed, to go on from later.
     pub lanes: Rc<[u8]>,
     /// What the connection may not have heard yet, and how much it has heard before.
-    pub wants: Vec<TimedWant>,
-    pub heard: u32,
+    pub wants: Wishes<TimedWant>,
 }
 
 impl TimedWire {
@@ -72,8 +72,7 @@ impl TimedWire {
             trip: None,
             apart: None,
             lanes: Rc::new([]),
-            wants: Vec::new(),
-            heard: 0,
+            wants: Wishes::default(),
         }
     }
 

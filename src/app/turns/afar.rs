@@ -95,9 +95,7 @@ pub fn hear(table: &mut Table, report: Report, now: u64) {
     }
     let Some(wire) = table.wire.as_mut().filter(|wire| wire.game == report.number) else { return };
     let is_kept = (wire.life, wire.takebacks) == (report.life, report.takebacks);
-    let fresh = report.heard.saturating_sub(wire.heard) as usize;
-    wire.wants.drain(..fresh.min(wire.wants.len()));
-    wire.heard = wire.heard.max(report.heard);
+    wire.wants.note_heard(report.heard);
     (wire.line, wire.asked) = (report.line, report.asked);
     (wire.life, wire.takebacks) = (report.life, report.takebacks);
     let is_changed = std::mem::replace(&mut wire.turn, report.turn) != report.turn;
@@ -122,10 +120,9 @@ pub fn hear(table: &mut Table, report: Report, now: u64) {
 
 /// The next game of the meeting takes the place of the one that is over.
 fn begin_next(table: &mut Table) {
-    let Some(wire) = table.wire.take() else { return };
-    let heard = wire.heard.saturating_add(wire.wants.len() as u32);
-    let game = wire.game.wrapping_add(1);
-    let next = Wire { game, takebacks: 0, wants: Vec::new(), heard, ..wire };
+    let Some(mut wire) = table.wire.take() else { return };
+    wire.wants.forget();
+    let next = Wire { game: wire.game.wrapping_add(1), takebacks: 0, ..wire };
     table.replace(table.again(table.setup.rematch()));
     table.wire = Some(next);
 }

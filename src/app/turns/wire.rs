@@ -2,6 +2,7 @@
 //! hear. What becomes of it at the table is in `afar`; `app/meet` brings both ends together.
 
 use crate::app::common::line::Line;
+use crate::app::common::wishes::Wishes;
 use crate::board::Player;
 use crate::meet::turns::Wish;
 
@@ -43,8 +44,7 @@ pub struct Wire {
     /// What each player wants that the other has not answered.
     pub asked: [Option<Wish>; 2],
     /// What the connection may not have heard yet, and how much it has heard before.
-    pub wants: Vec<Want>,
-    pub heard: u32,
+    pub wants: Wishes<Want>,
     /// How often the game was changed by the connection: moves made here before the last of these mean nothing.
     pub turn: u32,
 }
@@ -59,8 +59,7 @@ impl Wire {
             takebacks: 0,
             life: 0,
             asked,
-            wants: Vec::new(),
-            heard: 0,
+            wants: Wishes::default(),
             turn: 0,
         }
     }

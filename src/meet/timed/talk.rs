@@ -2,15 +2,11 @@
 //! of it must arrive, so it goes over the way that is ordered and reliable, and is sent again after a new connection.
 
 use crate::board::Color;
-use crate::meet::frame::{Flaw, Head, Kind};
-use crate::meet::offset::Offset;
-use crate::meet::post::{Arrival, Encounter, Order, Post};
+use crate::meet::frame::{Flaw, Kind};
+use crate::meet::post::{Arrival, Encounter};
 use crate::meet::turns::message::PHRASES;
+use crate::meet::way::{Pulse, Way};
 use crate::notation::bytes::{Bytes, write_text};
-
-/// A sign of life is sent so often, in microseconds, and more often until the trip is measured.
-const BEAT: u64 = 1_000_000;
-const FIRST_BEATS: u64 = 100_000;
 
 /// The longest name, and the longest link to a game, in bytes.
 const LONGEST_NAME: usize = 128;
@@ -105,90 +101,50 @@ fn read_rematch(bytes: &mut Bytes) -> Option<Word> {
 
 /// One of the two ends of the talk. Time is told in microseconds.
 #[derive(Clone, Debug)]
-pub struct Talk {
-    meeting: u32,
-    post: Post,
-    offset: Offset,
-    beat: Option<u64>,
-    heard: Option<u64>,
-}
+pub struct Talk(Way);
 
 impl Talk {
     /// The talk of a meeting, as a page has it that begins this life.
     pub fn new(meeting: u32, life: u32) -> Talk {
-        let (post, offset) = (Post::new(life), Offset::default());
-        Talk { meeting, post, offset, beat: None, heard: None }
+        Talk(Way::new(Kind::Timed, meeting, life))
     }
 
     pub fn meeting(&self) -> u32 {
-        self.meeting
+        self.0.meeting()
     }
 
     /// Says something as soon as it can be sent.
     pub fn say(&mut self, word: &Word) {
         // A device that acknowledges nothing is not there.
-        let _ = self.post.send(word.write());
+        let _ = self.0.say(word.write());
     }
 
     /// There is a way to the other device, or another than before.
     pub fn connected(&mut self) {
-        self.post.again();
+        self.0.connected();
     }
 
     /// Hears a message. What it says, and whether the other page has lost its memory.
     pub fn hear(&mut self, message: &[u8], now: u64) -> Result<(Option<Word>, bool), Flaw> {
-        let (head, mut bytes) = Head::read(message, self.meeting)?;
-        if head.kind != Kind::Timed {
-            return Err(Flaw::Odd("kind"));
-        }
-        let order = Order::read(&mut bytes)?;
-        let word = match (order.number, bytes.is_end()) {
-            (0, true) => None,
-            (0, false) => return Err(Flaw::Surplus),
-            _ => Some(Word::read(&mut bytes)?),
-        };
-        self.heard = Some(now);
-        self.offset.hear(head.life, head.stamps, now);
-        let (arrival, encounter) = self.post.hear(head.life, order);
+        let mut opened = self.0.open(message)?;
+        let word = opened.says.as_mut().map(Word::read).transpose()?;
+        let (arrival, encounter) = self.0.take(&opened, now);
         let is_new = encounter != Encounter::Known;
         Ok((word.filter(|_| arrival == Arrival::Next), is_new))
     }
 
     /// The messages to be sent now.
     pub fn collect(&mut self, now: u64) -> Vec<Vec<u8>> {
-        let head = Head {
-            kind: Kind::Timed,
-            meeting: self.meeting,
-            life: self.post.life(),
-            stamps: self.offset.stamps(now),
-        };
-        let mut messages: Vec<Vec<u8>> = Vec::new();
-        for (order, word) in self.post.collect(now / 1_000) {
-            let mut message = head.write();
-            order.write(&mut message);
-            message.extend(word);
-            messages.push(message);
-        }
-        let every = if self.offset.is_known() { BEAT } else { FIRST_BEATS };
-        let is_due = self.beat.is_none_or(|at| now.saturating_sub(at) >= every);
-        if messages.is_empty() && is_due {
-            let mut message = head.write();
-            self.post.beat().write(&mut message);
-            messages.push(message);
-        }
-        if !messages.is_empty() {
-            self.beat = Some(now);
-        }
-        messages
+        self.0.collect(now)
     }
 
-    /// How long nothing has been heard; none before anything was.
-    pub fn silence(&self, now: u64) -> Option<u64> {
-        Some(now.saturating_sub(self.heard?))
+    /// Whether anything is heard of the other side.
+    pub fn pulse(&self, now: u64) -> Pulse {
+        self.0.pulse(now)
     }
 
     /// How long a message takes there and back, once that is measured well enough.
     pub fn trip(&self) -> Option<u64> {
-        self.offset.trip().filter(|_| self.offset.is_known())
+        self.0.offset.trip().filter(|_| self.0.offset.is_known())
     }
 }

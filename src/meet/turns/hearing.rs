@@ -6,8 +6,9 @@ use super::news::{News, Stop};
 use super::time::MOST_A_GAME;
 use crate::board::Player;
 use crate::board::key::Key;
-use crate::meet::frame::{Flaw, Head, Kind};
-use crate::meet::post::{Arrival, Encounter, Order};
+use crate::meet::frame::Flaw;
+use crate::meet::post::{Arrival, Encounter};
+use crate::meet::way::Pulse;
 
 impl LiveGame {
     /// Hears a message. It need not come from the other device.
@@ -21,20 +22,14 @@ impl LiveGame {
     }
 
     fn take_in(&mut self, frame: &[u8], now: u64) -> Result<(), Flaw> {
-        let (head, mut bytes) = Head::read(frame, self.terms.meeting)?;
-        if head.kind != Kind::Turns {
-            return Err(Flaw::Odd("kind"));
+        let mut opened = self.way.open(frame)?;
+        let message = opened.says.as_mut().map(Message::read).transpose()?;
+        let was_cut = matches!(self.pulse(now), Pulse::Cut | Pulse::Waiting);
+        self.is_known = self.way.is_known_to(&opened);
+        let (arrival, encounter) = self.way.take(&opened, now);
+        if was_cut {
+            self.met(now);
         }
-        let order = Order::read(&mut bytes)?;
-        let message = match (order.number, bytes.is_end()) {
-            (0, true) => None,
-            (0, false) => return Err(Flaw::Surplus),
-            _ => Some(Message::read(&mut bytes)?),
-        };
-        self.heard_now(now);
-        self.offset.hear(head.life, head.stamps, now);
-        self.is_known = self.post.is_this_life(order.knows);
-        let (arrival, encounter) = self.post.hear(head.life, order);
         match encounter {
             Encounter::Known => {}
             // What was said before they were heard may not have meant this life of the page.

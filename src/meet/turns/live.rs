@@ -6,18 +6,10 @@ use super::time::SharedClock;
 use crate::board::{Color, Player};
 use crate::game::Game;
 use crate::game::clock::{Clock, TimeControl};
-use crate::meet::frame::{Head, Kind};
-use crate::meet::offset::Offset;
-use crate::meet::post::Post;
+use crate::meet::frame::Kind;
+use crate::meet::way::{Pulse, Way};
 use crate::rules::{Move, Outcome, Reason};
 use crate::variants::Spec;
-
-/// A sign of life is sent so often, in microseconds.
-const BEAT: u64 = 1_000_000;
-
-/// After so long without one the connection is unsteady, and after so long again it counts as cut.
-const UNSTEADY: u64 = 3_000_000;
-const CUT: u64 = 10_000_000;
 
 /// What two people have agreed on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,18 +20,6 @@ pub struct Terms {
     /// The start as FEN, unless it is the usual one.
     pub start: Option<String>,
     pub time: Option<TimeControl>,
-}
-
-/// Whether anything is heard of the other side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pulse {
-    /// Nothing yet.
-    Waiting,
-    Steady,
-    /// Nothing for some time.
-    Unsteady,
-    /// Nothing for so long that the clocks stand still.
-    Cut,
 }
 
 /// A game of turns at one of two devices. Time is told in microseconds, by a clock that never runs backwards.
@@ -63,10 +43,7 @@ pub struct LiveGame {
     pub(super) is_fresh: bool,
     /// Does the other side know that this page has lost its memory, if it has?
     pub(super) is_known: bool,
-    pub(super) post: Post,
-    pub(super) offset: Offset,
-    heard: Option<u64>,
-    beat: Option<u64>,
+    pub(super) way: Way,
     pub(super) news: Vec<News>,
 }
 
@@ -74,6 +51,7 @@ impl LiveGame {
     /// A game of which so much has been played, as the page has it that begins this life.
     pub fn new(terms: Terms, own: Player, game: Game, life: u32) -> LiveGame {
         let clock = terms.time.map(SharedClock::new);
+        let way = Way::new(Kind::Turns, terms.meeting, life);
         LiveGame {
             terms,
             own,
@@ -87,10 +65,7 @@ impl LiveGame {
             stop: None,
             is_fresh: true,
             is_known: false,
-            post: Post::new(life),
-            offset: Offset::default(),
-            heard: None,
-            beat: None,
+            way,
             news: Vec::new(),
         }
     }
@@ -188,7 +163,7 @@ impl LiveGame {
 
     /// How long a message takes there and back, in microseconds.
     pub fn trip(&self) -> Option<u64> {
-        self.offset.trip()
+        self.way.offset.trip()
     }
 
     pub fn take_news(&mut self) -> Vec<News> {
@@ -197,17 +172,12 @@ impl LiveGame {
 
     /// Whether anything is heard of the other side.
     pub fn pulse(&self, now: u64) -> Pulse {
-        match self.heard.map(|at| now.saturating_sub(at)) {
-            None => Pulse::Waiting,
-            Some(silence) if silence >= CUT => Pulse::Cut,
-            Some(silence) if silence >= UNSTEADY => Pulse::Unsteady,
-            Some(_) => Pulse::Steady,
-        }
+        self.way.pulse(now)
     }
 
     /// There is a way to the other side, or another than before: says who is here and how the game stands.
     pub fn connected(&mut self) {
-        self.post.again();
+        self.way.connected();
         self.greet();
     }
 
@@ -219,29 +189,7 @@ impl LiveGame {
 
     /// What is to be sent now, each a message of its own.
     pub fn collect(&mut self, now: u64) -> Vec<Vec<u8>> {
-        let letters = self.post.collect(now / 1_000);
-        let mut frames: Vec<Vec<u8>> = Vec::new();
-        for (order, letter) in letters {
-            let mut frame = self.head(now);
-            order.write(&mut frame);
-            frame.extend(letter);
-            frames.push(frame);
-        }
-        let is_due = self.beat.is_none_or(|at| now.saturating_sub(at) >= BEAT);
-        if frames.is_empty() && is_due {
-            let mut frame = self.head(now);
-            self.post.beat().write(&mut frame);
-            frames.push(frame);
-        }
-        if !frames.is_empty() {
-            self.beat = Some(now);
-        }
-        frames
-    }
-
-    fn head(&self, now: u64) -> Vec<u8> {
-        let (meeting, life) = (self.terms.meeting, self.post.life());
-        Head { kind: Kind::Turns, meeting, life, stamps: self.offset.stamps(now) }.write()
+        self.way.collect(now)
     }
 
     /// Time has passed: clocks may have run out, or must stand still while nothing is heard.
@@ -261,14 +209,10 @@ impl LiveGame {
         }
     }
 
-    /// Something was heard of the other side.
-    pub(super) fn heard_now(&mut self, now: u64) {
-        let was_cut = matches!(self.pulse(now), Pulse::Cut | Pulse::Waiting);
-        self.heard = Some(now);
-        if was_cut {
-            self.news.push(News::Met);
-            self.run_clock(now);
-        }
+    /// Something is heard of the other side for the first time, or again.
+    pub(super) fn met(&mut self, now: u64) {
+        self.news.push(News::Met);
+        self.run_clock(now);
     }
 
     /// The clock of whoever is to move runs again, if there is one and the game has begun.
@@ -292,7 +236,7 @@ impl LiveGame {
     }
 
     pub(super) fn say(&mut self, message: &Message) {
-        if !self.post.send(message.write()) {
+        if !self.way.say(message.write()) {
             self.stop_for(Stop::Theirs);
         }
     }
@@ -303,7 +247,7 @@ impl LiveGame {
             self.stop = Some(stop);
             self.news.push(News::Stopped(stop));
             // What cannot be queued any more cannot be said.
-            self.post.send(Message::Stop.write());
+            self.way.say(Message::Stop.write());
         }
     }
 

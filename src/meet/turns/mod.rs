@@ -10,6 +10,6 @@ mod syncing;
 mod time;
 
 pub use deed::Deed;
-pub use live::{LiveGame, Pulse, Terms};
+pub use live::{LiveGame, Terms};
 pub use message::{Message, Wish};
 pub use news::{News, Refused, Stop};

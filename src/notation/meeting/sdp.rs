@@ -1,21 +1,15 @@
 //! Descriptions as browsers write and read them (SDP, RFC 8866). Only what a data channel needs is taken, and what is
 //! handed to a browser is written anew from that, so nothing a stranger wrote reaches it.
 
-use std::fmt::Write;
-use std::net::{Ipv4Addr, Ipv6Addr};
-
+use super::address::{self, byte};
 use super::description::{
-    Address, Candidate, Description, Kind, LEAST_FRAGMENT, LEAST_PASSWORD, MOST_CANDIDATES, Reach,
-    is_secret,
+    Candidate, Description, Kind, LEAST_FRAGMENT, LEAST_PASSWORD, MOST_CANDIDATES, Reach, is_secret,
 };
 use crate::notation::Fault;
 use crate::notation::fault::{Excerpt, Part, Problem};
 
 /// The longest description of a browser that is read, in bytes.
 const LONGEST: usize = 16 * 1024;
-
-/// What a name on the same network ends with.
-const LOCAL: &str = ".local";
 
 /// Takes from a browser's description what the other device must know. The fault says what is missing.
 pub fn read(kind: Kind, sdp: &str) -> Result<Description, Fault> {
@@ -38,9 +32,11 @@ pub fn read(kind: Kind, sdp: &str) -> Result<Description, Fault> {
         |key: &str, found: &str| Problem::NotUnderstood(Excerpt::of(found)).at(Part::key(key));
     let fingerprint = fingerprint(print).ok_or_else(|| odd("a=fingerprint:", print))?;
     let lines = sdp.lines().filter_map(|line| line.strip_prefix("a=candidate:"));
-    let mut candidates: Vec<Candidate> = lines.filter_map(candidate).collect();
+    let found = lines.filter_map(candidate);
     // Those of the internet first: they are few, and a device with many addresses must not lose them.
-    candidates.sort_by_key(|candidate| candidate.reach == Reach::Host);
+    let (mut candidates, near): (Vec<Candidate>, Vec<Candidate>) =
+        found.partition(|candidate| candidate.reach == Reach::Reflexive);
+    candidates.extend(near);
     candidates.truncate(MOST_CANDIDATES);
     if candidates.is_empty() {
         return Err(odd("a=candidate:", ""));
@@ -90,7 +86,7 @@ pub fn candidates(description: &Description) -> Vec<String> {
                 Reach::Reflexive => ("srflx", 100, " raddr 0.0.0.0 rport 0"),
             };
             let priority = preference << 24 | (65_535 - index as u32) << 8 | 255;
-            let (address, port) = (address(candidate.address), candidate.port);
+            let (address, port) = (address::write(candidate.address), candidate.port);
             format!("candidate:{index} 1 udp {priority} {address} {port} typ {kind}{related}")
         })
         .collect()
@@ -101,12 +97,6 @@ fn fingerprint(text: &str) -> Option<[u8; 32]> {
     let bytes: Option<Vec<u8>> =
         digits.trim().split(':').map(|digits| byte(digits.as_bytes())).collect();
     bytes?.try_into().ok().filter(|_| method.eq_ignore_ascii_case("sha-256"))
-}
-
-fn byte(digits: &[u8]) -> Option<u8> {
-    let digit = |sign: u8| (sign as char).to_digit(16);
-    let [high, low] = *digits else { return None };
-    Some((digit(high)? * 16 + digit(low)?) as u8)
 }
 
 /// The candidate of a line behind its key; none if it is of another transport or kind.
@@ -122,31 +112,5 @@ fn candidate(line: &str) -> Option<Candidate> {
     };
     let port = port.parse().ok().filter(|&port: &u16| port > 0)?;
     let is_udp = component == "1" && transport.eq_ignore_ascii_case("udp");
-    Some(Candidate { reach, address: read_address(address)?, port }).filter(|_| is_udp)
-}
-
-fn read_address(text: &str) -> Option<Address> {
-    if let Some(name) = text.strip_suffix(LOCAL) {
-        let digits: Vec<u8> = name.bytes().filter(|&sign| sign != b'-').collect();
-        let bytes: Option<Vec<u8>> = digits.chunks(2).map(byte).collect();
-        return bytes?.try_into().ok().map(Address::Mdns);
-    }
-    let v4 = text.parse::<Ipv4Addr>().map(|address| Address::V4(address.octets()));
-    v4.or_else(|_| text.parse::<Ipv6Addr>().map(|address| Address::V6(address.octets()))).ok()
-}
-
-fn address(address: Address) -> String {
-    match address {
-        Address::Mdns(uuid) => {
-            let mut text = String::new();
-            for (index, byte) in uuid.into_iter().enumerate() {
-                let dash = if matches!(index, 4 | 6 | 8 | 10) { "-" } else { "" };
-                // Writing into a text cannot fail.
-                let _ = write!(text, "{dash}{byte:02x}");
-            }
-            text + LOCAL
-        }
-        Address::V4(octets) => Ipv4Addr::from(octets).to_string(),
-        Address::V6(octets) => Ipv6Addr::from(octets).to_string(),
-    }
+    Some(Candidate { reach, address: address::read(address)?, port }).filter(|_| is_udp)
 }

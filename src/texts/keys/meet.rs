@@ -18,6 +18,13 @@ texts! {
     fn meet_wait_note();
     fn meet_answer();
     fn meet_connect();
+    /// Reads the friend's answer with the camera.
+    fn meet_camera();
+    fn meet_camera_note();
+    fn meet_camera_picture();
+    fn meet_camera_stop();
+    fn meet_camera_forbidden();
+    fn meet_camera_missing();
     fn meet_joining();
     fn meet_connecting();
     fn meet_knock_note();

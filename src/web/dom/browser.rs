@@ -2,7 +2,10 @@
 
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Clipboard, Document, Element, HtmlElement, Window};
+use web_sys::{
+    Clipboard, Document, Element, HtmlElement, HtmlTextAreaElement, ScrollIntoViewOptions,
+    ScrollLogicalPosition, Window,
+};
 
 /// The window. A page without one runs nowhere, so there is no other answer.
 pub fn window() -> Window {
@@ -166,6 +169,19 @@ pub fn focus_in(stage: Option<&Element>, selector: &str) {
     if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         let _ = element.focus();
     }
+}
+
+/// Scrolls an element into view, as little as that takes.
+pub fn reveal(element: &Element) {
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
+}
+
+/// What somebody has written into the text area of a selector.
+pub fn written(selector: &str) -> Option<String> {
+    let area = document().query_selector(selector).ok()??;
+    Some(area.dyn_into::<HtmlTextAreaElement>().ok()?.value())
 }
 
 /// Takes the focus away from whatever has it.

@@ -1,214 +1,126 @@
 //! Inviting a friend: a link to send, and a place for what comes back.
 
-use web_sys::HtmlTextAreaElement;
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use super::page::{MeetProps, to_board};
-use super::wiring::{Purpose, Wiring};
+use super::looking::looking;
+use super::place::{PRIMARY, Place, button, by_links, failed, handed, state, step, to_board};
+use super::purpose::Purpose;
 use crate::app::meet::challenge::Challenge;
 use crate::app::meet::invitation::Invitation;
-use crate::app::meet::meeting::{Failure, NoAnswer, Stage};
+use crate::app::meet::meeting::Stage;
 use crate::app::meet::words;
-use crate::app::realtime::wire::TimedWire;
-use crate::app::turns::action::Action;
 use crate::app::turns::wire::Wire;
 use crate::notation::name;
 use crate::texts::texts;
 use crate::web::dom::browser;
-use crate::web::share::copied::Copied;
-use crate::web::share::link_row::hand_on;
-use crate::web::share::qr;
 
-#[derive(PartialEq, Properties)]
-pub struct InvitingProps {
-    pub page: MeetProps,
-    pub wiring: Wiring,
-    /// How far the meeting is.
-    pub stage: Option<Stage>,
-    /// Is it the game without turns that is invited to?
-    pub is_timed: bool,
+/// Where the friend's answer is put.
+const ANSWER: &str = "#meet-answer";
+
+/// The invitation to the game on the table, or to one without turns, and its title.
+pub fn inviting(place: &Rc<Place>) -> (String, Html) {
+    let t = texts();
+    if !is_asked(place) {
+        let new = button(place, PRIMARY, t.new_game(), |place| place.page.on_new.emit(()));
+        return (t.meet(), html! { <><p>{ t.meet_nobody() }</p>{ new }</> });
+    }
+    let said = match stage(place) {
+        Some(Stage::Inviting(link)) => waiting(place, link),
+        Some(Stage::Joining(_)) => state(t.meet_joining()),
+        Some(Stage::Failed(why)) => {
+            failed(place, *why, t.meet_link_again(), invite, place.is_timed())
+        }
+        Some(Stage::Together) => to_board(place, place.is_timed()),
+        Some(Stage::Preparing | Stage::Answering(_)) | None => state(t.meet_preparing()),
+    };
+    (t.meet_invite(), html! { <><p class="lead">{ t.meet_lead() }</p>{ said }</> })
 }
 
-/// The invitation to the game on the table, or to one without turns.
-#[component]
-pub fn Inviting(props: &InvitingProps) -> Html {
-    let (t, InvitingProps { page, wiring, stage, is_timed }) = (texts(), props);
-    let is_timed = *is_timed;
-    let is_asked = is_timed || page.room.table.wire.is_some();
+/// Somebody comes here, or there is a game to invite to by now. That means wanting to meet somebody; a meeting that is
+/// under way goes on.
+pub fn begin(place: &Place) {
+    if is_asked(place) && stage(place).is_none() {
+        invite(place);
+    }
+}
+
+/// Is there a game to invite to?
+pub fn is_asked(place: &Place) -> bool {
+    place.is_timed() || place.page.room.table.wire.is_some()
+}
+
+/// How far the meeting is, if it is one to which somebody invites here.
+fn stage(place: &Place) -> Option<&Stage> {
+    let is_timed = place.is_timed();
     // Together are only those who still hear each other.
-    let is_here = |stage: &Stage| !matches!(stage, Stage::Together) || carries(page, is_timed);
-    let stage = stage.clone().filter(|stage| wiring.invites(is_timed) && is_here(stage));
-    let begin = {
-        let (wiring, page) = (wiring.clone(), page.clone());
-        Callback::from(move |()| invite(&wiring, &page, is_timed))
-    };
-    // Coming here means wanting to meet somebody; a meeting that is under way goes on.
-    use_effect_with(is_asked, {
-        let (begin, is_under_way) = (begin.clone(), stage.is_some());
-        move |&is_asked| {
-            if is_asked && !is_under_way {
-                begin.emit(());
-            }
-        }
-    });
-    if !is_asked {
-        return html! {
-            <>
-                <h1>{ t.meet() }</h1>
-                <p>{ t.meet_nobody() }</p>
-                <button class="button primary" type="button" onclick={page.on_new.reform(|_| ())}>
-                    { t.new_game() }
-                </button>
-            </>
-        };
-    }
-    html! {
-        <>
-            <h1>{ t.meet_invite() }</h1>
-            <p class="lead">{ t.meet_lead() }</p>
-            { match stage.as_ref() {
-                Some(Stage::Inviting(link)) => waiting(page, wiring, link, is_timed),
-                Some(Stage::Joining(_)) => html! { <p class="meet-state" role="status">{ t.meet_joining() }</p> },
-                Some(Stage::Failed(why)) => failed(page, *why, t.meet_link_again(), &begin, is_timed),
-                Some(Stage::Together) => to_board(page, is_timed),
-                Some(Stage::Preparing | Stage::Answering(_)) | None => html! {
-                    <p class="meet-state" role="status">{ t.meet_preparing() }</p>
-                },
-            } }
-        </>
-    }
+    let is_here = |stage: &&Stage| !matches!(stage, Stage::Together) || carries(place);
+    place.stage.as_ref().filter(|_| place.wiring.invites(is_timed)).filter(is_here)
 }
 
 /// Does the connection of the game at hand carry anything?
-fn carries(page: &MeetProps, is_timed: bool) -> bool {
-    let timed = || page.tie.room()?.session.wire.as_ref().map(TimedWire::carries);
-    let turns = || page.room.table.wire.as_ref().map(Wire::carries);
-    if is_timed { timed() } else { turns() }.unwrap_or_default()
+fn carries(place: &Place) -> bool {
+    let carries = match place.is_timed() {
+        true => place.page.tie.room().and_then(|room| Some(room.session.wire.as_ref()?.carries())),
+        false => place.page.room.table.wire.as_ref().map(Wire::carries),
+    };
+    carries.unwrap_or_default()
 }
 
 /// Invites to the game at hand, or to a new one as was wished for.
-fn invite(wiring: &Wiring, page: &MeetProps, is_timed: bool) {
-    if !is_timed {
+fn invite(place: &Place) {
+    let page = &place.page;
+    if !place.is_timed() {
         let table = &page.room.table;
         let Some((game, meeting)) = Invitation::to(table).zip(table.meeting()) else { return };
-        return wiring.invite(Purpose::Table(meeting), game.link(), stun(page));
+        return place.wiring.invite(Purpose::Table(meeting), game.link(), place.stun());
     }
     let name = name::tidy(&page.name);
     let at_hand = page.tie.room().and_then(|room| Challenge::at(&room.session, name.clone()));
-    let new = || {
+    let challenge = at_hand.unwrap_or_else(|| {
         let number = (browser::chance() >> 12).max(1);
         Challenge::of(&page.wish, number, name.clone(), browser::chance())
-    };
-    let challenge = at_hand.unwrap_or_else(new);
+    });
     let link = challenge.link();
-    wiring.invite(Purpose::Duel { challenge, name }, link, stun(page));
-}
-
-/// The server that tells addresses, if somebody wants one.
-pub fn stun(page: &MeetProps) -> Option<String> {
-    let address = page.stun.trim();
-    (!address.is_empty()).then(|| format!("stun:{}", address.trim_start_matches("stun:")))
+    place.wiring.invite(Purpose::Duel { challenge, name }, link, place.stun());
 }
 
 /// The link, and where the answer goes.
-fn waiting(page: &MeetProps, wiring: &Wiring, link: &str, is_timed: bool) -> Html {
+fn waiting(place: &Rc<Place>, link: &str) -> Html {
     let t = texts();
     html! {
         <>
-            <section class="meet-step">
-                <h2>{ t.meet_send() }</h2>
-                <p>{ t.meet_send_note() }</p>
-                { handed(t.meet_link(), &format!("{}{link}", browser::address())) }
-            </section>
-            <section class="meet-step">
-                <h2>{ t.meet_wait() }</h2>
-                <p>{ t.meet_wait_note() }</p>
-                <Pasting wiring={wiring.clone()} />
-            </section>
-            if !is_timed { { by_links(page) } }
+            { step(t.meet_send(), t.meet_send_note(), handed(t.meet_link(), link)) }
+            { step(t.meet_wait(), t.meet_wait_note(), pasting(place)) }
+            if !place.is_timed() { { by_links(place) } }
         </>
     }
-}
-
-/// A link to hand to somebody: to copy, to send, and to be read by a camera.
-pub fn handed(name: String, link: &str) -> Html {
-    html! {
-        <div class="field meet-link">
-            <Copied name={name.clone()} text={link.to_owned()}>{ hand_on(&name, link) }</Copied>
-            { qr::code(&name, link) }
-        </div>
-    }
-}
-
-/// Why the two do not meet, and what can be done.
-pub fn failed(
-    page: &MeetProps,
-    why: Failure,
-    again: String,
-    begin: &Callback<()>,
-    is_timed: bool,
-) -> Html {
-    html! {
-        <>
-            <p class="meet-state error" role="alert">{ words::failure(why) }</p>
-            <div class="button-row">
-                <button class="button primary" type="button" onclick={begin.reform(|_| ())}>{ again }</button>
-            </div>
-            // Time does not wait for links.
-            if !is_timed { { by_links(page) } }
-        </>
-    }
-}
-
-/// The same game without a connection.
-pub fn by_links(page: &MeetProps) -> Html {
-    let t = texts();
-    let go_on = {
-        let (room, on_board) = (page.room.clone(), page.on_board.clone());
-        move |_| {
-            room.dispatch(Action::GoOnByLinks);
-            on_board.emit(false);
-        }
-    };
-    html! {
-        <section class="meet-else">
-            <p>{ t.meet_by_links_note() }</p>
-            <button class="button" type="button" onclick={go_on}>{ t.meet_by_links() }</button>
-        </section>
-    }
-}
-
-#[derive(PartialEq, Properties)]
-struct PastingProps {
-    wiring: Wiring,
 }
 
 /// A place for the friend's answer; why it is none is said.
-#[component]
-fn Pasting(props: &PastingProps) -> Html {
+fn pasting(place: &Rc<Place>) -> Html {
     let t = texts();
-    let area = use_node_ref();
-    let fault = use_state(|| None::<NoAnswer>);
-    let connect = {
-        let (area, fault, wiring) = (area.clone(), fault.clone(), props.wiring.clone());
-        move |_| {
-            let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
-            if let Err(why) = wiring.bring(&area.value()) {
-                fault.set(Some(why));
-            }
-        }
-    };
+    let fault = place.wiring.visit(|visit| visit.fault.as_ref().map(words::no_answer));
     html! {
         <div class="field">
             <label class="field-name" for="meet-answer">{ t.meet_answer() }</label>
             <textarea
-                id="meet-answer" ref={area} rows="2" spellcheck="false" autocomplete="off"
+                id="meet-answer" rows="2" spellcheck="false" autocomplete="off"
                 aria-invalid={fault.is_some().then_some("true")} aria-describedby="meet-fault"
             />
-            <p class="error" id="meet-fault" role="alert">
-                { fault.as_ref().map(words::no_answer) }
-            </p>
-            <button class="button primary" type="button" onclick={connect}>{ t.meet_connect() }</button>
+            <p class="error" id="meet-fault" role="alert">{ fault }</p>
+            <div class="meet-ways">
+                { button(place, PRIMARY, t.meet_connect(), connect) }
+                { looking(place) }
+            </div>
         </div>
     }
+}
+
+/// Brings what somebody has put where the answer goes.
+fn connect(place: &Place) {
+    let answer = browser::written(ANSWER).unwrap_or_default();
+    let fault = place.wiring.bring(&answer).err();
+    place.wiring.note(|visit| visit.fault = fault);
 }

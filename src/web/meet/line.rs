@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::button::{PRIMARY, button};
 use crate::app::common::line::Line;
 use crate::app::draw::icons::Icon;
 use crate::app::meet::words;
@@ -19,41 +20,52 @@ use crate::web::turns::room::RoomHandle;
 #[inline(never)]
 pub fn line(room: &RoomHandle) -> Html {
     let Some(wire) = &room.table.wire else { return html! {} };
-    let (t, word) = (texts(), words::line_word(wire.line));
     let is_over = matches!(wire.line, Line::Stopped(_));
-    html! {
-        <section class="wire" aria-label={t.wire_title()} data-line={word}>
-            <p class="wire-state" role="status">
-                <i aria-hidden="true"></i>{ words::line(&room.table, wire.line) }
-            </p>
+    let below = html! {
+        <>
             { asked(room, wire) }
             if wire.carries() {
                 { phrases(room) }
             } else {
                 <div class="button-row">
-                    if !is_over { <a class="button primary" href={MEET}>{ t.wire_again() }</a> }
-                    <button class="button" type="button" onclick={act(room, Action::GoOnByLinks)}>
-                        { t.meet_by_links() }
-                    </button>
+                    if !is_over { { again(MEET) } }
+                    { button("button", html! { texts().meet_by_links() }, act(room, Action::GoOnByLinks)) }
                 </div>
             }
+        </>
+    };
+    connection(wire.line, words::line(&room.table, wire.line), below)
+}
+
+/// A connection: how it is, in words, and what belongs to it.
+pub fn connection(line: Line, said: String, below: Html) -> Html {
+    html! {
+        <section class="wire" aria-label={texts().wire_title()} data-line={words::line_word(line)}>
+            <p class="wire-state" role="status"><i aria-hidden="true"></i>{ said }</p>
+            { below }
         </section>
     }
 }
 
+/// The way to meet again.
+pub fn again(address: &'static str) -> Html {
+    html! { <a class="button primary" href={address}>{ texts().wire_again() }</a> }
+}
+
+/// What is waited for.
+pub fn note(said: String) -> Html {
+    html! { <p class="note" role="status">{ said }</p> }
+}
+
 /// What the other player wants, to be answered, and what is wanted of them.
 fn asked(room: &RoomHandle, wire: &Wire) -> Html {
-    let (t, own) = (texts(), room.table.setup.human());
+    let own = room.table.setup.human();
     let [first, second] = wire.asked;
     let (ours, theirs) = if own == Player::First { (first, second) } else { (second, first) };
-    html! {
-        <>
-            if let Some(wish) = theirs {
-                { asks(&name(&room.table, !own), wish_word(wish), &answer(room)) }
-            } else if let Some(wish) = ours {
-                <p class="note" role="status">{ t.wire_asked(wish_word(wish)) }</p>
-            }
-        </>
+    match (theirs, ours) {
+        (Some(wish), _) => asks(&name(&room.table, !own), wish_word(wish), &answer(room)),
+        (None, Some(wish)) => note(texts().wire_asked(wish_word(wish))),
+        (None, None) => html! {},
     }
 }
 
@@ -68,14 +80,14 @@ pub fn asks(friend: &str, wish: &str, answer: &Callback<bool>) -> Html {
     html! {
         <div class="confirm" role="group" aria-live="polite">
             <span class="ask">{ t.wire_asks(friend, wish) }</span>
-            <button class="button primary" type="button" onclick={answer.reform(|_| true)}>
-                { icon(Icon::Check) }{ t.accept() }
-            </button>
-            <button class="button" type="button" onclick={answer.reform(|_| false)}>
-                { icon(Icon::Cross) }{ t.decline() }
-            </button>
+            { answers(PRIMARY, Icon::Check, t.accept(), answer.reform(|_| true)) }
+            { answers("button", Icon::Cross, t.decline(), answer.reform(|_| false)) }
         </div>
     }
+}
+
+fn answers(class: &'static str, sign: Icon, label: String, press: Callback<MouseEvent>) -> Html {
+    button(class, html! { <>{ icon(sign) }{ label }</> }, press)
 }
 
 /// The phrases there are.
@@ -94,9 +106,7 @@ pub fn phrase_list(say: &Callback<u8>) -> Html {
             <summary>{ t.wire_say() }</summary>
             <div class="phrase-row">
                 for number in 0..PHRASES {
-                    <button class="button" type="button" onclick={say.reform(move |_| number)}>
-                        { t.wire_phrase(number) }
-                    </button>
+                    { button("button", html! { t.wire_phrase(number) }, say.reform(move |_| number)) }
                 }
             </div>
         </details>

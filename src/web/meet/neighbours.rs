@@ -21,25 +21,25 @@ impl Neighbours {
     /// Takes answers that other windows hand over: `take` says whether one belongs here.
     pub fn taking(take: impl Fn(&str) -> bool + 'static) -> Option<Neighbours> {
         let reply = BroadcastChannel::new(NAME).ok()?;
-        Neighbours::hearing(move |text| {
+        Neighbours::hearing(Box::new(move |text| {
             if text != TAKEN && take(text) {
                 let _ = reply.post_message(&TAKEN.into());
             }
-        })
+        }))
     }
 
     /// Hands an answer to whichever window waits for it; `taken` hears that one did.
     pub fn handing(answer: &str, taken: impl Fn() + 'static) -> Option<Neighbours> {
-        let neighbours = Neighbours::hearing(move |text| {
+        let neighbours = Neighbours::hearing(Box::new(move |text| {
             if text == TAKEN {
                 taken();
             }
-        })?;
+        }))?;
         neighbours.channel.post_message(&answer.into()).ok()?;
         Some(neighbours)
     }
 
-    fn hearing(hear: impl Fn(&str) + 'static) -> Option<Neighbours> {
+    fn hearing(hear: Box<dyn Fn(&str)>) -> Option<Neighbours> {
         let channel = BroadcastChannel::new(NAME).ok()?;
         let listener = Listener::new(channel.clone().into(), "message", move |event| {
             let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());

@@ -1,10 +1,9 @@
-//! What the view in which people meet needs of the page, and the way back to the board.
+//! What the view in which people meet needs of the page.
 
 use yew::prelude::*;
 
 use crate::app::realtime::TimedWish;
 use crate::app::turns::table::Table;
-use crate::texts::texts;
 use crate::web::realtime::tie::Tie;
 use crate::web::turns::room::RoomHandle;
 
@@ -28,16 +27,4 @@ pub struct MeetProps {
     pub on_board: Callback<bool>,
     /// Opens the dialog of new games.
     pub on_new: Callback<()>,
-}
-
-/// The button to the board, once the two are connected.
-pub fn to_board(props: &MeetProps, is_timed: bool) -> Html {
-    html! {
-        <>
-            <p>{ texts().meet_together() }</p>
-            <button class="button primary" type="button" onclick={props.on_board.reform(move |_| is_timed)}>
-                { texts().back_to_board() }
-            </button>
-        </>
-    }
 }

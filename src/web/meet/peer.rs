@@ -62,13 +62,10 @@ impl Peer {
             tell(&ordered, "close", &hear, |_| Some(Heard::Closed)),
             tell(&ordered, "message", &hear, |event| bytes(event).map(Heard::Message)),
             tell(&quick, "message", &hear, |event| bytes(event).map(Heard::Packet)),
-            tell(&connection, "connectionstatechange", &hear, {
-                let connection = connection.clone();
-                move |_| {
-                    let has_failed =
-                        connection.connection_state() == RtcPeerConnectionState::Failed;
-                    has_failed.then_some(Heard::Closed)
-                }
+            tell(&connection, "connectionstatechange", &hear, |event| {
+                let connection = event.target()?.unchecked_into::<RtcPeerConnection>();
+                let has_failed = connection.connection_state() == RtcPeerConnectionState::Failed;
+                has_failed.then_some(Heard::Closed)
             }),
         ];
         Some(Peer { connection, ordered, quick, _listeners: listeners })
@@ -119,7 +116,7 @@ fn tell(
     target: &JsValue,
     name: &'static str,
     hear: &Rc<dyn Fn(Heard)>,
-    heard: impl Fn(&web_sys::Event) -> Option<Heard> + 'static,
+    heard: fn(&web_sys::Event) -> Option<Heard>,
 ) -> Listener {
     let hear = hear.clone();
     Listener::new(target.clone().unchecked_into(), name, move |event| {

@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use super::line::{asks, phrase_list};
+use super::button::{PRIMARY, button};
+use super::line::{again, asks, connection, note, phrase_list};
 use crate::app::meet::words;
 use crate::app::realtime::wire::{TimedWant, TimedWire};
 use crate::app::realtime::words::{name, span};
@@ -16,28 +17,23 @@ use crate::web::realtime::room::SessionHandle;
 pub fn timed_line(room: &SessionHandle) -> Html {
     let session = &room.session;
     let Some(wire) = &session.wire else { return html! {} };
-    let (t, word) = (texts(), words::line_word(wire.line));
     let friend = friend(session);
     let measured = wire.trip.zip(wire.apart).filter(|_| wire.carries());
-    html! {
-        <section class="wire" aria-label={t.wire_title()} data-line={word}>
-            <p class="wire-state" role="status">
-                <i aria-hidden="true"></i>{ words::line_timed(&friend, wire.line) }
-            </p>
+    let below = html! {
+        <>
             if let Some((trip, apart)) = measured {
-                <p class="wire-note">{ t.wire_measured(trip, apart) }</p>
+                <p class="wire-note">{ texts().wire_measured(trip, apart) }</p>
             }
             if wire.carries() {
                 { unit(room, wire) }
                 { rematch(room, wire, &friend) }
                 { phrase_list(&heard(room, TimedWant::Phrase)) }
             } else {
-                <div class="button-row">
-                    <a class="button primary" href={MEET_TIMED}>{ t.wire_again() }</a>
-                </div>
+                <div class="button-row">{ again(MEET_TIMED) }</div>
             }
-        </section>
-    }
+        </>
+    };
+    connection(wire.line, words::line_timed(&friend, wire.line), below)
 }
 
 /// What the other player is called.
@@ -52,29 +48,24 @@ fn unit(room: &SessionHandle, wire: &TimedWire) -> Html {
     let Some((proposed, trip)) = wire.proposal.zip(wire.trip) else {
         return match wire.is_agreed || wire.is_host {
             true => html! {},
-            false => html! { <p class="note" role="status">{ t.wire_unit_waits() }</p> },
+            false => note(t.wire_unit_waits()),
         };
     };
     let [proposed_span, wished_span] = [proposed, wished].map(span);
     html! {
         <div class="confirm" role="group">
             <span class="ask">{ t.wire_unit(trip, &wished_span, &proposed_span) }</span>
-            <button class="button primary" type="button" onclick={want(room, TimedWant::Unit(proposed))}>
-                { t.wire_play_at(&proposed_span) }
-            </button>
-            <button class="button" type="button" onclick={want(room, TimedWant::Unit(wished))}>
-                { t.wire_play_at(&wished_span) }
-            </button>
+            { button(PRIMARY, html! { t.wire_play_at(&proposed_span) }, want(room, TimedWant::Unit(proposed))) }
+            { button("button", html! { t.wire_play_at(&wished_span) }, want(room, TimedWant::Unit(wished))) }
         </div>
     }
 }
 
 /// Another game, where the other player wants one, or it is asked of them.
 fn rematch(room: &SessionHandle, wire: &TimedWire, friend: &str) -> Html {
-    let t = texts();
     match wire.rematch {
         [false, true] => asks(friend, "rematch", &heard(room, TimedWant::Rematch)),
-        [true, false] => html! { <p class="note" role="status">{ t.wire_asked("rematch") }</p> },
+        [true, false] => note(texts().wire_asked("rematch")),
         _ => html! {},
     }
 }

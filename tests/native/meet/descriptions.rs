@@ -1,5 +1,7 @@
 //! Descriptions of browsers, packed and unpacked, and the links that carry them.
 
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+
 use proptest::prelude::*;
 use wonderboard::notation::meeting::{
     Address, Candidate, Description, Kind, MeetLink, Reach, link, sdp,
@@ -155,6 +157,52 @@ fn another_version_is_named() {
     assert!(torn.to_string().starts_with("link, code:"), "{torn}");
     for text in ["", "#/meet", "#/meet/", "#/chess", "#/meet/?to=1"] {
         assert!(link::decode(text).is_err(), "{text}");
+    }
+}
+
+/// What is made of a browser's candidate at an address as text.
+fn at(address: &str) -> Option<Address> {
+    let line = format!("a=candidate:1 1 udp 1 {address} 9000 typ srflx raddr 0.0.0.0 rport 0");
+    let told = CHROMIUM.replace("a=ice-ufrag:", &format!("{line}\r\na=ice-ufrag:"));
+    let description = sdp::read(Kind::Offer, &told).expect("a description");
+    let found = description.candidates.iter().find(|candidate| candidate.port == 9000);
+    found.map(|candidate| candidate.address)
+}
+
+#[test]
+fn an_address_of_another_kind_is_none() {
+    let whole = "1:2:3:4:5:6:7:8";
+    assert!(matches!(at(whole), Some(Address::V6([0, 1, 0, 2, .., 8]))));
+    for address in ["1:2", "1::2::3", "1:2:3:4:5:6:7:8:9", "12345::", "1:2:3:4::5:6:7:8:9", "::x"] {
+        assert_eq!(at(address), None, "{address}");
+    }
+    for address in ["1.2.3", "1.2.3.4.5", "1.2.3.256", "example.org", "12.local", "local"] {
+        assert_eq!(at(address), None, "{address}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn addresses_are_read_and_written_as_the_standard_library_does(
+        few in any::<[u8; 4]>(), many in any::<[u8; 16]>(), zeros in 0_usize..16, many_zeros in 0_usize..16,
+    ) {
+        let mut bytes = many;
+        bytes[zeros.min(many_zeros)..zeros.max(many_zeros)].fill(0);
+        // Those are written as both kinds at once, which browsers never do.
+        prop_assume!(Ipv6Addr::from(bytes).to_ipv4().is_none());
+        prop_assert_eq!(at(&Ipv4Addr::from(few).to_string()), Some(Address::V4(few)));
+        prop_assert_eq!(at(&Ipv6Addr::from(bytes).to_string()), Some(Address::V6(bytes)));
+        for address in [Address::V4(few), Address::V6(bytes)] {
+            let candidates = vec![Candidate { reach: Reach::Host, address, port: 1 }];
+            let line = sdp::candidates(&Description { candidates, ..chromium() }).remove(0);
+            let told: IpAddr = line.split(' ').nth(4).expect("an address").parse().expect("one");
+            let wanted = match address {
+                Address::V4(bytes) => IpAddr::from(bytes),
+                Address::V6(bytes) => IpAddr::from(bytes),
+                Address::Mdns(_) => unreachable!(),
+            };
+            prop_assert_eq!(told, wanted);
+        }
     }
 }
 

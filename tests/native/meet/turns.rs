@@ -3,8 +3,9 @@
 use wonderboard::board::Player;
 use wonderboard::game::Game;
 use wonderboard::game::clock::TimeControl;
+use wonderboard::meet::Pulse;
 use wonderboard::meet::turns::message::Wish;
-use wonderboard::meet::turns::{Deed, LiveGame, News, Pulse, Refused, Stop, Terms};
+use wonderboard::meet::turns::{Deed, LiveGame, News, Refused, Stop, Terms};
 use wonderboard::rules::Reason;
 use wonderboard::variants::Spec;
 

@@ -8,13 +8,13 @@ use serde_json::json;
 use wonderboard::board::Player;
 
 /// Somebody called Ann who played a friend at another device last.
-const ANN: &str =
+pub const ANN: &str =
     r#"{"pace":"none","wish":{"game":"chess","opponent":"Device","name":"Ann","side":"White"}}"#;
 const BLITZ: &str = concat!(
     r#"{"pace":"none","wish":{"game":"chess","opponent":"Device","name":"Ann","side":"White","#,
     r#""time":{"base_ms":180000,"increment_ms":2000}}}"#,
 );
-const BOB: &str = r#"{"pace":"none","wish":{"game":"chess","name":"Bob"}}"#;
+pub const BOB: &str = r#"{"pace":"none","wish":{"game":"chess","name":"Bob"}}"#;
 
 /// A hand on what a page sends over its connections.
 pub const TAPPED: &str = "(() => {
@@ -48,7 +48,7 @@ pub fn shown_link(page: &impl Tab) -> String {
 }
 
 /// Has somebody invite a friend to a new game; the invitation.
-fn invite(page: &impl Tab) -> String {
+pub fn invite(page: &impl Tab) -> String {
     visit(page, "#/chess");
     wait_to_listen(page);
     page.click("[aria-label='New game']");
@@ -57,7 +57,7 @@ fn invite(page: &impl Tab) -> String {
 }
 
 /// Has somebody take up an invitation; the answer.
-fn accept(page: &impl Tab, link: &str) -> String {
+pub fn accept(page: &impl Tab, link: &str) -> String {
     page.goto(link);
     page.wait_for_text(".meet h1", "Ann invites you");
     page.click(".meet-sheet > .primary");
@@ -79,11 +79,11 @@ pub fn knock(page: &impl Tab) {
 }
 
 /// Waits until both are at the board, connected.
-fn wait_to_be_together(pages: [&dyn Together; 2]) {
+pub fn wait_to_be_together(pages: [&dyn Together; 2]) {
     pages.iter().for_each(|page| page.wait_to_be_connected());
 }
 
-trait Together {
+pub trait Together {
     fn wait_to_be_connected(&self);
 }
 

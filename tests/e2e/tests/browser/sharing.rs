@@ -20,7 +20,7 @@ const STUBS: &str = "saved = []; handed = []; made = null;
     navigator.share = data => (handed.push(data), Promise.resolve());";
 
 /// What a camera in front of the window reads in an element.
-fn scanned(page: &Page, selector: &str) -> Option<String> {
+pub fn scanned(page: &Page, selector: &str) -> Option<String> {
     let rect = page.rect(selector);
     let clip =
         json!({ "x": rect.x, "y": rect.y, "width": rect.width, "height": rect.height, "scale": 2 });
