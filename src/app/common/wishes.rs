@@ -37,15 +37,17 @@ impl<T> Wishes<T> {
 
     /// So many have been heard by now.
     pub fn note_heard(&mut self, heard: u32) {
-        let fresh = heard.saturating_sub(self.heard) as usize;
-        self.waiting.drain(..fresh.min(self.waiting.len()));
+        while self.heard < heard && !self.waiting.is_empty() {
+            self.waiting.remove(0);
+            self.heard += 1;
+        }
         self.heard = self.heard.max(heard);
     }
 
     /// What still waits means nothing any more.
     pub fn forget(&mut self) {
-        let all = u32::try_from(self.waiting.len()).unwrap_or(u32::MAX);
-        self.note_heard(self.heard.saturating_add(all));
+        self.heard = self.heard.saturating_add(self.waiting.len() as u32);
+        self.waiting.clear();
     }
 }
 

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::place::{PRIMARY, Place, button, failed, handed, state, step, to_board};
+use super::place::{PRIMARY, Place, above, button, failed, handed, state, step, to_board};
 use super::purpose::Purpose;
 use crate::app::draw::icons::Icon;
 use crate::app::meet::challenge::Challenge;
@@ -70,12 +70,8 @@ fn waiting(place: &Rc<Place>) -> Html {
     if !place.wiring.waits() {
         return state(t.meet_answer_wait());
     }
-    html! {
-        <section class="meet-step">
-            <p>{ t.meet_knock_note() }</p>
-            { button(place, PRIMARY, t.meet_knock(), |place| place.wiring.knock()) }
-        </section>
-    }
+    let knock = button(place, PRIMARY, t.meet_knock(), |place| place.wiring.knock());
+    html! { <section class="meet-step">{ above("", t.meet_knock_note(), knock) }</section> }
 }
 
 /// What the invitation is to, and the way to take it up.

@@ -5,7 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::looking::looking;
-use super::place::{PRIMARY, Place, button, by_links, failed, handed, state, step, to_board};
+use super::place::{
+    PRIMARY, Place, above, button, by_links, failed, handed, state, step, to_board,
+};
 use super::purpose::Purpose;
 use crate::app::meet::challenge::Challenge;
 use crate::app::meet::invitation::Invitation;
@@ -24,7 +26,7 @@ pub fn inviting(place: &Rc<Place>) -> (String, Html) {
     let t = texts();
     if !is_asked(place) {
         let new = button(place, PRIMARY, t.new_game(), |place| place.page.on_new.emit(()));
-        return (t.meet(), html! { <><p>{ t.meet_nobody() }</p>{ new }</> });
+        return (t.meet(), above("", t.meet_nobody(), new));
     }
     let said = match stage(place) {
         Some(Stage::Inviting(link)) => waiting(place, link),
@@ -35,7 +37,7 @@ pub fn inviting(place: &Rc<Place>) -> (String, Html) {
         Some(Stage::Together) => to_board(place, place.is_timed()),
         Some(Stage::Preparing | Stage::Answering(_)) | None => state(t.meet_preparing()),
     };
-    (t.meet_invite(), html! { <><p class="lead">{ t.meet_lead() }</p>{ said }</> })
+    (t.meet_invite(), above("lead", t.meet_lead(), said))
 }
 
 /// Somebody comes here, or there is a game to invite to by now. That means wanting to meet somebody; a meeting that is

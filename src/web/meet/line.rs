@@ -77,11 +77,18 @@ fn answer(room: &RoomHandle) -> Callback<bool> {
 /// What the other player wants, by its word; `answer` hears whether it is agreed to.
 pub fn asks(friend: &str, wish: &str, answer: &Callback<bool>) -> Html {
     let t = texts();
+    let yes = answers(PRIMARY, Icon::Check, t.accept(), answer.reform(|_| true));
+    let no = answers("button", Icon::Cross, t.decline(), answer.reform(|_| false));
+    choice(t.wire_asks(friend, wish), yes, no)
+}
+
+/// A question, and its two answers.
+pub fn choice(question: String, one: Html, other: Html) -> Html {
     html! {
         <div class="confirm" role="group" aria-live="polite">
-            <span class="ask">{ t.wire_asks(friend, wish) }</span>
-            { answers(PRIMARY, Icon::Check, t.accept(), answer.reform(|_| true)) }
-            { answers("button", Icon::Cross, t.decline(), answer.reform(|_| false)) }
+            <span class="ask">{ question }</span>
+            { one }
+            { other }
         </div>
     }
 }

@@ -6,7 +6,7 @@ use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::place::{Place, button};
+use super::place::{Place, above, button, fault};
 use super::wiring::Wiring;
 use crate::app::meet::visit::{NoSight, Sight};
 use crate::app::meet::words;
@@ -39,17 +39,20 @@ pub fn looking(place: &Rc<Place>) -> Html {
         Some(Sight::Asked | Sight::Open) => html! {
             <div class="meet-camera">
                 <video autoplay=true playsinline=true muted=true aria-label={t.meet_camera_picture()} />
-                <p>{ t.meet_camera_note() }</p>
-                { button(place, "button", t.meet_camera_stop(), |place| place.wiring.note(|visit| visit.look_away())) }
+                { above("", t.meet_camera_note(), button(place, "button", t.meet_camera_stop(), look_away)) }
             </div>
         },
         Some(Sight::None(why)) => html! {
             <>
-                <p class="error" role="alert">{ words::no_sight(why) }</p>
+                { fault(words::no_sight(why)) }
                 { button(place, "button", t.meet_camera(), look) }
             </>
         },
     }
+}
+
+fn look_away(place: &Place) {
+    place.wiring.note(|visit| visit.look_away());
 }
 
 /// Looks through the camera until an answer is found, or somebody has had enough.

@@ -73,6 +73,11 @@ pub fn handed(name: String, link: &str) -> Html {
     }
 }
 
+/// What is wrong.
+pub fn fault(said: String) -> Html {
+    html! { <p class="error" role="alert">{ said }</p> }
+}
+
 /// Why the two do not meet, and what can be done: the same again, or without a connection.
 pub fn failed(
     place: &Rc<Place>,
@@ -98,12 +103,13 @@ pub fn by_links(place: &Rc<Place>) -> Html {
         place.page.room.dispatch(Action::GoOnByLinks);
         place.page.on_board.emit(false);
     };
-    html! {
-        <section class="meet-else">
-            <p>{ t.meet_by_links_note() }</p>
-            { button(place, "button", t.meet_by_links(), go_on) }
-        </section>
-    }
+    let button = button(place, "button", t.meet_by_links(), go_on);
+    html! { <section class="meet-else">{ above("", t.meet_by_links_note(), button) }</section> }
+}
+
+/// Something that is said, and what belongs to it.
+pub fn above(class: &'static str, said: String, below: Html) -> Html {
+    html! { <><p {class}>{ said }</p>{ below }</> }
 }
 
 /// The way to the board, once the two are connected.
@@ -113,10 +119,5 @@ pub fn to_board(place: &Rc<Place>, is_timed: bool) -> Html {
         true => |place| place.page.on_board.emit(true),
         false => |place| place.page.on_board.emit(false),
     };
-    html! {
-        <>
-            <p>{ t.meet_together() }</p>
-            { button(place, PRIMARY, t.back_to_board(), go) }
-        </>
-    }
+    above("", t.meet_together(), button(place, PRIMARY, t.back_to_board(), go))
 }

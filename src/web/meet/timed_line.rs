@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::button::{PRIMARY, button};
-use super::line::{again, asks, connection, note, phrase_list};
+use super::line::{again, asks, choice, connection, note, phrase_list};
 use crate::app::meet::words;
 use crate::app::realtime::wire::{TimedWant, TimedWire};
 use crate::app::realtime::words::{name, span};
@@ -52,13 +52,11 @@ fn unit(room: &SessionHandle, wire: &TimedWire) -> Html {
         };
     };
     let [proposed_span, wished_span] = [proposed, wished].map(span);
-    html! {
-        <div class="confirm" role="group">
-            <span class="ask">{ t.wire_unit(trip, &wished_span, &proposed_span) }</span>
-            { button(PRIMARY, html! { t.wire_play_at(&proposed_span) }, want(room, TimedWant::Unit(proposed))) }
-            { button("button", html! { t.wire_play_at(&wished_span) }, want(room, TimedWant::Unit(wished))) }
-        </div>
-    }
+    let at = |class, unit, span: &str| {
+        button(class, html! { t.wire_play_at(span) }, want(room, TimedWant::Unit(unit)))
+    };
+    let question = t.wire_unit(trip, &wished_span, &proposed_span);
+    choice(question, at(PRIMARY, proposed, &proposed_span), at("button", wished, &wished_span))
 }
 
 /// Another game, where the other player wants one, or it is asked of them.

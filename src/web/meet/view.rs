@@ -12,7 +12,7 @@ use super::inviting::{self, inviting};
 use super::looking::try_eyes;
 use super::neighbours::Neighbours;
 use super::page::MeetProps;
-use super::place::Place;
+use super::place::{self, Place};
 use super::timed_line::timed_line;
 use super::wiring::Wiring;
 use crate::app::meet::invited::Invited;
@@ -123,5 +123,5 @@ fn told(place: &Rc<Place>) -> Option<(String, Html)> {
 
 /// What is wrong with the address.
 fn unreadable(fault: &Fault) -> Html {
-    html! { <p class="error" role="alert">{ texts().bad_link(&faults::said(fault)) }</p> }
+    place::fault(texts().bad_link(&faults::said(fault)))
 }
