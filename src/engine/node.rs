@@ -6,7 +6,7 @@ use super::run::StopReason;
 use super::searcher::{Eval, Searcher, Task};
 use super::stack::Node;
 use super::table::TtEntry;
-use super::value::{DRAW, MAX_PLY, Value, Window, is_mate, lost_at, won_at};
+use super::value::{DRAW, Expected, MAX_PLY, Value, Window, is_mate, lost_at, won_at};
 use crate::board::{Board, BoardSquare, Boards, Player, Position, Role};
 use crate::evaluation::Tally;
 use crate::rules::Move;
@@ -112,7 +112,7 @@ impl<B: Boards> Searcher<'_, B> {
     /// take if nothing were done is noted in the task.
     pub fn prunes_node(&mut self, node: &Node<B>, task: &mut Task) -> Option<Value> {
         let (depth, eval) = (task.depth, task.eval.corrected);
-        let Window { alpha, beta } = task.window;
+        let Window { alpha, beta, .. } = task.window;
         if task.window.is_open() || node.safety.in_check || task.excluded.is_some() {
             return None;
         }
@@ -155,7 +155,8 @@ impl<B: Boards> Searcher<'_, B> {
         let beta = task.window.beta;
         let less = 3 + task.depth / 3 + ((task.eval.corrected - beta) / 180).min(3);
         let depth = task.depth - 1 - less;
-        let value = self.enter(node, &next, PieceTo::NONE, Window::above(beta - 1), depth);
+        let doubt = Window::above(beta - 1).expecting(Expected::Refuted);
+        let value = self.enter(node, &next, PieceTo::NONE, doubt, depth);
         if self.stop.is_some() {
             return Some(DRAW);
         }

@@ -30,7 +30,7 @@ impl<B: Boards> Searcher<'_, B> {
         if alpha >= beta {
             return alpha;
         }
-        let window = Window::new(alpha, beta);
+        let window = Window { alpha, beta, ..window };
         if !window.is_open() && self.takes_king(node) {
             return won_at(node.distance + 1);
         }
