@@ -50,7 +50,8 @@ impl Picker {
             return worth(Role::Pawn) * 7;
         }
         match m.promotion(&node.position) {
-            None => taken * 8 - m.arrival().map_or(0, |(role, _)| worth(role)),
+            // By whom tells victims of one kind apart and no more: what a king takes is no loss.
+            None => taken * 8 - m.arrival().map_or(0, |(role, _)| worth(role) / 16),
             Some(Role::Queen) => (taken + worth(Role::Queen)) * 8,
             Some(_) => taken - 2 * worth(Role::Queen),
         }
