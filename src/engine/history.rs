@@ -10,7 +10,7 @@ const LIMIT: i32 = 16_384;
 /// the latter two stand for a piece that comes down on the second board or the third.
 const ACTORS: usize = 3 * Role::COUNT;
 /// A move in short: its actor and the square it comes down on or leaves the board from.
-const SHORTS: usize = ACTORS * 64;
+pub const SHORTS: usize = ACTORS * 64;
 
 /// A move in short.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +19,11 @@ pub struct PieceTo(u16);
 impl PieceTo {
     /// In place of a move where there is none: a pawn that comes to a1, where none can.
     pub const NONE: PieceTo = PieceTo(0);
+
+    /// Below [`SHORTS`].
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
 
     #[inline(always)]
     pub fn of<B: Boards>(position: &Position<B>, m: Move) -> PieceTo {
@@ -91,7 +96,7 @@ impl History {
         best: (Move, PieceTo),
         tried: &[PieceTo],
     ) {
-        let bonus = (depth * depth * 8 + 64 * depth - 32).clamp(16, 1600);
+        let bonus = bonus(depth);
         self.counters[plain(context.mover, context.earlier[0])] = Some(best.0);
         self.adjust(context, best.1, bonus);
         for &short in tried {
@@ -113,16 +118,21 @@ impl Default for History {
     }
 }
 
+/// How much a move that refuted a position at `depth` is rewarded.
+pub fn bonus(depth: i32) -> i32 {
+    (depth * depth * 8 + 64 * depth - 32).clamp(16, 1600)
+}
+
 fn plain(mover: Color, short: PieceTo) -> usize {
-    mover as usize * SHORTS + short.0 as usize
+    mover as usize * SHORTS + short.index()
 }
 
 fn after(earlier: PieceTo, short: PieceTo) -> usize {
-    earlier.0 as usize * SHORTS + short.0 as usize
+    earlier.index() * SHORTS + short.index()
 }
 
 /// Moves a statistic by a bonus, the less the closer it is to its limit.
-fn pull(entry: &mut i16, bonus: i32) {
+pub fn pull(entry: &mut i16, bonus: i32) {
     let value = *entry as i32;
     *entry = (value + bonus - value * bonus.abs() / LIMIT) as i16;
 }

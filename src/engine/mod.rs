@@ -17,6 +17,7 @@
 mod beginner;
 pub mod bench;
 mod budget;
+mod captures;
 mod checks;
 mod correction;
 mod deepen;

@@ -1,5 +1,6 @@
 //! What a search remembers of each ply of the line it is on, and what it keeps between searches.
 
+use super::captures::Captures;
 use super::correction::Correction;
 use super::history::{Context, History, PieceTo};
 use super::table::TranspositionTable;
@@ -55,6 +56,7 @@ const BEFORE: usize = 2;
 pub struct SearchData {
     pub table: TranspositionTable,
     pub history: History,
+    pub captures: Captures,
     pub correction: Correction,
     /// The move lists of all nodes of the current line, one after the other.
     pub moves: Moves,
@@ -83,6 +85,7 @@ impl SearchData {
         SearchData {
             table,
             history: History::new(),
+            captures: Captures::new(),
             correction: Correction::new(),
             moves: Moves::with_capacity(1024),
             scores: Vec::with_capacity(1024),
@@ -100,6 +103,7 @@ impl SearchData {
     pub fn clear(&mut self) {
         self.table.clear();
         self.history.clear();
+        self.captures.clear();
         self.correction.clear();
     }
 

@@ -1,6 +1,7 @@
 //! Steps 9 to 12 of the search: whether a move is worth making, how deep it is searched, and the
 //! search of what comes of it.
 
+use super::captures::Capture;
 use super::exchange;
 use super::history::PieceTo;
 use super::picker::{Picked, Picker};
@@ -154,8 +155,14 @@ impl<B: Boards> Searcher<'_, B> {
     ) -> i32 {
         let open = task.window.is_open();
         let early = found.count <= if open { 3 } else { 1 };
-        if task.depth < 2 || early || picked.is_noisy {
+        if task.depth < 2 || early {
             return 0;
+        }
+        if picked.is_noisy {
+            return match gives_check {
+                true => 0,
+                false => self.capture_reduction(node, task, found, picked.m),
+            };
         }
         let mut less = reduce::lmr(task.depth, found.count);
         less += if open { -64 } else { 0 };
@@ -163,10 +170,19 @@ impl<B: Boards> Searcher<'_, B> {
         less += if task.window.is_cut() { 64 } else { 0 };
         less += if gives_check { -64 } else { 0 };
         less += self.hint(node, task, picked.m, gives_check).less;
-        if !picked.is_noisy {
-            less -= picked.score.clamp(-24_000, 24_000) / 192;
-        }
+        less -= picked.score.clamp(-24_000, 24_000) / 192;
         less / 64
+    }
+
+    /// By how many plies a late capture or promotion is searched less deep.
+    fn capture_reduction(&self, node: &Node<B>, task: &Task, found: &Found, m: Move) -> i32 {
+        let mut less = reduce::lmr(task.depth, found.count) - 64;
+        less += if task.window.is_open() { -64 } else { 0 };
+        less += if task.window.is_cut() { 64 } else { 0 };
+        if let Some(capture) = Capture::of(&node.position, m) {
+            less -= self.data.captures.of(node.position.info.turn(), capture) / 96;
+        }
+        less.max(0) / 64
     }
 
     /// What the game says of a quiet move.
