@@ -82,7 +82,8 @@ impl<B: Boards> Searcher<'_, B> {
     }
 
     /// The static evaluation for the person to move, as it is and as corrected by experience;
-    /// the latter is remembered in the node's entry. In check that of the last own move.
+    /// the latter is remembered in the node's entry, before what the table knows corrects it once
+    /// more. In check that of the last own move.
     pub fn static_eval(&mut self, node: &Node<B>, known: Option<TtEntry>) -> Eval {
         if node.safety.in_check {
             self.data.stack_mut(node.ply).eval = None;
@@ -95,7 +96,10 @@ impl<B: Boards> Searcher<'_, B> {
         };
         let corrected = self.data.correction.apply(&node.position, plain);
         self.data.stack_mut(node.ply).eval = Some(node.turned(corrected));
-        Eval { plain, corrected }
+        // A search says more than an evaluation, where it says that this is wrong.
+        let searched =
+            known.filter(|known| !is_mate(known.value) && known.settles(corrected, corrected));
+        Eval { plain, corrected: searched.map_or(corrected, |known| known.value) }
     }
 
     /// Is a node better for the person to move than the position two plies before?
