@@ -49,8 +49,8 @@ impl PieceTo {
 #[derive(Clone, Copy, Debug)]
 pub struct Context {
     pub mover: Color,
-    /// The last move and the one before it.
-    pub earlier: [PieceTo; 2],
+    /// The last move, the one before it, and that two before this.
+    pub earlier: [PieceTo; 3],
 }
 
 /// Statistics of quiet moves: by mover, and by the move that went before.
@@ -75,12 +75,13 @@ impl History {
         self.counters.fill(None);
     }
 
-    /// How well a move has done, from -49152 to 49152.
+    /// How well a move has done, from -57344 to 57344.
     pub fn of(&self, context: &Context, short: PieceTo) -> i32 {
-        let [last, before] = context.earlier;
+        let [last, before, long_before] = context.earlier;
         self.plain[plain(context.mover, short)] as i32
             + self.after[after(last, short)] as i32
             + self.after[after(before, short)] as i32
+            + self.after[after(long_before, short)] as i32 / 2
     }
 
     /// The move that last refuted the opponent's last move.
@@ -104,8 +105,10 @@ impl History {
         }
     }
 
-    fn adjust(&mut self, context: &Context, short: PieceTo, bonus: i32) {
-        let [last, before] = context.earlier;
+    /// Notes that a quiet move was so good, or so bad.
+    pub fn adjust(&mut self, context: &Context, short: PieceTo, bonus: i32) {
+        let [last, before, long_before] = context.earlier;
+        pull(&mut self.after[after(long_before, short)], bonus / 2);
         pull(&mut self.plain[plain(context.mover, short)], bonus);
         pull(&mut self.after[after(last, short)], bonus);
         pull(&mut self.after[after(before, short)], bonus);

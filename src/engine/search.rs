@@ -188,6 +188,17 @@ impl<B: Boards> Searcher<'_, B> {
         }
     }
 
+    /// Nothing helped against the move that led here.
+    fn praise_last(&mut self, node: &Node<B>, depth: i32) {
+        let Some(ply) = node.ply.checked_sub(1) else { return };
+        let last = self.data.stack(ply);
+        let short = last.current_move;
+        if last.is_quiet && short != PieceTo::NONE {
+            let context = self.data.context(!node.position.info.turn(), ply);
+            self.data.history.adjust(&context, short, history::bonus(depth) / 2);
+        }
+    }
+
     /// Step 14: the value of the node, which the table remembers.
     fn conclude(&mut self, node: &Node<B>, task: &Task, found: &Found) -> Value {
         if found.count == 0 {
@@ -217,6 +228,9 @@ impl<B: Boards> Searcher<'_, B> {
                 depth: task.depth,
                 bound,
             };
+            if bound == Bound::Upper {
+                self.praise_last(node, task.depth);
+            }
             self.learn(node, task, found, bound, best);
             let key = node.position.info.key();
             self.data.table.store(key, node.distance, known);

@@ -123,6 +123,7 @@ impl<B: Boards> Searcher<'_, B> {
         let deeper = task.depth - 1 + more;
         let (open, alpha) = (task.window.is_open(), found.alpha);
         let whole = Window { alpha, ..task.window };
+        self.data.stack_mut(node.ply).is_quiet = !picked.is_noisy;
         if found.count == 1 {
             return self.enter(node, &next, short, whole, deeper);
         }
