@@ -29,6 +29,7 @@ pub mod limits;
 pub mod mate;
 mod node;
 mod picker;
+mod prune;
 mod quiesce;
 pub mod realtime;
 mod reduce;
