@@ -105,6 +105,11 @@ impl History {
         }
     }
 
+    /// Notes that a quiet move was so good, or so bad, whatever was played before.
+    pub fn adjust_plain(&mut self, mover: Color, short: PieceTo, bonus: i32) {
+        pull(&mut self.plain[plain(mover, short)], bonus);
+    }
+
     /// Notes that a quiet move was so good, or so bad.
     pub fn adjust(&mut self, context: &Context, short: PieceTo, bonus: i32) {
         let [last, before, long_before] = context.earlier;

@@ -96,10 +96,28 @@ impl<B: Boards> Searcher<'_, B> {
         };
         let corrected = self.data.correction.apply(&node.position, plain);
         self.data.stack_mut(node.ply).eval = Some(node.turned(corrected));
+        self.judge_last(node, corrected);
         // A search says more than an evaluation, where it says that this is wrong.
         let searched =
             known.filter(|known| !is_mate(known.value) && known.settles(corrected, corrected));
         Eval { plain, corrected: searched.map_or(corrected, |known| known.value) }
+    }
+
+    /// Learns from how much better or worse the position has become with the last move, if it was quiet.
+    fn judge_last(&mut self, node: &Node<B>, eval: Value) {
+        let Some(ply) = node.ply.checked_sub(1) else { return };
+        let last = self.data.stack(ply);
+        if !last.is_quiet
+            || last.current_move == PieceTo::NONE
+            || node.position.info.made_in_turn() > 0
+        {
+            return;
+        }
+        if let Some(before) = last.eval {
+            let (short, gained) = (last.current_move, node.turned(before) - eval);
+            let them = !node.position.info.turn();
+            self.data.history.adjust_plain(them, short, (gained * 6).clamp(-600, 600));
+        }
     }
 
     /// Is a node better for the person to move than the position two plies before?

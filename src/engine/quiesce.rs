@@ -126,7 +126,9 @@ impl<B: Boards> Searcher<'_, B> {
             }
             // 8. Make it and look.
             let next = self.step(node, picked.m);
-            self.data.stack_mut(node.ply).current_move = PieceTo::of(&node.position, picked.m);
+            let entry = self.data.stack_mut(node.ply);
+            entry.current_move = PieceTo::of(&node.position, picked.m);
+            entry.is_quiet = !picked.is_noisy;
             let value = self.follow(node, &next, Window::new(alpha, window.beta));
             if self.stop.is_some() {
                 break;
