@@ -81,14 +81,13 @@ impl<B: Boards> Searcher<'_, B> {
         value + self.style.whim(position.info.key())
     }
 
-    /// The static evaluation for the person to move, as it is and as corrected by experience;
-    /// the latter is remembered in the node's entry, before what the table knows corrects it once
-    /// more. In check that of the last own move.
+    /// The static evaluation for the person to move; as corrected by experience it is remembered
+    /// in the node's entry. In check that of the last own move.
     pub fn static_eval(&mut self, node: &Node<B>, known: Option<TtEntry>) -> Eval {
         if node.safety.in_check {
             self.data.stack_mut(node.ply).eval = None;
             let before = self.data.eval_before(node.ply).map_or(0, |value| node.turned(value));
-            return Eval { plain: before, corrected: before };
+            return Eval { plain: before, corrected: before, searched: before };
         }
         let plain = match known {
             Some(known) => known.eval,
@@ -100,7 +99,7 @@ impl<B: Boards> Searcher<'_, B> {
         // A search says more than an evaluation, where it says that this is wrong.
         let searched =
             known.filter(|known| !is_mate(known.value) && known.settles(corrected, corrected));
-        Eval { plain, corrected: searched.map_or(corrected, |known| known.value) }
+        Eval { plain, corrected, searched: searched.map_or(corrected, |known| known.value) }
     }
 
     /// Learns from how much better or worse the position has become with the last move, if it was quiet.

@@ -37,7 +37,11 @@ impl<B: Boards> Searcher<'_, B> {
             }
         }
         // Null move: even a second move in a row would not help the opponent.
-        if self.game.evaluation.allows_null_move() && depth >= 3 && eval >= beta && !is_mate(beta) {
+        if self.game.evaluation.allows_null_move()
+            && depth >= 3
+            && task.eval.searched >= beta
+            && !is_mate(beta)
+        {
             let value = self.null_move(node, task);
             if value.is_some() {
                 return value;
@@ -68,7 +72,7 @@ impl<B: Boards> Searcher<'_, B> {
         let key = next.info.key();
         let next = self.child(node, next);
         let beta = task.window.beta;
-        let less = 3 + task.depth / 3 + ((task.eval.corrected - beta) / 180).min(3);
+        let less = 3 + task.depth / 3 + ((task.eval.searched - beta) / 180).min(3);
         let depth = task.depth - 1 - less;
         let doubt = Window::above(beta - 1).expecting(Expected::Refuted);
         let value = self.enter(node, &next, PieceTo::NONE, doubt, depth);
@@ -101,7 +105,7 @@ impl<B: Boards> Searcher<'_, B> {
         }
         let tt_move = known.and_then(|known| known.best).filter(|m| m.is_noisy(&node.position));
         let mut picker = Picker::new(self.game, self.data, node, Wanted::Noisy, tt_move);
-        let least = bound - task.eval.corrected;
+        let least = bound - task.eval.searched;
         let mut found = None;
         while let Some(picked) = picker.next(self.data, node) {
             let m = picked.m;

@@ -47,7 +47,7 @@ impl<B: Boards> Searcher<'_, B> {
         let eval = self.static_eval(node, known);
         let best = match node.safety.in_check {
             true => -INFINITE,
-            false => self.stand_pat(node, window, eval.corrected),
+            false => self.stand_pat(node, window, eval.searched),
         };
         if self.stop.is_some() {
             return DRAW;
@@ -57,7 +57,7 @@ impl<B: Boards> Searcher<'_, B> {
         }
         // 7. One capture after the other; in check, one way out after the other.
         let tt_move = known.and_then(|known| known.best);
-        let tried = self.try_forcing(node, window, eval.corrected, best, tt_move);
+        let tried = self.try_forcing(node, window, eval.searched, best, tt_move);
         if self.stop.is_some() {
             return DRAW;
         }

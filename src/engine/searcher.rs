@@ -100,4 +100,6 @@ pub struct Eval {
     pub plain: Value,
     /// As similar positions have turned out to be worth.
     pub corrected: Value,
+    /// As a search has found it to be worth, where that is known to be more or less.
+    pub searched: Value,
 }
