@@ -1,23 +1,26 @@
-//! How far the static evaluation has been wrong in positions with the same pawns.
+//! How far the static evaluation has been wrong in positions that are alike.
 
 use super::value::{EVAL_BOUND, Value};
-use crate::board::{Boards, Color, Position};
+use crate::board::{Bitboard, Boards, Color, Position, Role};
 
-/// Entries for each side; a power of two.
+/// Entries of a kind of likeness for each side to move; a power of two.
 const ENTRIES: usize = 1 << 14;
 /// Corrections are kept in parts of a centipawn, as a slowly moving mean.
 const PARTS: i32 = 256;
-/// No correction is greater, in centipawns.
+/// No correction of a kind is greater, in centipawns.
 const MOST: i32 = 96;
 /// The weight of the past in the mean.
 const INERTIA: i32 = 256;
+/// Of what the other pieces say so much counts, in thirds.
+const THIRDS: i32 = 2;
 
-/// How far the static evaluation has been wrong, by pawns and mover.
+/// How far the static evaluation has been wrong, by mover and by the places of pawns, of White's other pieces
+/// and of Black's.
 pub struct Correction(Vec<i32>);
 
 impl Correction {
     pub fn new() -> Correction {
-        Correction(vec![0; 2 * ENTRIES])
+        Correction(vec![0; 3 * 2 * ENTRIES])
     }
 
     pub fn clear(&mut self) {
@@ -26,29 +29,59 @@ impl Correction {
 
     /// An evaluation for the side to move, corrected.
     pub fn apply<B: Boards>(&self, position: &Position<B>, eval: Value) -> Value {
-        (eval + self.0[slot(position)] / PARTS).clamp(-EVAL_BOUND, EVAL_BOUND)
+        let [pawns, white, black] = slots(position).map(|slot| self.0[slot]);
+        let sum = pawns + (white + black) * THIRDS / 3;
+        (eval + sum / PARTS).clamp(-EVAL_BOUND, EVAL_BOUND)
     }
 
     /// Notes by how much a search `depth` plies deep differed from the evaluation.
     pub fn learn<B: Boards>(&mut self, position: &Position<B>, depth: i32, error: Value) {
-        let entry = &mut self.0[slot(position)];
         let weight = (depth + 1).min(16);
         let error = error.clamp(-4 * MOST, 4 * MOST) * PARTS;
-        let mean = (*entry * (INERTIA - weight) + error * weight) / INERTIA;
-        *entry = mean.clamp(-MOST * PARTS, MOST * PARTS);
+        for slot in slots(position) {
+            let entry = &mut self.0[slot];
+            let mean = (*entry * (INERTIA - weight) + error * weight) / INERTIA;
+            *entry = mean.clamp(-MOST * PARTS, MOST * PARTS);
+        }
     }
 }
 
-/// The entry of a position's pawns and mover.
-fn slot<B: Boards>(position: &Position<B>) -> usize {
-    let mut hash = 0u64;
-    for board in position.boards() {
-        for (color, factor) in
-            [(Color::White, 0x9E37_79B9_7F4A_7C15_u64), (Color::Black, 0xC2B2_AE3D_27D4_EB4F)]
-        {
-            hash = hash.rotate_left(7) ^ board.pawns(color).0.wrapping_mul(factor);
-        }
-    }
-    let hash = (hash ^ (hash >> 32)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    position.info.turn() as usize * ENTRIES + (hash >> 50) as usize
+/// The entries of a position: of its pawns, White's other pieces and Black's.
+fn slots<B: Boards>(position: &Position<B>) -> [usize; 3] {
+    let [white, black] = Color::ALL.map(|color| pieces(position, color));
+    let mut at = position.info.turn() as usize * ENTRIES;
+    [pawns(position), white, black].map(|hash| {
+        let hash = (hash ^ (hash >> 32)).wrapping_mul(FACTORS[0]);
+        let slot = at + (hash >> 50) as usize;
+        at += 2 * ENTRIES;
+        slot
+    })
+}
+
+/// Odd numbers whose bits look random.
+const FACTORS: [u64; 5] = [
+    0x9E37_79B9_7F4A_7C15,
+    0xC2B2_AE3D_27D4_EB4F,
+    0x1656_67B1_9E37_79F9,
+    0x2545_F491_4F6C_DD1D,
+    0xD6E8_FEB8_6659_FD93,
+];
+
+/// A hash of where pawns are.
+fn pawns<B: Boards>(position: &Position<B>) -> u64 {
+    let boards = position.boards().iter();
+    let sets = boards.flat_map(|board| Color::ALL.map(|color| board.pawns(color)));
+    sets.zip([FACTORS[0], FACTORS[1]].into_iter().cycle()).fold(0, mixed)
+}
+
+/// A hash of where the other pieces of a side are.
+fn pieces<B: Boards>(position: &Position<B>, color: Color) -> u64 {
+    const ROLES: [Role; 5] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
+    let boards = position.boards().iter();
+    let sets = boards.flat_map(|board| ROLES.map(|role| board.pieces(color, role)));
+    sets.zip(FACTORS.into_iter().cycle()).fold(0, mixed)
+}
+
+fn mixed(hash: u64, (set, factor): (Bitboard, u64)) -> u64 {
+    hash.rotate_left(7) ^ set.0.wrapping_mul(factor)
 }

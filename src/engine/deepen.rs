@@ -218,6 +218,7 @@ impl<B: Boards> Searcher<'_, B> {
     fn try_root(&mut self, node: &Node<B>, window: Window, count: usize, m: Move) -> Value {
         let short = PieceTo::of(&node.position, m);
         let next = self.step(node, m);
+        self.data.stack_mut(node.ply).is_quiet = !m.is_noisy(&node.position);
         let checks = next.safety.in_check;
         let deeper = self.run.depth as i32 - 1 + checks as i32;
         if count == 0 {

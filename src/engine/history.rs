@@ -10,7 +10,7 @@ const LIMIT: i32 = 16_384;
 /// the latter two stand for a piece that comes down on the second board or the third.
 const ACTORS: usize = 3 * Role::COUNT;
 /// A move in short: its actor and the square it comes down on or leaves the board from.
-const SHORTS: usize = ACTORS * 64;
+pub const SHORTS: usize = ACTORS * 64;
 
 /// A move in short.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +19,11 @@ pub struct PieceTo(u16);
 impl PieceTo {
     /// In place of a move where there is none: a pawn that comes to a1, where none can.
     pub const NONE: PieceTo = PieceTo(0);
+
+    /// Below [`SHORTS`].
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
 
     #[inline(always)]
     pub fn of<B: Boards>(position: &Position<B>, m: Move) -> PieceTo {
@@ -44,8 +49,8 @@ impl PieceTo {
 #[derive(Clone, Copy, Debug)]
 pub struct Context {
     pub mover: Color,
-    /// The last move and the one before it.
-    pub earlier: [PieceTo; 2],
+    /// The last move, the one before it, and that two before this.
+    pub earlier: [PieceTo; 3],
 }
 
 /// Statistics of quiet moves: by mover, and by the move that went before.
@@ -70,12 +75,13 @@ impl History {
         self.counters.fill(None);
     }
 
-    /// How well a move has done, from -49152 to 49152.
+    /// How well a move has done, from -57344 to 57344.
     pub fn of(&self, context: &Context, short: PieceTo) -> i32 {
-        let [last, before] = context.earlier;
+        let [last, before, long_before] = context.earlier;
         self.plain[plain(context.mover, short)] as i32
             + self.after[after(last, short)] as i32
             + self.after[after(before, short)] as i32
+            + self.after[after(long_before, short)] as i32 / 2
     }
 
     /// The move that last refuted the opponent's last move.
@@ -91,7 +97,7 @@ impl History {
         best: (Move, PieceTo),
         tried: &[PieceTo],
     ) {
-        let bonus = (depth * depth * 8 + 64 * depth - 32).clamp(16, 1600);
+        let bonus = bonus(depth);
         self.counters[plain(context.mover, context.earlier[0])] = Some(best.0);
         self.adjust(context, best.1, bonus);
         for &short in tried {
@@ -99,8 +105,15 @@ impl History {
         }
     }
 
-    fn adjust(&mut self, context: &Context, short: PieceTo, bonus: i32) {
-        let [last, before] = context.earlier;
+    /// Notes that a quiet move was so good, or so bad, whatever was played before.
+    pub fn adjust_plain(&mut self, mover: Color, short: PieceTo, bonus: i32) {
+        pull(&mut self.plain[plain(mover, short)], bonus);
+    }
+
+    /// Notes that a quiet move was so good, or so bad.
+    pub fn adjust(&mut self, context: &Context, short: PieceTo, bonus: i32) {
+        let [last, before, long_before] = context.earlier;
+        pull(&mut self.after[after(long_before, short)], bonus / 2);
         pull(&mut self.plain[plain(context.mover, short)], bonus);
         pull(&mut self.after[after(last, short)], bonus);
         pull(&mut self.after[after(before, short)], bonus);
@@ -113,16 +126,21 @@ impl Default for History {
     }
 }
 
+/// How much a move that refuted a position at `depth` is rewarded.
+pub fn bonus(depth: i32) -> i32 {
+    (depth * depth * 8 + 64 * depth - 32).clamp(16, 1600)
+}
+
 fn plain(mover: Color, short: PieceTo) -> usize {
-    mover as usize * SHORTS + short.0 as usize
+    mover as usize * SHORTS + short.index()
 }
 
 fn after(earlier: PieceTo, short: PieceTo) -> usize {
-    earlier.0 as usize * SHORTS + short.0 as usize
+    earlier.index() * SHORTS + short.index()
 }
 
 /// Moves a statistic by a bonus, the less the closer it is to its limit.
-fn pull(entry: &mut i16, bonus: i32) {
+pub fn pull(entry: &mut i16, bonus: i32) {
     let value = *entry as i32;
     *entry = (value + bonus - value * bonus.abs() / LIMIT) as i16;
 }

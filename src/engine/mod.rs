@@ -17,6 +17,7 @@
 mod beginner;
 pub mod bench;
 mod budget;
+mod captures;
 mod checks;
 mod correction;
 mod deepen;
@@ -28,6 +29,7 @@ pub mod limits;
 pub mod mate;
 mod node;
 mod picker;
+mod prune;
 mod quiesce;
 pub mod realtime;
 mod reduce;

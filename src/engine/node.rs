@@ -3,11 +3,11 @@
 use super::eval;
 use super::history::PieceTo;
 use super::run::StopReason;
-use super::searcher::{Eval, Searcher, Task};
+use super::searcher::{Eval, Searcher};
 use super::stack::Node;
 use super::table::TtEntry;
 use super::value::{DRAW, MAX_PLY, Value, Window, is_mate, lost_at, won_at};
-use crate::board::{Board, BoardSquare, Boards, Player, Position, Role};
+use crate::board::{Boards, Player, Position};
 use crate::evaluation::Tally;
 use crate::rules::Move;
 
@@ -81,13 +81,13 @@ impl<B: Boards> Searcher<'_, B> {
         value + self.style.whim(position.info.key())
     }
 
-    /// The static evaluation for the person to move, as it is and as corrected by experience;
-    /// the latter is remembered in the node's entry. In check that of the last own move.
+    /// The static evaluation for the person to move; as corrected by experience it is remembered
+    /// in the node's entry. In check that of the last own move.
     pub fn static_eval(&mut self, node: &Node<B>, known: Option<TtEntry>) -> Eval {
         if node.safety.in_check {
             self.data.stack_mut(node.ply).eval = None;
             let before = self.data.eval_before(node.ply).map_or(0, |value| node.turned(value));
-            return Eval { plain: before, corrected: before };
+            return Eval { plain: before, corrected: before, searched: before };
         }
         let plain = match known {
             Some(known) => known.eval,
@@ -95,7 +95,28 @@ impl<B: Boards> Searcher<'_, B> {
         };
         let corrected = self.data.correction.apply(&node.position, plain);
         self.data.stack_mut(node.ply).eval = Some(node.turned(corrected));
-        Eval { plain, corrected }
+        self.judge_last(node, corrected);
+        // A search says more than an evaluation, where it says that this is wrong.
+        let searched =
+            known.filter(|known| !is_mate(known.value) && known.settles(corrected, corrected));
+        Eval { plain, corrected, searched: searched.map_or(corrected, |known| known.value) }
+    }
+
+    /// Learns from how much better or worse the position has become with the last move, if it was quiet.
+    fn judge_last(&mut self, node: &Node<B>, eval: Value) {
+        let Some(ply) = node.ply.checked_sub(1) else { return };
+        let last = self.data.stack(ply);
+        if !last.is_quiet
+            || last.current_move == PieceTo::NONE
+            || node.position.info.made_in_turn() > 0
+        {
+            return;
+        }
+        if let Some(before) = last.eval {
+            let (short, gained) = (last.current_move, node.turned(before) - eval);
+            let them = !node.position.info.turn();
+            self.data.history.adjust_plain(them, short, (gained * 6).clamp(-600, 600));
+        }
     }
 
     /// Is a node better for the person to move than the position two plies before?
@@ -106,72 +127,6 @@ impl<B: Boards> Searcher<'_, B> {
                 Player::First => eval > before,
                 Player::Second => -eval < before,
             })
-    }
-
-    /// Step 6: a node so good or so bad that its moves need not be tried. What the opponent would
-    /// take if nothing were done is noted in the task.
-    pub fn prunes_node(&mut self, node: &Node<B>, task: &mut Task) -> Option<Value> {
-        let (depth, eval) = (task.depth, task.eval.corrected);
-        let Window { alpha, beta } = task.window;
-        if task.window.is_open() || node.safety.in_check || task.excluded.is_some() {
-            return None;
-        }
-        // Reverse futility: so far above that whatever the opponent does, enough will be left.
-        let margin = 75 * (depth - task.improving as i32);
-        if depth <= 7 && !is_mate(beta) && eval - margin >= beta {
-            return Some((eval + beta) / 2);
-        }
-        // Razoring: so far below that only captures could help.
-        if depth <= 3 && eval + 220 * depth < alpha && !is_mate(alpha) {
-            let value = self.quiesce(node, task.window);
-            if value <= alpha {
-                return Some(value);
-            }
-        }
-        // Null move: even a second move in a row would not help the opponent.
-        if self.game.evaluation.allows_null_move() && depth >= 3 && eval >= beta && !is_mate(beta) {
-            return self.null_move(node, task);
-        }
-        None
-    }
-
-    /// Lets the opponent move twice. If even then the position is too good, it is.
-    fn null_move(&mut self, node: &Node<B>, task: &mut Task) -> Option<Value> {
-        let position = &node.position;
-        let us = position.info.turn();
-        let passed = self.data.context(us, node.ply).earlier[0] == PieceTo::NONE;
-        // Where few pieces are left, having to move may be the whole trouble.
-        let non_pawns = |board: &Board| {
-            (board.color(us) & !board.pawns(us) & !board.pieces(us, Role::King)).len()
-        };
-        let free = position.boards().iter().map(non_pawns).sum::<u32>() > 1
-            || !position.info.pocket(us).is_empty();
-        if passed && node.ply > 0 || !free {
-            return None;
-        }
-        let next = position.passed();
-        let key = next.info.key();
-        let next = self.child(node, next);
-        let beta = task.window.beta;
-        let less = 3 + task.depth / 3 + ((task.eval.corrected - beta) / 180).min(3);
-        let depth = task.depth - 1 - less;
-        let value = self.enter(node, &next, PieceTo::NONE, Window::above(beta - 1), depth);
-        if self.stop.is_some() {
-            return Some(DRAW);
-        }
-        if value >= beta {
-            return Some(if is_mate(value) { beta } else { value });
-        }
-        // What the opponent's answer takes is under threat.
-        let answer = self.data.table.probe(key, next.distance).and_then(|known| known.best);
-        task.threatened = answer.and_then(|answer| match answer {
-            Move::Normal { from, to, .. } => Some(to.on(from.board())),
-            _ => None,
-        });
-        task.threatened = task
-            .threatened
-            .filter(|&at: &BoardSquare| position.board(at).color(us).has(at.square()));
-        None
     }
 
     /// The node after a move.

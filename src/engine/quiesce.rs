@@ -47,7 +47,7 @@ impl<B: Boards> Searcher<'_, B> {
         let eval = self.static_eval(node, known);
         let best = match node.safety.in_check {
             true => -INFINITE,
-            false => self.stand_pat(node, window, eval.corrected),
+            false => self.stand_pat(node, window, eval.searched),
         };
         if self.stop.is_some() {
             return DRAW;
@@ -57,7 +57,7 @@ impl<B: Boards> Searcher<'_, B> {
         }
         // 7. One capture after the other; in check, one way out after the other.
         let tt_move = known.and_then(|known| known.best);
-        let tried = self.try_forcing(node, window, eval.corrected, best, tt_move);
+        let tried = self.try_forcing(node, window, eval.searched, best, tt_move);
         if self.stop.is_some() {
             return DRAW;
         }
@@ -126,7 +126,9 @@ impl<B: Boards> Searcher<'_, B> {
             }
             // 8. Make it and look.
             let next = self.step(node, picked.m);
-            self.data.stack_mut(node.ply).current_move = PieceTo::of(&node.position, picked.m);
+            let entry = self.data.stack_mut(node.ply);
+            entry.current_move = PieceTo::of(&node.position, picked.m);
+            entry.is_quiet = !picked.is_noisy;
             let value = self.follow(node, &next, Window::new(alpha, window.beta));
             if self.stop.is_some() {
                 break;

@@ -1,6 +1,7 @@
 //! Alpha-beta search.
 
-use super::history::PieceTo;
+use super::captures::Capture;
+use super::history::{self, PieceTo};
 use super::picker::{Picked, Picker, Wanted};
 use super::searcher::{Found, Searcher, Task};
 use super::stack::Node;
@@ -30,7 +31,7 @@ impl<B: Boards> Searcher<'_, B> {
         if alpha >= beta {
             return alpha;
         }
-        let window = Window::new(alpha, beta);
+        let window = Window { alpha, beta, ..window };
         if !window.is_open() && self.takes_king(node) {
             return won_at(node.distance + 1);
         }
@@ -137,20 +138,38 @@ impl<B: Boards> Searcher<'_, B> {
                 self.data.extend_pv(node.ply, picked.m);
             }
             if value >= task.window.beta {
-                if !picked.is_noisy {
-                    self.data.add_killer(node.ply, picked.m);
-                    let context = self.data.context(node.position.info.turn(), node.ply);
-                    let tried = found.tried();
-                    let best = (picked.m, short);
-                    self.data.history.reward(&context, task.depth, best, tried);
-                }
+                self.reward(node, task, found, picked, short);
                 return true;
             }
         }
         if !picked.is_noisy {
             found.add_tried(short);
+        } else if let Some(capture) = Capture::of(&node.position, picked.m) {
+            found.add_taken(capture);
         }
         false
+    }
+
+    /// Learns from a move that refuted a position, and from those before it that did not.
+    fn reward(
+        &mut self,
+        node: &Node<B>,
+        task: &Task,
+        found: &Found,
+        picked: Picked,
+        short: PieceTo,
+    ) {
+        let (us, bonus) = (node.position.info.turn(), history::bonus(task.depth));
+        if !picked.is_noisy {
+            self.data.add_killer(node.ply, picked.m);
+            let context = self.data.context(us, node.ply);
+            self.data.history.reward(&context, task.depth, (picked.m, short), found.tried());
+        } else if let Some(capture) = Capture::of(&node.position, picked.m) {
+            self.data.captures.adjust(us, capture, bonus);
+        }
+        for &capture in found.taken() {
+            self.data.captures.adjust(us, capture, -bonus);
+        }
     }
 
     /// Lets the correction learn from a quiet position of which the value is known well enough to
@@ -166,6 +185,17 @@ impl<B: Boards> Searcher<'_, B> {
         };
         if quiet && tells && !node.safety.in_check && !is_mate(best) {
             self.data.correction.learn(&node.position, task.depth, best - eval);
+        }
+    }
+
+    /// Nothing helped against the move that led here.
+    fn praise_last(&mut self, node: &Node<B>, depth: i32) {
+        let Some(ply) = node.ply.checked_sub(1) else { return };
+        let last = self.data.stack(ply);
+        let short = last.current_move;
+        if last.is_quiet && short != PieceTo::NONE {
+            let context = self.data.context(!node.position.info.turn(), ply);
+            self.data.history.adjust(&context, short, history::bonus(depth) / 2);
         }
     }
 
@@ -198,6 +228,9 @@ impl<B: Boards> Searcher<'_, B> {
                 depth: task.depth,
                 bound,
             };
+            if bound == Bound::Upper {
+                self.praise_last(node, task.depth);
+            }
             self.learn(node, task, found, bound, best);
             let key = node.position.info.key();
             self.data.table.store(key, node.distance, known);

@@ -1,5 +1,6 @@
 //! A search at work, and what it notes of a node while it tries moves.
 
+use super::captures::Capture;
 use super::history::PieceTo;
 use super::level::Style;
 use super::report::Watch;
@@ -48,6 +49,9 @@ pub struct Found {
     /// Quiet moves that did not refute the position.
     tried: [PieceTo; 32],
     tried_len: usize,
+    /// Captures that did not.
+    taken: [Capture; 16],
+    taken_len: usize,
 }
 
 impl Found {
@@ -59,6 +63,8 @@ impl Found {
             count: 0,
             tried: [PieceTo::NONE; 32],
             tried_len: 0,
+            taken: [Capture::NONE; 16],
+            taken_len: 0,
         }
     }
 
@@ -73,6 +79,18 @@ impl Found {
             self.tried_len += 1;
         }
     }
+
+    /// The captures that did not refute the position.
+    pub fn taken(&self) -> &[Capture] {
+        &self.taken[..self.taken_len]
+    }
+
+    pub fn add_taken(&mut self, capture: Capture) {
+        if let Some(slot) = self.taken.get_mut(self.taken_len) {
+            *slot = capture;
+            self.taken_len += 1;
+        }
+    }
 }
 
 /// What a position seems to be worth at a glance.
@@ -82,4 +100,6 @@ pub struct Eval {
     pub plain: Value,
     /// As similar positions have turned out to be worth.
     pub corrected: Value,
+    /// As a search has found it to be worth, where that is known to be more or less.
+    pub searched: Value,
 }

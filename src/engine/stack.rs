@@ -1,5 +1,6 @@
 //! What a search remembers of each ply of the line it is on, and what it keeps between searches.
 
+use super::captures::Captures;
 use super::correction::Correction;
 use super::history::{Context, History, PieceTo};
 use super::table::TranspositionTable;
@@ -38,6 +39,8 @@ impl<B: Boards> Node<B> {
 pub struct StackEntry {
     /// The move made here.
     pub current_move: PieceTo,
+    /// Is it neither a capture nor a promotion?
+    pub is_quiet: bool,
     /// The static evaluation for the first person; `None` in check.
     pub eval: Option<Value>,
     /// Quiet moves that refuted neighbors of this position.
@@ -48,13 +51,14 @@ pub struct StackEntry {
     pub pv: Vec<Move>,
 }
 
-/// Frames before the root, so that looking two plies back needs no question.
-const BEFORE: usize = 2;
+/// Frames before the root, so that looking four plies back needs no question.
+const BEFORE: usize = 4;
 
 /// What a search keeps from one move of the game to the next, and the stacks it works on.
 pub struct SearchData {
     pub table: TranspositionTable,
     pub history: History,
+    pub captures: Captures,
     pub correction: Correction,
     /// The move lists of all nodes of the current line, one after the other.
     pub moves: Moves,
@@ -75,6 +79,7 @@ impl SearchData {
     pub fn with_table(table: TranspositionTable, network: Option<&'static Network>) -> SearchData {
         let entry = StackEntry {
             current_move: PieceTo::NONE,
+            is_quiet: false,
             eval: None,
             killers: [None; 2],
             excluded: None,
@@ -83,6 +88,7 @@ impl SearchData {
         SearchData {
             table,
             history: History::new(),
+            captures: Captures::new(),
             correction: Correction::new(),
             moves: Moves::with_capacity(1024),
             scores: Vec::with_capacity(1024),
@@ -100,6 +106,7 @@ impl SearchData {
     pub fn clear(&mut self) {
         self.table.clear();
         self.history.clear();
+        self.captures.clear();
         self.correction.clear();
     }
 
@@ -115,7 +122,7 @@ impl SearchData {
         }
     }
 
-    /// The entry of a ply; those of the two plies before the root are empty.
+    /// The entry of a ply; those of the four plies before the root are empty.
     pub fn stack(&self, ply: usize) -> &StackEntry {
         &self.stack[ply + BEFORE]
     }
@@ -132,7 +139,7 @@ impl SearchData {
     /// What the line so far says about the next move.
     pub fn context(&self, mover: Color, ply: usize) -> Context {
         let made = |back: usize| self.stack[ply + BEFORE - back].current_move;
-        Context { mover, earlier: [made(1), made(2)] }
+        Context { mover, earlier: [made(1), made(2), made(4)] }
     }
 
     /// Notes that the best line from a ply begins with a move and goes on as from the next ply.

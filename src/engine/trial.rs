@@ -1,6 +1,7 @@
 //! Steps 9 to 12 of the search: whether a move is worth making, how deep it is searched, and the
 //! search of what comes of it.
 
+use super::captures::Capture;
 use super::exchange;
 use super::history::PieceTo;
 use super::picker::{Picked, Picker};
@@ -8,10 +9,13 @@ use super::reduce;
 use super::searcher::{Found, Searcher, Task};
 use super::stack::Node;
 use super::table::Bound;
-use super::value::{DRAW, MATE_BOUND, Value, Window, is_mate};
+use super::value::{DRAW, Expected, MATE_BOUND, Value, Window, is_mate};
 use crate::board::Boards;
 use crate::evaluation::{Hint, Quiet};
 use crate::rules::Move;
+
+/// By so many centipawns all other moves are worse than the table's, and it is searched two plies deeper.
+const MUCH_WORSE: Value = 20;
 
 impl<B: Boards> Searcher<'_, B> {
     /// Step 9: late, hopeless or losing moves are not even made.
@@ -76,17 +80,18 @@ impl<B: Boards> Searcher<'_, B> {
         }
         let bound = known.value - 2 * task.depth;
         self.data.stack_mut(node.ply).excluded = Some(m);
-        let value = self.search(node, Window::above(bound - 1), (task.depth - 1) / 2);
+        let doubt = Window::above(bound - 1).expecting(task.window.expected);
+        let value = self.search(node, doubt, (task.depth - 1) / 2);
         self.data.stack_mut(node.ply).excluded = None;
-        if self.stop.is_some() || value < bound {
-            Ok(1)
-        } else if value >= task.window.beta && !is_mate(value) {
-            Err(value)
-        } else if known.value >= task.window.beta {
-            Ok(-1)
-        } else {
-            Ok(0)
-        }
+        Ok(match () {
+            _ if self.stop.is_some() => 0,
+            _ if value < bound - MUCH_WORSE && !task.window.is_open() => 2,
+            _ if value < bound => 1,
+            _ if value >= task.window.beta && !is_mate(value) => return Err(value),
+            _ if known.value >= task.window.beta => -2,
+            _ if task.window.is_cut() => -1,
+            _ => 0,
+        })
     }
 
     /// Extensions end at twice the depth of the iteration.
@@ -117,20 +122,25 @@ impl<B: Boards> Searcher<'_, B> {
         let more = if checks && sound() { 1 } else { more };
         let deeper = task.depth - 1 + more;
         let (open, alpha) = (task.window.is_open(), found.alpha);
+        let whole = Window { alpha, ..task.window };
+        self.data.stack_mut(node.ply).is_quiet = !picked.is_noisy;
         if found.count == 1 {
-            let window = Window::new(alpha, task.window.beta);
-            return self.enter(node, &next, short, window, deeper);
+            return self.enter(node, &next, short, whole, deeper);
         }
         // 12. Late moves less deep, and only asked whether they are better than the best.
         let less = self.reduction(node, task, found, picked, next.safety.in_check);
         let reduced = (deeper - less).clamp(deeper.min(1), deeper);
         let mut value = self.enter(node, &next, short, Window::above(alpha), reduced);
         if value > alpha && reduced < deeper {
-            value = self.enter(node, &next, short, Window::above(alpha), deeper);
+            let expected = match task.window.is_cut() {
+                true => Expected::Refuted,
+                false => Expected::Stands,
+            };
+            let again = Window::above(alpha).expecting(expected);
+            value = self.enter(node, &next, short, again, deeper);
         }
         if value > alpha && open {
-            let window = Window::new(alpha, task.window.beta);
-            value = self.enter(node, &next, short, window, deeper);
+            value = self.enter(node, &next, short, whole, deeper);
         }
         value
     }
@@ -146,18 +156,34 @@ impl<B: Boards> Searcher<'_, B> {
     ) -> i32 {
         let open = task.window.is_open();
         let early = found.count <= if open { 3 } else { 1 };
-        if task.depth < 2 || early || picked.is_noisy {
+        if task.depth < 2 || early {
             return 0;
+        }
+        if picked.is_noisy {
+            return match gives_check {
+                true => 0,
+                false => self.capture_reduction(node, task, found, picked.m),
+            };
         }
         let mut less = reduce::lmr(task.depth, found.count);
         less += if open { -64 } else { 0 };
         less += if task.improving { -24 } else { 32 };
+        less += if task.window.is_cut() { 64 } else { 0 };
         less += if gives_check { -64 } else { 0 };
         less += self.hint(node, task, picked.m, gives_check).less;
-        if !picked.is_noisy {
-            less -= picked.score.clamp(-24_000, 24_000) / 192;
-        }
+        less -= picked.score.clamp(-24_000, 24_000) / 192;
         less / 64
+    }
+
+    /// By how many plies a late capture or promotion is searched less deep.
+    fn capture_reduction(&self, node: &Node<B>, task: &Task, found: &Found, m: Move) -> i32 {
+        let mut less = reduce::lmr(task.depth, found.count) - 64;
+        less += if task.window.is_open() { -64 } else { 0 };
+        less += if task.window.is_cut() { 64 } else { 0 };
+        if let Some(capture) = Capture::of(&node.position, m) {
+            less -= self.data.captures.of(node.position.info.turn(), capture) / 96;
+        }
+        less.max(0) / 64
     }
 
     /// What the game says of a quiet move.

@@ -7,7 +7,7 @@ pub type Value = i32;
 pub const MAX_PLY: usize = 120;
 /// Mate on the spot.
 pub const MATE: Value = 32_000;
-/// LandingInfo every value.
+/// Beyond every value.
 pub const INFINITE: Value = 32_001;
 /// From here on a value tells the distance to a mate. (Each ply adds two to it at most.)
 pub const MATE_BOUND: Value = MATE - 2 * MAX_PLY as Value;
@@ -32,30 +32,57 @@ pub const fn is_mate(value: Value) -> bool {
     value.abs() >= MATE_BOUND
 }
 
+/// What is expected of the answer to a question with a window (Knuth and Moore 1975).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expected {
+    /// The value itself: a node of the principal variation.
+    Exact,
+    /// That a move refutes the position: a cut node.
+    Refuted,
+    /// That no move does: an all node.
+    Stands,
+}
+
 /// The values a search still asks about: it need only know on which side of them a value lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Window {
     pub alpha: Value,
     pub beta: Value,
+    pub expected: Expected,
 }
 
 impl Window {
     pub const fn new(alpha: Value, beta: Value) -> Window {
-        Window { alpha, beta }
+        Window { alpha, beta, expected: Expected::Exact }
     }
 
-    /// The question whether a value exceeds `alpha` at all.
+    /// The question whether a value exceeds `alpha` at all, which is not expected.
     pub const fn above(alpha: Value) -> Window {
-        Window::new(alpha, alpha + 1)
+        Window { alpha, beta: alpha + 1, expected: Expected::Stands }
+    }
+
+    /// The same question with an expectation.
+    pub const fn expecting(self, expected: Expected) -> Window {
+        Window { expected, ..self }
     }
 
     /// The same window as the other person sees it.
     pub const fn flipped(self) -> Window {
-        Window::new(-self.beta, -self.alpha)
+        let expected = match self.expected {
+            Expected::Exact => Expected::Exact,
+            Expected::Refuted => Expected::Stands,
+            Expected::Stands => Expected::Refuted,
+        };
+        Window { alpha: -self.beta, beta: -self.alpha, expected }
     }
 
     /// Is more asked than one yes or no? So it is along the principal variation.
     pub const fn is_open(self) -> bool {
         self.beta - self.alpha > 1
+    }
+
+    /// Is a refutation expected?
+    pub fn is_cut(self) -> bool {
+        self.expected == Expected::Refuted
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Picker;
 use crate::board::{Boards, Role};
+use crate::engine::captures::Capture;
 use crate::engine::history::PieceTo;
 use crate::engine::stack::{Node, SearchData};
 use crate::evaluation::{Evaluated, Quiet};
@@ -19,15 +20,16 @@ impl Picker {
         for i in from..data.moves.len() {
             quiet.m = data.moves[i];
             let score = match self.is_noisy(node, quiet.m) {
-                true => self.noisy_score(node, quiet.m),
+                true => self.noisy_score(data, node, quiet.m),
                 false => self.quiet_score(data, node, &mut quiet),
             };
             data.scores.push(score);
         }
     }
 
-    /// The greatest victim by the least piece first. Negative for promotions to less than a queen.
-    fn noisy_score<B: Boards>(&self, node: &Node<B>, m: Move) -> i32 {
+    /// The greatest victim by the least piece first, unless experience speaks against it. Negative for
+    /// promotions to less than a queen.
+    fn noisy_score<B: Boards>(&self, data: &SearchData, node: &Node<B>, m: Move) -> i32 {
         let worth = |role: Role| self.game.weights.exchange[role as usize];
         let taken = m.takes(&node.position).map_or(0, worth);
         let gain = if m.changes_sides() {
@@ -39,6 +41,12 @@ impl Picker {
                 None => self.gain(node, m, taken),
             }
         };
+        let us = node.position.info.turn();
+        let learnt = || {
+            let capture = Capture::of(&node.position, m);
+            capture.map_or(0, |capture| data.captures.of(us, capture) / 4)
+        };
+        let gain = if gain > 0 { (gain + learnt()).max(0) } else { gain };
         // Among evasions they come before all quiet moves.
         gain + if node.safety.in_check { 2 * KILLER } else { 0 }
     }
@@ -50,7 +58,8 @@ impl Picker {
             return worth(Role::Pawn) * 7;
         }
         match m.promotion(&node.position) {
-            None => taken * 8 - m.arrival().map_or(0, |(role, _)| worth(role)),
+            // By whom tells victims of one kind apart and no more: what a king takes is no loss.
+            None => taken * 8 - m.arrival().map_or(0, |(role, _)| worth(role) / 16),
             Some(Role::Queen) => (taken + worth(Role::Queen)) * 8,
             Some(_) => taken - 2 * worth(Role::Queen),
         }
