@@ -13,9 +13,9 @@ use wonderboard::variants::Spec;
 /// Games; own moves to mate or to take the king, no fewer will do; positions.
 const MATES: &str = include_str!("mates.txt");
 
-/// Within so many nodes a mate must be found, about a tenth of a second; nearly all are found in far
+/// Within so many nodes a mate must be found, a sixth of a second; nearly all are found in far
 /// fewer, which are tried first.
-const AT_ONCE: [u64; 2] = [20_000, 200_000];
+const AT_ONCE: [u64; 2] = [20_000, 300_000];
 /// Of the list, at most so many need more than the fewer.
 const HARD: usize = 9;
 
