@@ -16,6 +16,8 @@ impl Capture {
     pub const NONE: Capture = Capture { short: PieceTo::NONE, taken: Role::Pawn };
 
     /// A move in short, if it captures; not en passant, of which there is little to learn.
+    // Written once for each number of boards.
+    #[inline(never)]
     pub fn of<B: Boards>(position: &Position<B>, m: Move) -> Option<Capture> {
         let taken = m.takes(position)?;
         Some(Capture { short: PieceTo::of(position, m), taken })

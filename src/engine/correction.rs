@@ -1,7 +1,7 @@
 //! How far the static evaluation has been wrong in positions that are alike.
 
 use super::value::{EVAL_BOUND, Value};
-use crate::board::{Bitboard, Boards, Color, Position, Role};
+use crate::board::{Bitboard, Board, Color, Role};
 
 /// Entries of a kind of likeness for each side to move; a power of two.
 const ENTRIES: usize = 1 << 14;
@@ -27,18 +27,18 @@ impl Correction {
         self.0.fill(0);
     }
 
-    /// An evaluation for the side to move, corrected.
-    pub fn apply<B: Boards>(&self, position: &Position<B>, eval: Value) -> Value {
-        let [pawns, white, black] = slots(position).map(|slot| self.0[slot]);
+    /// An evaluation for the side whose turn it is, corrected.
+    pub fn apply(&self, boards: &[Board], turn: Color, eval: Value) -> Value {
+        let [pawns, white, black] = slots(boards, turn).map(|slot| self.0[slot]);
         let sum = pawns + (white + black) * THIRDS / 3;
         (eval + sum / PARTS).clamp(-EVAL_BOUND, EVAL_BOUND)
     }
 
     /// Notes by how much a search `depth` plies deep differed from the evaluation.
-    pub fn learn<B: Boards>(&mut self, position: &Position<B>, depth: i32, error: Value) {
+    pub fn learn(&mut self, boards: &[Board], turn: Color, depth: i32, error: Value) {
         let weight = (depth + 1).min(16);
         let error = error.clamp(-4 * MOST, 4 * MOST) * PARTS;
-        for slot in slots(position) {
+        for slot in slots(boards, turn) {
             let entry = &mut self.0[slot];
             let mean = (*entry * (INERTIA - weight) + error * weight) / INERTIA;
             *entry = mean.clamp(-MOST * PARTS, MOST * PARTS);
@@ -47,10 +47,10 @@ impl Correction {
 }
 
 /// The entries of a position: of its pawns, White's other pieces and Black's.
-fn slots<B: Boards>(position: &Position<B>) -> [usize; 3] {
-    let [white, black] = Color::ALL.map(|color| pieces(position, color));
-    let mut at = position.info.turn() as usize * ENTRIES;
-    [pawns(position), white, black].map(|hash| {
+fn slots(boards: &[Board], turn: Color) -> [usize; 3] {
+    let [white, black] = Color::ALL.map(|color| pieces(boards, color));
+    let mut at = turn as usize * ENTRIES;
+    [pawns(boards), white, black].map(|hash| {
         let hash = (hash ^ (hash >> 32)).wrapping_mul(FACTORS[0]);
         let slot = at + (hash >> 50) as usize;
         at += 2 * ENTRIES;
@@ -68,17 +68,15 @@ const FACTORS: [u64; 5] = [
 ];
 
 /// A hash of where pawns are.
-fn pawns<B: Boards>(position: &Position<B>) -> u64 {
-    let boards = position.boards().iter();
-    let sets = boards.flat_map(|board| Color::ALL.map(|color| board.pawns(color)));
+fn pawns(boards: &[Board]) -> u64 {
+    let sets = boards.iter().flat_map(|board| Color::ALL.map(|color| board.pawns(color)));
     sets.zip([FACTORS[0], FACTORS[1]].into_iter().cycle()).fold(0, mixed)
 }
 
 /// A hash of where the other pieces of a side are.
-fn pieces<B: Boards>(position: &Position<B>, color: Color) -> u64 {
+fn pieces(boards: &[Board], color: Color) -> u64 {
     const ROLES: [Role; 5] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
-    let boards = position.boards().iter();
-    let sets = boards.flat_map(|board| ROLES.map(|role| board.pieces(color, role)));
+    let sets = boards.iter().flat_map(|board| ROLES.map(|role| board.pieces(color, role)));
     sets.zip(FACTORS.into_iter().cycle()).fold(0, mixed)
 }
 

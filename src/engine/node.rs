@@ -93,7 +93,8 @@ impl<B: Boards> Searcher<'_, B> {
             Some(known) => known.eval,
             None => self.evaluate(node),
         };
-        let corrected = self.data.correction.apply(&node.position, plain);
+        let corrected =
+            self.data.correction.apply(node.position.boards(), node.position.info.turn(), plain);
         self.data.stack_mut(node.ply).eval = Some(node.turned(corrected));
         self.judge_last(node, corrected);
         // A search says more than an evaluation, where it says that this is wrong.

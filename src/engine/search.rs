@@ -184,7 +184,8 @@ impl<B: Boards> Searcher<'_, B> {
             Bound::None => false,
         };
         if quiet && tells && !node.safety.in_check && !is_mate(best) {
-            self.data.correction.learn(&node.position, task.depth, best - eval);
+            let (boards, turn) = (node.position.boards(), node.position.info.turn());
+            self.data.correction.learn(boards, turn, task.depth, best - eval);
         }
     }
 

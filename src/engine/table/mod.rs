@@ -102,6 +102,8 @@ impl TranspositionTable {
     }
 
     /// Stores what was found out about a position. An older best move is kept where none is new.
+    // Written once: there are nine callers, three for each number of boards.
+    #[inline(never)]
     pub fn store(&mut self, key: Key, distance: usize, found: TtEntry) {
         let (bucket, check, age) = (self.bucket(key), key as u32, self.age);
         let known = self.slots.find(bucket, check);

@@ -88,19 +88,15 @@ fn asked(place: &Rc<Place>, invited: &Invited) -> Html {
         Invited::Turns(it) => (of_turns(it), stands(it)),
         Invited::Timed(it) => (timed(it), t.invitation_side(color_word(it.reader))),
     };
-    html! {
-        <>
-            { face }
-            <p class="invited-now">{ now }</p>
-            <p>{ t.meet_accept_note() }</p>
-            if goes_on {
-                <p>{ t.meet_goes_on() }</p>
-            } else {
-                <div class="field">{ name_field(t.your_name(), &own, change) }</div>
-            }
-            { button(place, PRIMARY, t.meet_accept(), accept) }
-        </>
-    }
+    let accept = button(place, PRIMARY, t.meet_accept(), accept);
+    let last = match goes_on {
+        true => above("", t.meet_goes_on(), accept),
+        false => html! {
+            <><div class="field">{ name_field(t.your_name(), &own, change) }</div>{ accept }</>
+        },
+    };
+    let below = above("invited-now", now, above("", t.meet_accept_note(), last));
+    html! { <>{ face }{ below }</> }
 }
 
 /// The game and its rule, its options and clock.

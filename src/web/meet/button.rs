@@ -9,3 +9,8 @@ pub const PRIMARY: &str = "button primary";
 pub fn button(class: &'static str, label: Html, press: Callback<MouseEvent>) -> Html {
     html! { <button {class} type="button" onclick={press}>{ label }</button> }
 }
+
+/// Buttons beside one another.
+pub fn row(buttons: Html) -> Html {
+    html! { <div class="button-row">{ buttons }</div> }
+}

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::button::{PRIMARY, button};
+use super::button::{PRIMARY, button, row};
 use crate::app::common::line::Line;
 use crate::app::draw::icons::Icon;
 use crate::app::meet::words;
@@ -27,10 +27,12 @@ pub fn line(room: &RoomHandle) -> Html {
             if wire.carries() {
                 { phrases(room) }
             } else {
-                <div class="button-row">
-                    if !is_over { { again(MEET) } }
-                    { button("button", html! { texts().meet_by_links() }, act(room, Action::GoOnByLinks)) }
-                </div>
+                { row(html! {
+                    <>
+                        if !is_over { { again(MEET) } }
+                        { button("button", html! { texts().meet_by_links() }, act(room, Action::GoOnByLinks)) }
+                    </>
+                }) }
             }
         </>
     };

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 pub use super::button::PRIMARY;
+use super::button::row;
 use super::page::MeetProps;
 use super::wiring::Wiring;
 use crate::app::meet::meeting::{Failure, Stage};
@@ -89,7 +90,7 @@ pub fn failed(
     html! {
         <>
             <p class="meet-state error" role="alert">{ words::failure(why) }</p>
-            <div class="button-row">{ button(place, PRIMARY, again, begin) }</div>
+            { row(button(place, PRIMARY, again, begin)) }
             // Time does not wait for links.
             if !is_timed { { by_links(place) } }
         </>

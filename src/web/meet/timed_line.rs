@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::button::{PRIMARY, button};
+use super::button::{PRIMARY, button, row};
 use super::line::{again, asks, choice, connection, note, phrase_list};
 use crate::app::meet::words;
 use crate::app::realtime::wire::{TimedWant, TimedWire};
@@ -29,7 +29,7 @@ pub fn timed_line(room: &SessionHandle) -> Html {
                 { rematch(room, wire, &friend) }
                 { phrase_list(&heard(room, TimedWant::Phrase)) }
             } else {
-                <div class="button-row">{ again(MEET_TIMED) }</div>
+                { row(again(MEET_TIMED)) }
             }
         </>
     };
