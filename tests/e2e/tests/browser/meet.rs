@@ -183,7 +183,7 @@ fn a_cut_heals_by_itself_and_no_move_is_lost() {
     click_move(&bob, "e7e5");
     ann.wait_to_see(".wire[data-line=unsteady]");
     ann.wait_to_see(".wire[data-line=cut]");
-    ann.wait_for_text(".wire", "The clocks are stopped");
+    ann.wait_for_text(".wire", "Clocks are stopped");
     ann.must_be_accessible();
     assert_eq!(moves(&ann), ["e4"]);
     assert_eq!(ann.count(".clock.running"), 0);
