@@ -36,9 +36,10 @@ impl Captures {
         self.0.fill(0);
     }
 
-    /// How well a capture has done, from -16384 to 16384.
-    pub fn of(&self, mover: Color, capture: Capture) -> i32 {
-        self.0[slot(mover, capture)] as i32
+    /// How well a capture has done, from -16384 to 16384; zero of other moves.
+    pub fn of<B: Boards>(&self, position: &Position<B>, m: Move) -> i32 {
+        let capture = Capture::of(position, m);
+        capture.map_or(0, |capture| self.0[slot(position.info.turn(), capture)] as i32)
     }
 
     /// Notes that a capture was so good, or so bad.

@@ -130,8 +130,7 @@ impl<B: Boards> Searcher<'_, B> {
         found
     }
 
-    /// The value of a capture, if it is at least `bound`: first with captures only, then so many plies
-    /// deep.
+    /// The value of a capture, if it is at least `bound`: by quiescence first, then `depth` plies deep.
     fn probe_capture(&mut self, node: &Node<B>, m: Move, bound: Value, depth: i32) -> Value {
         let next = self.step(node, m);
         let short = PieceTo::of(&node.position, m);

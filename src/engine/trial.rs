@@ -1,7 +1,6 @@
 //! Steps 9 to 12 of the search: whether a move is worth making, how deep it is searched, and the
 //! search of what comes of it.
 
-use super::captures::Capture;
 use super::exchange;
 use super::history::PieceTo;
 use super::picker::{Picked, Picker};
@@ -14,7 +13,7 @@ use crate::board::Boards;
 use crate::evaluation::{Hint, Quiet};
 use crate::rules::Move;
 
-/// By so many centipawns all other moves are worse than the table's, and it is searched two plies deeper.
+/// How much worse than the table's move, in centipawns, all others are when it is searched two plies deeper.
 const MUCH_WORSE: Value = 20;
 
 impl<B: Boards> Searcher<'_, B> {
@@ -159,31 +158,18 @@ impl<B: Boards> Searcher<'_, B> {
         if task.depth < 2 || early {
             return 0;
         }
-        if picked.is_noisy {
-            return match gives_check {
-                true => 0,
-                false => self.capture_reduction(node, task, found, picked.m),
-            };
-        }
         let mut less = reduce::lmr(task.depth, found.count);
         less += if open { -64 } else { 0 };
-        less += if task.improving { -24 } else { 32 };
         less += if task.window.is_cut() { 64 } else { 0 };
+        if picked.is_noisy {
+            let learnt = self.data.captures.of(&node.position, picked.m);
+            return if gives_check { 0 } else { (less - 64 - learnt / 96).max(0) / 64 };
+        }
+        less += if task.improving { -24 } else { 32 };
         less += if gives_check { -64 } else { 0 };
         less += self.hint(node, task, picked.m, gives_check).less;
         less -= picked.score.clamp(-24_000, 24_000) / 192;
         less / 64
-    }
-
-    /// By how many plies a late capture or promotion is searched less deep.
-    fn capture_reduction(&self, node: &Node<B>, task: &Task, found: &Found, m: Move) -> i32 {
-        let mut less = reduce::lmr(task.depth, found.count) - 64;
-        less += if task.window.is_open() { -64 } else { 0 };
-        less += if task.window.is_cut() { 64 } else { 0 };
-        if let Some(capture) = Capture::of(&node.position, m) {
-            less -= self.data.captures.of(node.position.info.turn(), capture) / 96;
-        }
-        less.max(0) / 64
     }
 
     /// What the game says of a quiet move.

@@ -87,7 +87,7 @@ impl Way {
         self.post.hear(opened.head.life, opened.order)
     }
 
-    /// Does whoever sent a message know that this page has lost its memory, if it has?
+    /// Does the sender of a message know that this page was loaded anew, if it was?
     pub fn is_known_to(&self, opened: &Opened) -> bool {
         self.post.is_this_life(opened.order.knows)
     }

@@ -15,7 +15,7 @@ impl<T> Default for Wishes<T> {
 }
 
 impl<T> Wishes<T> {
-    /// As they are told who hears them: so many have been heard.
+    /// None are waiting, and `heard` have been heard.
     pub fn heard_so_far(heard: u32) -> Wishes<T> {
         Wishes { waiting: Vec::new(), heard }
     }
@@ -29,13 +29,13 @@ impl<T> Wishes<T> {
         self.heard
     }
 
-    /// What is new to whoever has heard so many.
+    /// Those after the first `heard`.
     pub fn fresh(&self, heard: u32) -> &[T] {
         let known = heard.saturating_sub(self.heard) as usize;
         self.waiting.get(known..).unwrap_or_default()
     }
 
-    /// So many have been heard by now.
+    /// Drops those that have been heard, `heard` of all there were.
     pub fn note_heard(&mut self, heard: u32) {
         while self.heard < heard && !self.waiting.is_empty() {
             self.waiting.remove(0);

@@ -2,7 +2,6 @@
 
 use super::Picker;
 use crate::board::{Boards, Role};
-use crate::engine::captures::Capture;
 use crate::engine::history::PieceTo;
 use crate::engine::stack::{Node, SearchData};
 use crate::evaluation::{Evaluated, Quiet};
@@ -41,11 +40,7 @@ impl Picker {
                 None => self.gain(node, m, taken),
             }
         };
-        let us = node.position.info.turn();
-        let learnt = || {
-            let capture = Capture::of(&node.position, m);
-            capture.map_or(0, |capture| data.captures.of(us, capture) / 4)
-        };
+        let learnt = || data.captures.of(&node.position, m) / 4;
         let gain = if gain > 0 { (gain + learnt()).max(0) } else { gain };
         // Among evasions they come before all quiet moves.
         gain + if node.safety.in_check { 2 * KILLER } else { 0 }

@@ -35,7 +35,7 @@ texts! {
     fn puzzles_another();
 
     fn solve_mate(n: u32);
-    /// To mate with the last of so many moves in a row.
+    /// To mate with the last of `n` moves in a row.
     fn solve_series(n: u8);
     fn solve_king(n: u32);
     fn solve_win(n: u32);

@@ -34,7 +34,7 @@ pub struct Camera {
 }
 
 impl Camera {
-    /// Asks for the camera, that which looks away from whoever holds the device.
+    /// Asks for the camera on the back of the device.
     pub async fn open() -> Result<Camera, NoCamera> {
         let wanted = with("video", &with("facingMode", &"environment".into()));
         let stream =

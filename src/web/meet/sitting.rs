@@ -45,7 +45,7 @@ impl Sitting {
         is_left
     }
 
-    /// The meeting is over: whoever has sat there.
+    /// The meeting is over: the end that was there.
     pub fn leave(&mut self) -> Option<End> {
         self.game = None;
         self.end.take()

@@ -24,7 +24,7 @@ use crate::web::turns::room::RoomHandle;
 /// A connection is kept for so long after the last word, in milliseconds.
 const PARTING: u32 = 500;
 
-/// Only every so many beats is a game of turns looked after.
+/// A game of turns is looked after once in this many beats.
 const SELDOM: u32 = 8;
 
 /// Shared by the views that draw it and the callbacks that hear of it.
