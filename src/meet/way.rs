@@ -6,7 +6,7 @@ use super::offset::Offset;
 use super::post::{Arrival, Encounter, Order, Post};
 use crate::notation::bytes::Bytes;
 
-/// A sign of life is sent so often, in microseconds; in real time more often, until the trip is measured.
+/// A sign of life is sent so often, in microseconds; more often until the trip is measured.
 const BEAT: u64 = 1_000_000;
 const FIRST_BEATS: u64 = 100_000;
 
@@ -95,10 +95,7 @@ impl Way {
     /// The messages to be sent now.
     pub fn collect(&mut self, now: u64) -> Vec<Vec<u8>> {
         let mut letters = self.post.collect(now / 1_000);
-        let every = match self.kind {
-            Kind::Timed if !self.offset.is_known() => FIRST_BEATS,
-            Kind::Timed | Kind::Turns => BEAT,
-        };
+        let every = if self.offset.is_known() { BEAT } else { FIRST_BEATS };
         let is_due = self.beat.is_none_or(|at| now.saturating_sub(at) >= every);
         if letters.is_empty() && is_due {
             letters.push((self.post.beat(), Vec::new()));

@@ -148,10 +148,14 @@ fn a_move_is_taken_back_only_if_both_agree() {
     let asked = |two: &Two, at: usize| two.tables[at].wire.as_ref().expect("a wire").asked;
     assert_eq!([0, 1].map(|at| asked(&two, at)[0]), [Some(Wish::TakeBack { to: 0 }); 2]);
     assert!(!two.tables[0].can_take_back(), "it is asked once");
-    two.does(1, Action::Want(Want::Answer(false)));
+    let wish = Wish::TakeBack { to: 0 };
+    two.does(1, Action::Want(Want::Answer(wish, false)));
     assert_eq!(two.says(0), Some(&Saying::Wire(WireNews::Declined(Wish::TakeBack { to: 0 }))));
     two.does(0, Action::TakeBack);
-    two.does(1, Action::Want(Want::Answer(true)));
+    // Whoever accepts a draw has not agreed to anything else.
+    two.does(1, Action::AcceptDraw);
+    assert_eq!(two.tables[0].game.len(), 1);
+    two.does(1, Action::Want(Want::Answer(wish, true)));
     two.alike();
     assert!(two.tables[0].game.is_empty());
     assert_eq!(two.says(1), Some(&Saying::Wire(WireNews::TookBack)));
@@ -207,7 +211,7 @@ fn who_is_loaded_anew_goes_on() {
         let end = two.tables[at].outcome().map(|end| (end.winner, end.reason));
         assert_eq!(end, Some((Some(Player::Second), Reason::Resignation)), "an end stays one");
         two.does(at, Action::Again(two.tables[at].setup.rematch()));
-        two.does(1 - at, Action::Want(Want::Answer(true)));
+        two.does(1 - at, Action::Want(Want::Answer(Wish::Rematch, true)));
         two.reload(at);
         two.alike();
         assert_eq!(two.tables[at].wire.as_ref().map(|wire| wire.game), Some(1));

@@ -125,7 +125,7 @@ impl Seat {
             },
             Want::Draw => Deed::Ask(Wish::Draw),
             Want::Rematch => Deed::Ask(Wish::Rematch),
-            Want::Answer(agreed) => Deed::Answer(agreed),
+            Want::Answer(wish, agreed) => Deed::Answer(wish, agreed),
             Want::Resign => Deed::Resign,
             Want::Claim => Deed::Claim,
             Want::Phrase(number) => Deed::Phrase(number),

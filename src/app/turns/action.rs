@@ -15,6 +15,7 @@ use crate::app::turns::wire::Want;
 use crate::app::turns::{afar, hints, moves, offers, premoves, view};
 use crate::board::BoardId;
 use crate::game::Spot;
+use crate::meet::turns::Wish;
 use crate::rules::Move;
 use crate::worker::Tell;
 
@@ -92,8 +93,8 @@ impl Action {
         Some(match self {
             Action::TakeBack => Want::TakeBack,
             Action::OfferDraw => Want::Draw,
-            Action::AcceptDraw => Want::Answer(true),
-            Action::DeclineDraw => Want::Answer(false),
+            Action::AcceptDraw => Want::Answer(Wish::Draw, true),
+            Action::DeclineDraw => Want::Answer(Wish::Draw, false),
             Action::ClaimDraw => Want::Claim,
             Action::Resign => Want::Resign,
             Action::Again(_) => Want::Rematch,

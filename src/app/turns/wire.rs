@@ -12,8 +12,8 @@ pub enum Want {
     TakeBack,
     Draw,
     Rematch,
-    /// The answer to what the other player wants.
-    Answer(bool),
+    /// The answer to something that the other player wants.
+    Answer(Wish, bool),
     Resign,
     Claim,
     /// One of the phrases there are.

@@ -10,8 +10,8 @@ use crate::rules::Move;
 pub enum Deed {
     Move(Move),
     Ask(Wish),
-    /// Answers what the other side wants.
-    Answer(bool),
+    /// Answers something that the other side wants: is it agreed to?
+    Answer(Wish, bool),
     Resign,
     /// Claims the draw that may be claimed.
     Claim,
@@ -31,7 +31,7 @@ impl LiveGame {
         match deed {
             Deed::Move(m) => self.play(m, now),
             Deed::Ask(wish) => self.ask(wish, now),
-            Deed::Answer(agreed) => self.answer(agreed, now),
+            Deed::Answer(wish, agreed) => self.answer(wish, agreed, now),
             Deed::Resign => self.end_by(End::Resigned, now),
             Deed::Claim if self.game.status().claim.is_none() || self.waits() => {
                 Err(Refused::Nothing)
@@ -51,7 +51,7 @@ impl LiveGame {
 
     /// May the game go back any moment?
     fn waits(&self) -> bool {
-        matches!(self.asked(self.own), Some(Wish::TakeBack { .. }))
+        self.asked[self.own as usize].take_back.is_some()
     }
 
     fn play(&mut self, m: Move, now: u64) -> Result<(), Refused> {
@@ -83,16 +83,24 @@ impl LiveGame {
             Wish::TakeBack { .. } | Wish::Draw => {}
         }
         // Who wants what the other wants has agreed to it.
-        if self.asked(!self.own) == Some(wish) {
-            return self.answer(true, now);
+        if self.asked[!self.own as usize].has(wish) {
+            return self.answer(wish, true, now);
         }
-        self.asked[self.own as usize] = Some(wish);
+        // Asked twice it might be answered twice, and once so and once otherwise.
+        if self.asked[self.own as usize].has_kind(wish) {
+            return Err(Refused::Nothing);
+        }
+        self.asked[self.own as usize].add(wish);
         self.say(&Message::Ask { game: self.number, moves: self.moves(), wish });
         Ok(())
     }
 
-    pub(super) fn answer(&mut self, agreed: bool, now: u64) -> Result<(), Refused> {
-        let wish = self.asked[!self.own as usize].take().ok_or(Refused::NotAsked)?;
+    pub(super) fn answer(&mut self, wish: Wish, agreed: bool, now: u64) -> Result<(), Refused> {
+        let wanted = &mut self.asked[!self.own as usize];
+        if !wanted.has(wish) {
+            return Err(Refused::NotAsked);
+        }
+        wanted.drop(wish);
         let (game, moves) = (self.number, self.moves());
         self.say(&Message::Answer { game, moves, wish, agreed });
         match wish {

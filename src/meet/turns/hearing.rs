@@ -4,6 +4,7 @@ use super::live::LiveGame;
 use super::message::{End, Message, Wish};
 use super::news::{News, Stop};
 use super::time::MOST_A_GAME;
+use super::wanted::Wanted;
 use crate::board::Player;
 use crate::board::key::Key;
 use crate::meet::frame::Flaw;
@@ -35,7 +36,7 @@ impl LiveGame {
             // What was said before they were heard may not have meant this life of the page.
             Encounter::First => self.say_all(),
             Encounter::Reborn => {
-                self.asked[!self.own as usize] = None;
+                self.asked[!self.own as usize] = Wanted::default();
                 self.greet();
                 self.ask_again();
             }
@@ -48,7 +49,7 @@ impl LiveGame {
 
     /// The other side has lost its memory, but what is wanted here is wanted still.
     fn ask_again(&mut self) {
-        if let Some(wish) = self.asked(self.own) {
+        for wish in self.asked[self.own as usize].all() {
             self.say(&Message::Ask { game: self.number, moves: self.moves(), wish });
         }
     }
@@ -79,6 +80,8 @@ impl LiveGame {
             Message::End { game, moves, end } if game == self.number => {
                 self.hear_end(moves, end, now);
             }
+            // They want the game that has begun here already.
+            Message::Ask { game, wish: Wish::Rematch, .. } if game < self.number => self.say_all(),
             // It was said of an earlier game, or before another move.
             Message::Move { .. }
             | Message::Time { .. }
@@ -131,20 +134,21 @@ impl LiveGame {
         if !fits {
             return;
         }
-        if self.asked(self.own) == Some(Wish::Rematch) {
+        let ours = self.asked[self.own as usize];
+        if ours.has(Wish::Rematch) {
             return self.begin_next();
         }
-        self.asked[!self.own as usize] = Some(wish);
-        if self.asked(self.own) == Some(wish) {
+        self.asked[!self.own as usize].add(wish);
+        if ours.has(wish) {
             // Both want the same: so it is agreed. There is something to answer.
-            let _ = self.answer(true, now);
+            let _ = self.answer(wish, true, now);
             return;
         }
         self.news.push(News::Asked(wish));
     }
 
     fn agree(&mut self, wish: Wish, now: u64) {
-        self.asked[self.own as usize] = None;
+        self.asked[self.own as usize].drop(wish);
         match wish {
             Wish::TakeBack { to } => self.cut(to.min(self.moves()), now),
             Wish::Draw => self.finish(End::Agreed, now),
@@ -153,11 +157,11 @@ impl LiveGame {
     }
 
     fn hear_answer(&mut self, wish: Wish, agreed: bool, now: u64) {
-        let asked = self.asked(self.own) == Some(wish);
+        let asked = self.asked[self.own as usize].has(wish);
         match (asked, agreed) {
             (true, true) => self.agree(wish, now),
             (true, false) => {
-                self.asked[self.own as usize] = None;
+                self.asked[self.own as usize].drop(wish);
                 self.news.push(News::Declined(wish));
             }
             // They have gone back to where nobody here wanted to, or heard it twice.
@@ -167,7 +171,7 @@ impl LiveGame {
     }
 
     pub(super) fn hear_end(&mut self, moves: u16, end: End, now: u64) {
-        if self.game.status().outcome.is_some() || !self.yields() {
+        if self.game.status().outcome.is_some() || !self.yields(end) {
             return;
         }
         let here = match end {
@@ -183,7 +187,7 @@ impl LiveGame {
         let allowed = match end {
             End::Resigned | End::Late => true,
             End::YouResigned => self.is_fresh,
-            End::Agreed => self.is_fresh || self.asked(self.own) == Some(Wish::Draw),
+            End::Agreed => self.is_fresh || self.asked[self.own as usize].draw,
             End::Claimed => self.game.first_plies(moves.into()).status().claim.is_some(),
             End::YouLate => self.can_be_late(now),
         };
@@ -195,11 +199,16 @@ impl LiveGame {
 
     /// Does what they say of the end count? Of two ends that were declared at once the first person's does, but nothing
     /// counts more than what both have agreed on.
-    fn yields(&self) -> bool {
-        match self.end {
-            None => true,
-            Some((End::Agreed, _)) => false,
-            Some(_) => self.own == Player::Second,
+    fn yields(&self, end: End) -> bool {
+        match (self.end, end) {
+            (None, _) => true,
+            (Some((End::Agreed, _)), _) => false,
+            (Some((_, outcome)), End::Agreed) => {
+                // A page that has forgotten what it wanted gives away no win.
+                let may_have_asked = self.is_fresh && outcome.winner != Some(self.own);
+                may_have_asked || self.asked[self.own as usize].draw
+            }
+            (Some(_), _) => self.own == Player::Second,
         }
     }
 

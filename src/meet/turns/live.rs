@@ -3,6 +3,7 @@
 use super::message::{End, Message, Wish};
 use super::news::{News, Stop};
 use super::time::SharedClock;
+use super::wanted::Wanted;
 use crate::board::{Color, Player};
 use crate::game::Game;
 use crate::game::clock::{Clock, TimeControl};
@@ -35,7 +36,7 @@ pub struct LiveGame {
     /// How it ended other than by its rules, as this device says it.
     pub(super) end: Option<(End, Outcome)>,
     /// What each side wants, by whom.
-    pub(super) asked: [Option<Wish>; 2],
+    pub(super) asked: [Wanted; 2],
     pub(super) takebacks: u16,
     pub(super) names: [Option<String>; 2],
     pub(super) stop: Option<Stop>,
@@ -59,7 +60,7 @@ impl LiveGame {
             game,
             clock,
             end: None,
-            asked: [None; 2],
+            asked: Default::default(),
             takebacks: 0,
             names: [None, None],
             stop: None,
@@ -140,9 +141,9 @@ impl LiveGame {
         &self.names
     }
 
-    /// What a side wants that the other has not answered.
+    /// What a side wants that the other has not answered, and of that what is to be answered first.
     pub fn asked(&self, player: Player) -> Option<Wish> {
-        self.asked[player as usize]
+        self.asked[player as usize].first()
     }
 
     /// How the game ended other than by its rules.
@@ -268,9 +269,9 @@ impl LiveGame {
         if self.outcome().is_some() {
             self.stop_clock(now);
         }
-        // Who moves declines what the other wants; a move also answers what was to be taken back.
-        self.asked[!mover as usize] = None;
-        self.asked[mover as usize].take_if(|wish| *wish != Wish::Draw);
+        // Who moves declines what the other wants of this game; a move also answers what was to be taken back.
+        self.asked[!mover as usize].draw = false;
+        self.asked.iter_mut().for_each(|wanted| wanted.take_back = None);
     }
 
     /// Goes back to where so many moves had been made.
@@ -295,7 +296,7 @@ impl LiveGame {
         };
         self.end = Some((end, outcome));
         // What was asked here may have been agreed to before they hear of the end.
-        self.asked[!own as usize] = None;
+        self.asked[!own as usize] = Wanted::default();
         self.stop_clock(now);
     }
 
@@ -321,7 +322,7 @@ impl LiveGame {
         self.number = self.number.saturating_add(1);
         self.terms.time = self.terms.time.map(TimeControl::reversed);
         self.clock = self.terms.time.map(SharedClock::new);
-        (self.end, self.asked, self.takebacks) = (None, [None; 2], 0);
+        (self.end, self.asked, self.takebacks) = (None, Default::default(), 0);
         self.news.push(News::Again);
     }
 }

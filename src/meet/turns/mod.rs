@@ -8,6 +8,7 @@ pub mod message;
 pub mod news;
 mod syncing;
 mod time;
+mod wanted;
 
 pub use deed::Deed;
 pub use live::{LiveGame, Terms};

@@ -55,7 +55,7 @@ pub enum Refused {
     Illegal,
     /// Nobody asked for that.
     NotAsked,
-    /// There is nothing to take back, or to claim.
+    /// There is nothing to take back or to claim, or it is asked for already.
     Nothing,
     /// The two devices no longer agree.
     Stopped,

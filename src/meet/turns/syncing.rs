@@ -22,9 +22,9 @@ impl LiveGame {
     /// Hears how the game stands at the other device.
     pub(super) fn compare(&mut self, theirs: &Stand, now: u64) {
         // They have agreed to another game, which this page has forgotten.
-        let wanted = self.asked(self.own);
+        let wanted = self.asked[self.own as usize];
         let is_next = theirs.game == self.number.saturating_add(1);
-        if is_next && (self.is_fresh || wanted == Some(Wish::Rematch)) {
+        if is_next && (self.is_fresh || wanted.has(Wish::Rematch)) {
             self.begin_next();
         }
         if theirs.game != self.number {
@@ -43,9 +43,10 @@ impl LiveGame {
             (true, _) => self.catch_up(&theirs.moves[alike..], now),
             // They have agreed to take something back, which did not get here.
             (false, true)
-                if theirs.takebacks > self.takebacks && goes_back(self.is_fresh, wanted, alike) =>
+                if theirs.takebacks > self.takebacks
+                    && (self.is_fresh || wanted.take_back.map(usize::from) == Some(alike)) =>
             {
-                self.asked[self.own as usize] = None;
+                self.asked[self.own as usize].take_back = None;
                 self.cut(u16::try_from(alike).unwrap_or(u16::MAX), now);
             }
             (false, true) => {}
@@ -89,13 +90,6 @@ impl LiveGame {
             self.run_clock(now);
         }
     }
-}
-
-/// May something have been taken back, as far as this side wanted or has forgotten?
-fn goes_back(is_fresh: bool, wanted: Option<Wish>, to: usize) -> bool {
-    let is_wanted =
-        matches!(wanted, Some(Wish::TakeBack { to: wanted }) if usize::from(wanted) == to);
-    is_fresh || is_wanted
 }
 
 fn differs(alike: usize) -> Stop {

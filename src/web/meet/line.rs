@@ -11,7 +11,7 @@ use crate::app::turns::action::Action;
 use crate::app::turns::wire::{Want, Wire};
 use crate::app::turns::words::{name, wish_word};
 use crate::board::Player;
-use crate::meet::turns::message::PHRASES;
+use crate::meet::turns::message::{PHRASES, Wish};
 use crate::texts::texts;
 use crate::web::draw::glyphs::icon;
 use crate::web::turns::room::RoomHandle;
@@ -65,15 +65,15 @@ fn asked(room: &RoomHandle, wire: &Wire) -> Html {
     let [first, second] = wire.asked;
     let (ours, theirs) = if own == Player::First { (first, second) } else { (second, first) };
     match (theirs, ours) {
-        (Some(wish), _) => asks(&name(&room.table, !own), wish_word(wish), &answer(room)),
+        (Some(wish), _) => asks(&name(&room.table, !own), wish_word(wish), &answer(room, wish)),
         (None, Some(wish)) => note(texts().wire_asked(wish_word(wish))),
         (None, None) => html! {},
     }
 }
 
-fn answer(room: &RoomHandle) -> Callback<bool> {
+fn answer(room: &RoomHandle, wish: Wish) -> Callback<bool> {
     let room = room.clone();
-    Callback::from(move |agreed| room.dispatch(Action::Want(Want::Answer(agreed))))
+    Callback::from(move |agreed| room.dispatch(Action::Want(Want::Answer(wish, agreed))))
 }
 
 /// What the other player wants, by its word; `answer` hears whether it is agreed to.

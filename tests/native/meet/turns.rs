@@ -85,6 +85,7 @@ impl Pair {
         let terms = old.terms().clone();
         self.live[device] = LiveGame::new(terms, own, old.game().clone(), self.lives * 100)
             .resumed(number, takebacks, left)
+            .ended_so(old.ended())
             .named(old.names()[own as usize].clone());
         self.live[device].connected();
     }
@@ -126,17 +127,19 @@ fn what_one_wants_the_other_must_agree_to() {
     pair.wait(500);
     let to = pair.live[0].own_last_turn().expect("there was a move");
     assert_eq!(pair.act(0, Deed::Ask(Wish::TakeBack { to })), Ok(()));
-    assert_eq!(pair.act(1, Deed::Answer(true)), Err(Refused::NotAsked));
+    let wish = Wish::TakeBack { to };
+    assert_eq!(pair.act(1, Deed::Answer(wish, true)), Err(Refused::NotAsked));
     pair.wait(200);
     assert_eq!(pair.live[1].asked(Player::First), Some(Wish::TakeBack { to: 0 }));
-    assert_eq!(pair.act(1, Deed::Answer(true)), Ok(()));
+    assert_eq!(pair.act(1, Deed::Answer(Wish::Draw, true)), Err(Refused::NotAsked));
+    assert_eq!(pair.act(1, Deed::Answer(wish, true)), Ok(()));
     pair.wait(200);
     assert!(pair.live.iter().all(|live| live.game().is_empty()));
     pair.play(0, "d2d4");
     pair.wait(200);
     assert_eq!(pair.act(1, Deed::Ask(Wish::Draw)), Ok(()));
     pair.wait(200);
-    assert_eq!(pair.act(0, Deed::Answer(false)), Ok(()));
+    assert_eq!(pair.act(0, Deed::Answer(Wish::Draw, false)), Ok(()));
     pair.wait(200);
     assert!(pair.news[1].contains(&News::Declined(Wish::Draw)));
     assert_eq!(pair.act(0, Deed::Phrase(1)), Ok(()));
@@ -214,7 +217,11 @@ fn random_game(spec: Spec, seed: u64) -> Result<usize, String> {
                 let to = pair.live[device].own_last_turn();
                 to.map(|to| pair.act(device, Deed::Ask(Wish::TakeBack { to })));
             }
-            6..16 => drop(pair.act(device, Deed::Answer(chance.below(3) > 0))),
+            6..16 => {
+                let live = &pair.live[device];
+                let wish = live.asked(!live.own());
+                wish.map(|wish| pair.act(device, Deed::Answer(wish, chance.below(3) > 0)));
+            }
             16 if chance.below(4) == 0 => drop(pair.act(device, Deed::Resign)),
             17..20 => drop(pair.act(device, Deed::Ask(Wish::Rematch))),
             20 => drop(pair.act(device, Deed::Claim)),
@@ -245,7 +252,7 @@ fn random_game(spec: Spec, seed: u64) -> Result<usize, String> {
 fn both_have_the_same_game_whatever_the_network_does() {
     let specs: Vec<Spec> = Spec::all().collect();
     let played: Vec<Result<usize, String>> =
-        (0..160).map(|seed| random_game(specs[seed as usize % specs.len()], seed)).collect();
+        (0..2_000).map(|seed| random_game(specs[seed as usize % specs.len()], seed)).collect();
     let wrong: Vec<&String> = played.iter().filter_map(|one| one.as_ref().err()).collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
     let moves: usize = played.iter().flatten().sum();
