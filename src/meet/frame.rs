@@ -57,6 +57,13 @@ pub struct Stamps {
     pub held: u32,
 }
 
+impl Stamps {
+    /// The same from whoever does not know this life of the page: what they have heard was told by another clock.
+    pub fn of_strangers(self) -> Stamps {
+        Stamps { echo: 0, held: 0, ..self }
+    }
+}
+
 /// The beginning of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Head {
