@@ -87,10 +87,16 @@ impl LiveGame {
             return self.answer(wish, true, now);
         }
         // Asked twice it might be answered twice, and once so and once otherwise.
-        if self.asked[self.own as usize].has_kind(wish) {
+        let ours = &mut self.asked[self.own as usize];
+        let is_asked = match wish {
+            Wish::Rematch => ours.rematch,
+            Wish::TakeBack { .. } => ours.take_back.is_some(),
+            Wish::Draw => ours.draw,
+        };
+        if is_asked {
             return Err(Refused::Nothing);
         }
-        self.asked[self.own as usize].add(wish);
+        ours.set(wish, true);
         self.say(&Message::Ask { game: self.number, moves: self.moves(), wish });
         Ok(())
     }
@@ -100,7 +106,7 @@ impl LiveGame {
         if !wanted.has(wish) {
             return Err(Refused::NotAsked);
         }
-        wanted.drop(wish);
+        wanted.set(wish, false);
         let (game, moves) = (self.number, self.moves());
         self.say(&Message::Answer { game, moves, wish, agreed });
         match wish {

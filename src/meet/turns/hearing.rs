@@ -49,7 +49,7 @@ impl LiveGame {
 
     /// The other side has lost its memory, but what is wanted here is wanted still.
     fn ask_again(&mut self) {
-        for wish in self.asked[self.own as usize].all() {
+        for wish in self.asked[self.own as usize].all().into_iter().flatten() {
             self.say(&Message::Ask { game: self.number, moves: self.moves(), wish });
         }
     }
@@ -135,10 +135,10 @@ impl LiveGame {
             return;
         }
         let ours = self.asked[self.own as usize];
-        if ours.has(Wish::Rematch) {
+        if ours.rematch {
             return self.begin_next();
         }
-        self.asked[!self.own as usize].add(wish);
+        self.asked[!self.own as usize].set(wish, true);
         if ours.has(wish) {
             // Both want the same: so it is agreed. There is something to answer.
             let _ = self.answer(wish, true, now);
@@ -148,7 +148,7 @@ impl LiveGame {
     }
 
     fn agree(&mut self, wish: Wish, now: u64) {
-        self.asked[self.own as usize].drop(wish);
+        self.asked[self.own as usize].set(wish, false);
         match wish {
             Wish::TakeBack { to } => self.cut(to.min(self.moves()), now),
             Wish::Draw => self.finish(End::Agreed, now),
@@ -161,7 +161,7 @@ impl LiveGame {
         match (asked, agreed) {
             (true, true) => self.agree(wish, now),
             (true, false) => {
-                self.asked[self.own as usize].drop(wish);
+                self.asked[self.own as usize].set(wish, false);
                 self.news.push(News::Declined(wish));
             }
             // They have gone back to where nobody here wanted to, or heard it twice.

@@ -1,7 +1,7 @@
 //! Two devices compare a game after they have met, or met again: the longer of two that agree counts.
 
 use super::live::LiveGame;
-use super::message::{Message, Stand, Wish};
+use super::message::{Message, Stand};
 use super::news::{News, Stop};
 use super::time::MOST_A_GAME;
 
@@ -24,7 +24,7 @@ impl LiveGame {
         // They have agreed to another game, which this page has forgotten.
         let wanted = self.asked[self.own as usize];
         let is_next = theirs.game == self.number.saturating_add(1);
-        if is_next && (self.is_fresh || wanted.has(Wish::Rematch)) {
+        if is_next && (self.is_fresh || wanted.rematch) {
             self.begin_next();
         }
         if theirs.game != self.number {
