@@ -11,6 +11,7 @@ result = Ergebnis
 moves = Züge
 share = Teilen
 rules = Regeln
+named = { $name }: { $value }
 game_over = Die Partie ist zu Ende.
 setting_up = Das Brett wird aufgebaut …
 bad_link = Dieser Link lässt sich nicht öffnen: { $fault }

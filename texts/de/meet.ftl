@@ -47,6 +47,7 @@ meet_too_late = Deine Antwort hat zu lange gewartet. Erstelle eine neue und schi
 meet_no_answer = Das ist eine Einladung, keine Antwort. Dein Freund öffnet sie und schickt dir einen anderen Link zurück.
 meet_other_answer = Diese Antwort gehört zu einer anderen Einladung. Schick deinem Freund den Link oben noch einmal.
 meet_unasked = Gerade wartet niemand auf eine Antwort.
+meet_garbled = Das ist nicht die Antwort deines Freundes. Kopiere den ganzen Link, den dein Freund dir schickt, und füge ihn hier ein.
 wire_title = Verbindung
 wire_apart = Ihr seid nicht verbunden.
 wire_steady = Verbunden mit { $name }

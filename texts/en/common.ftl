@@ -11,6 +11,7 @@ result = Result
 moves = Moves
 share = Share
 rules = Rules
+named = { $name }: { $value }
 game_over = The game is over.
 setting_up = Setting up the board…
 bad_link = This link can’t be opened: { $fault }

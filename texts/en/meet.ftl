@@ -47,6 +47,7 @@ meet_too_late = Your answer has waited too long. Make a new one and send that.
 meet_no_answer = This is an invitation, not an answer. Your friend opens it and sends you back another link.
 meet_other_answer = This answer belongs to another invitation. Send your friend the link above once more.
 meet_unasked = Nobody waits for an answer right now.
+meet_garbled = This isn’t your friend’s answer. Copy the whole link that your friend sends you, and paste it here.
 wire_title = Connection
 wire_apart = You’re not connected.
 wire_steady = Connected with { $name }

@@ -11,6 +11,7 @@ result = Resultado
 moves = Jugadas
 share = Compartir
 rules = Reglas
+named = { $name }: { $value }
 game_over = La partida ha terminado.
 setting_up = Preparando el tablero…
 bad_link = Este enlace no se puede abrir: { $fault }

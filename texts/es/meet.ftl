@@ -47,6 +47,7 @@ meet_too_late = Tu respuesta ha esperado demasiado. Crea otra y envía esa.
 meet_no_answer = Esto es una invitación, no una respuesta. Tu amigo la abre y te devuelve otro enlace.
 meet_other_answer = Esta respuesta es de otra invitación. Envíale a tu amigo otra vez el enlace de arriba.
 meet_unasked = Ahora mismo nadie espera una respuesta.
+meet_garbled = Esta no es la respuesta de tu amigo. Copia el enlace entero que te envía y pégalo aquí.
 wire_title = Conexión
 wire_apart = No estáis conectados.
 wire_steady = En conexión con { $name }

@@ -11,6 +11,7 @@ result = Résultat
 moves = Coups
 share = Partager
 rules = Règles
+named = { $name } : { $value }
 game_over = La partie est terminée.
 setting_up = Mise en place de l’échiquier…
 bad_link = Ce lien ne peut pas être ouvert : { $fault }

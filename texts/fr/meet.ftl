@@ -47,6 +47,7 @@ meet_too_late = Votre réponse a attendu trop longtemps. Créez-en une nouvelle 
 meet_no_answer = C’est une invitation, pas une réponse. Votre ami l’ouvre et vous renvoie un autre lien.
 meet_other_answer = Cette réponse est celle d’une autre invitation. Envoyez encore une fois à votre ami le lien ci-dessus.
 meet_unasked = Personne n’attend de réponse en ce moment.
+meet_garbled = Ce n’est pas la réponse de votre ami. Copiez en entier le lien qu’il vous envoie et collez-le ici.
 wire_title = Connexion
 wire_apart = Vous n’êtes pas connectés.
 wire_steady = En ligne avec { $name }

@@ -3,7 +3,6 @@
 //! One side invites: its browser describes itself, the link with that is sent, and what comes back is brought. The other
 //! side reads the link, has its browser describe itself, sends that back and waits.
 
-use crate::notation::Fault;
 use crate::notation::meeting::link::{self, MeetLink};
 use crate::notation::meeting::{Description, Kind, sdp};
 
@@ -47,7 +46,8 @@ pub enum NoAnswer {
     Another,
     /// Nobody waits for one here.
     Unasked,
-    Wrong(Fault),
+    /// It cannot be read.
+    Garbled,
 }
 
 /// What the browser is told of the other device.
@@ -185,13 +185,13 @@ impl Meeting {
 fn read_answer(text: &str) -> Result<(Description, Option<u32>), NoAnswer> {
     let text = text.trim();
     if !link::is_one(text) {
-        let bare = Description::read(text).map_err(NoAnswer::Wrong)?;
+        let bare = Description::read(text).map_err(|_| NoAnswer::Garbled)?;
         return match bare.kind {
             Kind::Answer => Ok((bare, None)),
             Kind::Offer => Err(NoAnswer::Invitation),
         };
     }
-    match link::decode(text).map_err(NoAnswer::Wrong)? {
+    match link::decode(text).map_err(|_| NoAnswer::Garbled)? {
         MeetLink::Answer { answer, to } => Ok((answer, Some(to))),
         MeetLink::Invitation { .. } => Err(NoAnswer::Invitation),
     }

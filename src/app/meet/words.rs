@@ -5,7 +5,6 @@ use crate::app::meet::meeting::{Failure, NoAnswer};
 use crate::app::meet::visit::NoSight;
 use crate::app::turns::table::Table;
 use crate::app::turns::words::name;
-use crate::app::wording::faults;
 use crate::app::wording::moves::place;
 use crate::meet::turns::Stop;
 use crate::texts::texts;
@@ -26,7 +25,7 @@ pub fn no_answer(why: &NoAnswer) -> String {
         NoAnswer::Invitation => texts().meet_no_answer(),
         NoAnswer::Another => texts().meet_other_answer(),
         NoAnswer::Unasked => texts().meet_unasked(),
-        NoAnswer::Wrong(fault) => texts().bad_link(&faults::said(fault)),
+        NoAnswer::Garbled => texts().meet_garbled(),
     }
 }
 

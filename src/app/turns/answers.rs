@@ -29,7 +29,7 @@ pub fn answer(table: &Table, question: Question) -> String {
 fn last_move(table: &Table) -> String {
     let game = table.shown_game();
     match (spoken_moves::last(&game), moves::place(&game, game.len())) {
-        (Some(spoken), Some(place)) => format!("{place}: {spoken}."),
+        (Some(spoken), Some(place)) => texts().named(&place, &spoken) + ".",
         _ => texts().answer_no_move(),
     }
 }
@@ -73,7 +73,7 @@ fn in_tray(tray: &Tray, wanted: Option<Role>) -> Option<String> {
         .filter(|&&(role, count)| count > 0 && wanted.is_none_or(|only| only == role));
     let said: Vec<String> =
         held.map(|&(role, count)| format!("{count} × {}", terms::piece(role))).collect();
-    (!said.is_empty()).then(|| format!("{}: {}", tray_here(tray.kind, tray.color), said.join(", ")))
+    (!said.is_empty()).then(|| texts().named(&tray_here(tray.kind, tray.color), &said.join(", ")))
 }
 
 /// What stands on a square of every board.

@@ -1,6 +1,5 @@
 //! Asking what the computer would play. What is kept of the game says where that was.
 
-use crate::app::common::player::PlayedBy;
 use crate::app::common::shape::{Brush, Shape};
 use crate::app::turns::hint::Hint;
 use crate::app::turns::lines::pointer;
@@ -9,10 +8,9 @@ use crate::board::Player;
 use crate::notation::san;
 use crate::rules::Move;
 
-/// May somebody at this device ask for a move now? Not against somebody who does not see it.
+/// May somebody at this device ask for a move now?
 pub fn can_ask(table: &Table) -> bool {
-    let is_afar = |player: &PlayedBy| matches!(player, PlayedBy::Correspondence(_));
-    table.study.is_none() && table.is_live() && !table.setup.players.iter().any(is_afar)
+    table.study.is_none() && table.is_live() && table.lets_engine_speak()
 }
 
 /// Asks for a move, unless one has been asked for in this position.

@@ -235,6 +235,11 @@ impl Table {
             && self.to_move().is_some_and(|player| self.setup.is_human(player))
     }
 
+    /// May the engine say what it thinks? Not while somebody plays who does not see it.
+    pub fn lets_engine_speak(&self) -> bool {
+        self.study.is_some() || self.setup.by_link().is_none() || self.outcome().is_some()
+    }
+
     /// May the last move be taken back? What came by a link stays.
     pub fn can_take_back(&self) -> bool {
         if self.study.is_some() {
@@ -286,7 +291,9 @@ impl Table {
             Some((player, PlayedBy::Computer(level))) => {
                 (self.game.clone(), EngineTask::Move { level, clock: self.clock_for(player, now) })
             }
-            _ if watches => (self.watched_game()?, self.watching.task()),
+            _ if watches && self.lets_engine_speak() => {
+                (self.watched_game()?, self.watching.task())
+            }
             _ => return None,
         };
         // What has ended by its rules needs no thought.

@@ -12,6 +12,8 @@ texts! {
     fn moves();
     fn share();
     fn rules();
+    /// Something and what it is, as on a label.
+    fn named(name: &str, value: &str);
     fn game_over();
     fn setting_up();
     fn bad_link(fault: &str);

@@ -52,6 +52,8 @@ texts! {
     fn meet_no_answer();
     fn meet_other_answer();
     fn meet_unasked();
+    /// What was brought is neither an answer nor an invitation.
+    fn meet_garbled();
     fn wire_title();
     fn wire_apart();
     fn wire_steady(name: &str);

@@ -26,8 +26,8 @@ pub fn invited_to(face: Html, title: &str, summary: &str, notes: Vec<String>, ru
 pub fn invited_to_game(spec: Spec, clock: Option<&str>, rules: Html) -> Html {
     let (t, card) = (texts(), spec.card());
     let options = spec.options().map(|(choice, value)| {
-        format!("{}: {}", terms::option(choice, "title"), terms::option(choice, value))
+        t.named(&terms::option(choice, "title"), &terms::option(choice, value))
     });
-    let notes = options.chain(clock.map(|clock| format!("{}: {clock}", t.clock()))).collect();
+    let notes = options.chain(clock.map(|clock| t.named(&t.clock(), clock))).collect();
     invited_to(emblem(card.emblem), &terms::title(card), &terms::summary(card), notes, rules)
 }

@@ -77,7 +77,7 @@ pub fn use_view(playing: Spec, route: Route) {
 
 /// What the course of a game is called.
 fn course_title(game: &str) -> String {
-    format!("{}: {game}", texts().courses())
+    texts().named(&texts().courses(), game)
 }
 
 /// Follows links and the browser's own Back: to rules, to another position or game, and back.

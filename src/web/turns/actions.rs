@@ -47,7 +47,7 @@ pub fn Actions(props: &ActionsProps) -> Html {
             { button(Icon::Draw, draw_label, over || table.game.is_empty() || asks, draw) }
             { button(Icon::Flag, t.resign(), over || asks, ask_resign) }
             { noted(Icon::Flip, t.flip(), t.flip_note(), asks, act(&props.room, Action::Flip)) }
-            { button(Icon::Lens, t.analysis(), asks, props.on_analysis.reform(|_| ())) }
+            { button(Icon::Lens, t.analysis(), asks || !table.lets_engine_speak(), props.on_analysis.reform(|_| ())) }
             if table.game.board_count() > 1 {
                 { layout(&props.room, &props.on_lay, asks) }
             }

@@ -64,7 +64,9 @@ pub fn panel(room: &RoomHandle, settings: &Settings, asked: Asked) -> Html {
                 room={room.clone()} confirm_resign={settings.confirm_resign}
                 on_lay={asked.layout} on_analysis={asked.analysis}
             />
-            { thinking(room, settings, &asked.thinking) }
+            if table.lets_engine_speak() {
+                { thinking(room, settings, &asked.thinking) }
+            }
         </aside>
     }
 }

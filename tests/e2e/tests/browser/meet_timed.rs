@@ -118,6 +118,11 @@ fn a_game_in_chromium() {
 }
 
 #[test]
+fn a_game_in_firefox() {
+    a_game::<Firefox, Firefox>();
+}
+
+#[test]
 fn a_game_between_chromium_and_firefox() {
     a_game::<Page, Firefox>();
 }

@@ -61,6 +61,9 @@ fn views(device: Device, scheme: &str, language: &str) {
     }
     ann.wait_to_see(".wire[data-line=cut]");
     look(&ann, "cut");
+    bob.reload();
+    bob.wait_to_see(".wire[data-line=apart]");
+    look(&bob, "apart");
 }
 
 #[test]
