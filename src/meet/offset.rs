@@ -2,7 +2,6 @@
 //! both took on their way. The quickest of late counts, for it has least to be unsure about.
 
 use std::cmp::Ordering;
-use std::collections::VecDeque;
 
 use super::frame::Stamps;
 
@@ -29,7 +28,7 @@ struct Sample {
 pub struct Offset {
     /// The life of the other page, whose clock goes from its beginning.
     life: u32,
-    samples: VecDeque<Sample>,
+    samples: Vec<Sample>,
     count: usize,
     /// The offset in force, and since when.
     held: Option<(i64, u64)>,
@@ -66,9 +65,9 @@ impl Offset {
         };
         self.samples.retain(|sample| now.saturating_sub(sample.at) < LASTS);
         if self.samples.len() == MOST {
-            self.samples.pop_front();
+            self.samples.remove(0);
         }
-        self.samples.push_back(Sample { at: now, trip, offset });
+        self.samples.push(Sample { at: now, trip, offset });
         self.count = self.count.saturating_add(1);
         self.follow(now);
     }

@@ -3,8 +3,6 @@
 //! What was not acknowledged is sent again; of what comes only the next one is taken. Pages lose their memory; so each
 //! message says in which life it was sent, and which life of the other side it acknowledges.
 
-use std::collections::VecDeque;
-
 use super::frame::Flaw;
 use crate::notation::bytes::Bytes;
 
@@ -71,7 +69,7 @@ pub struct Post {
     heard: u32,
     /// How many of ours were acknowledged.
     done: u32,
-    waiting: VecDeque<Vec<u8>>,
+    waiting: Vec<Vec<u8>>,
     /// When those that wait were last sent: of so many of them.
     sent: Option<(u64, usize)>,
 }
@@ -83,7 +81,7 @@ impl Post {
     }
 
     fn begun(life: u32) -> Post {
-        Post { life, theirs: 0, heard: 0, done: 0, waiting: VecDeque::new(), sent: None }
+        Post { life, theirs: 0, heard: 0, done: 0, waiting: Vec::new(), sent: None }
     }
 
     /// The life that messages say they are of.
@@ -100,7 +98,7 @@ impl Post {
     pub fn send(&mut self, message: Vec<u8>) -> bool {
         let has_room = self.waiting.len() < MOST;
         if has_room {
-            self.waiting.push_back(message);
+            self.waiting.push(message);
         }
         has_room
     }
