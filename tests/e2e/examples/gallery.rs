@@ -40,13 +40,17 @@ struct View {
 const BOARD: &str = "[role=gridcell]";
 
 /// Boards are as the rules give them, or where their rules can be seen.
-const PLAYED: [(&str, &str); 6] = [
+const PLAYED: [(&str, &str); 10] = [
     ("twilight", "?m=e2e4,e7e5,g1@N,d8@Q,d2d4,e5d4"),
     ("tandem", "?m=e2e4,d7d5,e4e5,d5d4"),
     ("alice", "?m=e2e4,d7d5,g1f3,c8g4"),
     ("switch-side", "?m=e2e4,e7e5,g1f3,b8c6"),
     ("crazyhouse", "?m=e2e4,d7d5,e4d5,d8d5"),
     ("racing-kings", "?m=h2h3,a2a3"),
+    ("atomic", "?m=e2e4,d7d5,e4d5"),
+    ("madrasi", "?m=e2e4,d7d5"),
+    ("circe", "?m=e2e4,d7d5,e4d5,d8d5"),
+    ("progressive", "?m=e2e4,e7e5,g8f6,d2d4"),
 ];
 
 /// Fool's mate, and where it is kept.
@@ -63,7 +67,7 @@ const PLAYED_HERE: &[&str] = &[
 ];
 
 /// Everything there is to look at besides the games.
-const OTHERS: [(&str, &str, &[&str], &str); 22] = [
+const OTHERS: [(&str, &str, &[&str], &str); 23] = [
     ("home", "home", &[], ".home-today .living .piece"),
     ("new-game", "chess", &["text=New game"], "dialog"),
     ("settings", "chess", &["text=Settings"], "dialog .looks svg"),
@@ -91,6 +95,7 @@ const OTHERS: [(&str, &str, &[&str], &str); 22] = [
     ("course-timed", "learn/realtime", &[], ".course .cover"),
     ("analysis", GAME, &["text=Analysis"], ".lines .ply"),
     ("report", GAME, &["text=Analysis", "text=Get a report on the game"], ".graph"),
+    ("laboratory", "laboratory", &[], ".lab-figure svg"),
 ];
 
 /// The pictures that are kept, by view, size and scheme.
