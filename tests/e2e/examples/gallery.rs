@@ -49,7 +49,7 @@ const PLAYED: [(&str, &str); 10] = [
     ("racing-kings", "?m=h2h3,a2a3"),
     ("atomic", "?m=e2e4,d7d5,e4d5"),
     ("madrasi", "?m=e2e4,d7d5"),
-    ("circe", "?m=e2e4,d7d5,e4d5,d8d5"),
+    ("circe", "?m=e2e4,g8f6,e4e5,f6d5,f1c4,d5b6,c4f7,e8f7"),
     ("progressive", "?m=e2e4,e7e5,g8f6,d2d4"),
 ];
 
