@@ -113,6 +113,7 @@ fn table(page: &Page, hand: PartStage, meeting: PartStage) -> Html {
         analysis: page.analyse(),
         line: match meeting {
             PartStage::There => meet::line(page),
+            _ if room.table.wire.is_some() => html! { <div class="wire-place"></div> },
             _ => html! {},
         },
     };
