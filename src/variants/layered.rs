@@ -182,13 +182,11 @@ pub mod worth {
         Reflected { over: &twinmove::COMPELLED[0], weights: &weights::ALICE_TWINMOVE };
     pub static SWITCH_SIDE: Reflected =
         Reflected { over: &switch_side::ALL[0][0], weights: &weights::ALICE_SWITCH_SIDE };
-
-    // These are valued as on one board.
-    pub static ATOMIC: Reflected = Reflected { over: &Atomic, weights: &weights::ATOMIC };
+    pub static ATOMIC: Reflected = Reflected { over: &Atomic, weights: &weights::ALICE_ATOMIC };
     pub static RACING_KINGS: Reflected =
-        Reflected { over: &RacingKings, weights: &weights::RACING_KINGS };
+        Reflected { over: &RacingKings, weights: &weights::ALICE_RACING_KINGS };
     pub static CRAZYHOUSE: Reflected =
-        Reflected { over: &Crazyhouse, weights: &weights::CRAZYHOUSE };
-    pub static MADRASI: Reflected = Reflected { over: &Madrasi, weights: &weights::MADRASI };
-    pub static CIRCE: Reflected = Reflected { over: &Circe, weights: &weights::CIRCE };
+        Reflected { over: &Crazyhouse, weights: &weights::ALICE_CRAZYHOUSE };
+    pub static MADRASI: Reflected = Reflected { over: &Madrasi, weights: &weights::ALICE_MADRASI };
+    pub static CIRCE: Reflected = Reflected { over: &Circe, weights: &weights::ALICE_CIRCE };
 }
