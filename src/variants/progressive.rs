@@ -15,6 +15,7 @@ use crate::board::{Board, BoardId, BoardSquare, Color, Placement, PositionInfo, 
 use crate::evaluation::{Evaluated, Evaluation, Played, Weights};
 use crate::rules::{Legality, Memory, Outcome, Reason, Rules, Variant};
 
+use super::weights::{self, LazyWeights};
 use super::{Chess, Circe};
 
 /// Positions to measure an engine by, from the first series to a late one.
@@ -124,19 +125,22 @@ impl Progressive {
 }
 
 /// What a game is worth where turns are series.
-pub struct InSeries(pub Evaluated);
+pub struct InSeries {
+    over: Evaluated,
+    weights: &'static LazyWeights,
+}
 
 /// What the games in series are worth.
-pub static CHESS_WORTH: InSeries = InSeries(&Chess);
-pub static CIRCE_WORTH: InSeries = InSeries(&Circe);
+pub static CHESS_WORTH: InSeries = InSeries { over: &Chess, weights: &weights::PROGRESSIVE };
+pub static CIRCE_WORTH: InSeries = InSeries { over: &Circe, weights: &weights::PROGRESSIVE };
 
 impl Evaluation for InSeries {
     fn under(&self) -> Option<Evaluated> {
-        Some(self.0)
+        Some(self.over)
     }
 
     fn weights(&self) -> &'static Weights {
-        self.0.weights()
+        self.weights
     }
 
     /// Whoever passes gives away a whole series.
@@ -146,6 +150,6 @@ impl Evaluation for InSeries {
 
     /// Further moves of a series.
     fn is_unfamiliar(&self, played: &Played) -> bool {
-        played.info.made_in_turn() > 0 || self.0.is_unfamiliar(played)
+        played.info.made_in_turn() > 0 || self.over.is_unfamiliar(played)
     }
 }

@@ -62,6 +62,7 @@ files! {
     ALICE_CIRCE "alice-circe",
     MADRASI "madrasi",
     CIRCE "circe",
+    PROGRESSIVE "progressive",
     CRAZYHOUSE "crazyhouse".pocketing(),
 }
 

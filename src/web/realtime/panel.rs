@@ -84,6 +84,8 @@ fn acts(props: &PanelProps, resigning: &UseStateHandle<bool>) -> Html {
     let over = session.is_over();
     let runs = matches!(session.phase, Phase::Running | Phase::Countdown);
     let begun = session.arbiter.has_begun();
+    // Who plays somebody at another device need not wait for them to give up.
+    let can_resign = runs || (session.wire.is_some() && begun && !over);
     let moves = session.arbiter.log().len();
     let own = session.setup.own();
     let shared = session.setup.is_shared();
@@ -126,12 +128,12 @@ fn acts(props: &PanelProps, resigning: &UseStateHandle<bool>) -> Html {
                 { act(Icon::Undo, t.take_back(), moves == 0, SessionAction::Rewind(before(room))) }
             }
             { draw }
-            { button(Icon::Flag, t.resign(), !runs, ask) }
+            { button(Icon::Flag, t.resign(), !can_resign, ask) }
             if session.wire.is_none() {
                 { act(Icon::Snail, motion, over, SessionAction::Pace(pace)) }
             }
             { act(Icon::Flip, t.flip(), false, SessionAction::Flip) }
-            if **resigning && runs {
+            if **resigning && can_resign {
                 { confirm(room, shared, resigning.setter()) }
             }
         </div>
