@@ -1,6 +1,6 @@
 //! The game without turns between two devices.
 
-use crate::meet::{TAPPED, knock, page_of, paste, shown_link};
+use crate::meet::{TAPPED, alone, knock, page_of, paste, shown_link};
 use crate::play::{spot, visit, wait_to_listen};
 use e2e::{Firefox, Page, Tab};
 use serde_json::Value;
@@ -119,11 +119,13 @@ fn a_game_in_chromium() {
 
 #[test]
 fn a_game_in_firefox() {
+    let _alone = alone();
     a_game::<Firefox, Firefox>();
 }
 
 #[test]
 fn a_game_between_chromium_and_firefox() {
+    let _alone = alone();
     a_game::<Page, Firefox>();
 }
 
