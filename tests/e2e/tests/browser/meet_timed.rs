@@ -86,7 +86,7 @@ fn log(page: &impl Tab) -> Vec<String> {
     text.lines().filter(is_move).map(str::to_owned).collect()
 }
 
-fn a_game<A: Tab, B: Tab>() {
+fn a_game<A: Tab, B: Tab>() -> (A, B) {
     let (ann, bob): (A, B) = together(2_000, "");
     wait_to_run(&ann);
     wait_to_run(&bob);
@@ -103,6 +103,11 @@ fn a_game<A: Tab, B: Tab>() {
     ann.wait_to_see(".banner");
     bob.wait_to_see(".banner");
     ann.until("the same game to be kept", || log(&ann).len() == 4 && log(&ann) == log(&bob));
+    (ann, bob)
+}
+
+fn a_game_and_another<A: Tab, B: Tab>() {
+    let (ann, bob): (A, B) = a_game();
     ann.click(".banner .primary");
     bob.wait_for_text(".wire .ask", "Ann wants a rematch.");
     bob.click(".wire .confirm .primary");
@@ -114,19 +119,19 @@ fn a_game<A: Tab, B: Tab>() {
 
 #[test]
 fn a_game_in_chromium() {
-    a_game::<Page, Page>();
+    a_game_and_another::<Page, Page>();
 }
 
 #[test]
 fn a_game_in_firefox() {
     let _alone = alone();
-    a_game::<Firefox, Firefox>();
+    let _pages: (Firefox, Firefox) = a_game();
 }
 
 #[test]
 fn a_game_between_chromium_and_firefox() {
     let _alone = alone();
-    a_game::<Page, Firefox>();
+    a_game_and_another::<Page, Firefox>();
 }
 
 #[test]
