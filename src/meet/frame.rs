@@ -58,9 +58,9 @@ pub struct Stamps {
 }
 
 impl Stamps {
-    /// The same from whoever does not know this life of the page: what they have heard was told by another clock.
-    pub fn of_strangers(self) -> Stamps {
-        Stamps { echo: 0, held: 0, ..self }
+    /// What can be measured by: of a sender who does not know this life of the page, no echo, for it is of an earlier clock.
+    pub fn believed(self, is_known: bool) -> Stamps {
+        if is_known { self } else { Stamps { echo: 0, held: 0, ..self } }
     }
 }
 

@@ -83,8 +83,7 @@ impl Way {
     /// Takes a message that could be read: is it the next, and is its sender known?
     pub fn take(&mut self, opened: &Opened, now: u64) -> (Arrival, Encounter) {
         self.heard = Some(now);
-        let stamps = opened.head.stamps;
-        let stamps = if self.is_known_to(opened) { stamps } else { stamps.of_strangers() };
+        let stamps = opened.head.stamps.believed(self.is_known_to(opened));
         self.offset.hear(opened.head.life, stamps, now);
         self.post.hear(opened.head.life, opened.order)
     }

@@ -73,8 +73,8 @@ pub static REALTIME: PieceSquares = PieceSquares::of_numbers(&read::<{ PieceSqua
     &PieceSquares::FIELDS,
 ));
 
-/// Numbers as they are kept: all low bytes, then all high ones, which are nearly all alike. The page's server packs them
-/// an eighth smaller than numbers of two bytes.
+/// Numbers as they are kept: all low bytes, then all high ones, which are nearly all alike. Gzipped, the worker is 0.4 kB
+/// smaller so than with numbers of two bytes.
 struct SmallNumbers {
     low: [u8; Weights::LEN],
     high: [u8; Weights::LEN],

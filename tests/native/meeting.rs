@@ -154,7 +154,7 @@ fn a_move_is_taken_back_only_if_both_agree() {
     two.does(1, Action::Want(Want::Answer(wish, false)));
     assert_eq!(two.says(0), Some(&Saying::Wire(WireNews::Declined(Wish::TakeBack { to: 0 }))));
     two.does(0, Action::TakeBack);
-    // Whoever accepts a draw has not agreed to anything else.
+    // Accepting a draw agrees to nothing else.
     two.does(1, Action::AcceptDraw);
     assert_eq!(two.tables[0].game.len(), 1);
     two.does(1, Action::Want(Want::Answer(wish, true)));

@@ -31,9 +31,7 @@ impl LiveTimed {
         if (head.life, packet.number) <= last {
             return Ok(());
         }
-        let is_known = packet.knows == self.life;
-        let stamps = if is_known { head.stamps } else { head.stamps.of_strangers() };
-        self.offset.hear(head.life, stamps, now);
+        self.offset.hear(head.life, head.stamps.believed(packet.knows == self.life), now);
         self.follow_run(packet.run);
         self.check(&packet, now)?;
         self.other = Some(Other {

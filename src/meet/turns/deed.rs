@@ -88,12 +88,7 @@ impl LiveGame {
         }
         // Asked twice it might be answered twice, and once so and once otherwise.
         let ours = &mut self.asked[self.own as usize];
-        let is_asked = match wish {
-            Wish::Rematch => ours.rematch,
-            Wish::TakeBack { .. } => ours.take_back.is_some(),
-            Wish::Draw => ours.draw,
-        };
-        if is_asked {
+        if ours.has_kind_of(wish) {
             return Err(Refused::Nothing);
         }
         ours.set(wish, true);

@@ -1,5 +1,5 @@
-//! A game of turns between two devices: what they say to each other (`message`), what each may do (`deed`), and how the
-//! game stands at one of them (`live`), which hears (`hearing`) and compares (`syncing`).
+//! A game of turns between two devices: what they say to each other (`message`), what each may do (`deed`) and wants
+//! (`wanted`), and how the game stands at one of them (`live`), which hears (`hearing`) and compares (`syncing`).
 
 mod deed;
 mod hearing;

@@ -7,7 +7,7 @@ use super::message::Wish;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Wanted {
     pub rematch: bool,
-    /// To go back to where so many moves had been made.
+    /// How many moves are to be left.
     pub take_back: Option<u16>,
     pub draw: bool,
 }
@@ -29,6 +29,15 @@ impl Wanted {
 
     pub fn has(&self, wish: Wish) -> bool {
         self.all().contains(&Some(wish))
+    }
+
+    /// Is something of this kind wanted? The move to go back to may be another.
+    pub fn has_kind_of(&self, wish: Wish) -> bool {
+        match wish {
+            Wish::Rematch => self.rematch,
+            Wish::TakeBack { .. } => self.take_back.is_some(),
+            Wish::Draw => self.draw,
+        }
     }
 
     /// A wish stands, or is answered or void.

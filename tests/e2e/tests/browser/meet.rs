@@ -34,7 +34,7 @@ pub const TAPPED: &str = "(() => {
     };
 })()";
 
-/// Two browsers with a Firefox among them are as much as two processors do at a time: whoever holds this has them.
+/// Held by a test of two browsers of which one is Firefox: two processors manage one such test at a time.
 pub fn alone() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     ALONE.lock().unwrap_or_else(PoisonError::into_inner)
