@@ -2,7 +2,8 @@
 
 use super::Ruler;
 use super::chance::signature;
-use super::measures::{FAMILIES, Sheets, games};
+use super::measures::{Besides, FAMILIES, Sheets, games};
+use super::players::Plain;
 use super::players::frozen::{CHESS_KAPPA, CHESS_MOVES, PEOPLE};
 use super::results::{Results, SCHEMA};
 use super::samples::{Samples, file, notes, opening};
@@ -33,6 +34,8 @@ pub struct Run<'a> {
 
 /// The name of the ruler's sheet, for which alone samples are made.
 const RULER: &str = "K";
+/// How deep a plain search of the start is that tells one from another by its nodes.
+const SAMPLE_PLIES: u32 = 2;
 
 impl Run<'_> {
     /// Measures what is wanted, the names of measures or all if there are none. What is known is kept after each of them.
@@ -48,9 +51,7 @@ impl Run<'_> {
             format!("{} {}", lab.ruler.kappa, file::write(self.setup.game.rules, &lab.samples));
         for family in FAMILIES.iter().filter(|family| is_wanted(family.ids)) {
             let id = family.ids[0];
-            let people =
-                family.has_people.then(|| format!("{PEOPLE:?} {CHESS_KAPPA} {CHESS_MOVES}"));
-            let signature = self.signature(id, &[&samples, &people.unwrap_or_default()]);
+            let signature = self.signature(id, &[&samples, &self.besides(family.besides)]);
             let is_known = |id: &&str| {
                 results.sheets.get(*id).is_some_and(|sheet| sheet.signature == signature)
             };
@@ -61,6 +62,18 @@ impl Run<'_> {
             store.keep_results(&results.write())?;
         }
         Ok(())
+    }
+
+    /// What tells other means than the engine's from these.
+    fn besides(&self, besides: Besides) -> String {
+        match besides {
+            Besides::Nothing => String::new(),
+            Besides::People => format!("{PEOPLE:?} {CHESS_KAPPA} {CHESS_MOVES}"),
+            Besides::PlainNodes => {
+                let looked = Plain::new(self.setup.game).best(&self.setup.line(), SAMPLE_PLIES);
+                looked.map_or(0, |looked| looked.nodes).to_string()
+            }
+        }
     }
 
     fn enter(&self, results: &mut Results, sheets: Sheets, signature: &str) {

@@ -2,6 +2,7 @@
 
 mod engine;
 pub mod frozen;
+mod order;
 mod person;
 pub mod plain;
 mod random;

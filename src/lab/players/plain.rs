@@ -2,12 +2,13 @@
 //! closely, so its plies mean the same in every game.
 
 use super::Choice;
+use super::order::Memory;
 use super::sight::{Eyes, Sight};
 use crate::board::key::Key;
-use crate::board::{Board, BoardId, Boards, Position, Role, Wide};
+use crate::board::{Board, BoardId, Boards, Position, Wide};
 use crate::engine::value::{DRAW, INFINITE, lost_at, won_at};
 use crate::engine::{Value, eval};
-use crate::evaluation::Rated;
+use crate::evaluation::{Rated, Tally, Tapered};
 use crate::lab::Line;
 use crate::rules::{Move, Moves, Stage};
 
@@ -88,13 +89,15 @@ struct Searching<'a, B> {
     nodes: u64,
     /// The keys of all positions before, those of the game first.
     before: Vec<Key>,
-    killers: Vec<Option<Move>>,
+    memory: Memory,
     root: Position<B>,
 }
 
 /// A position in the search, its window as the person to move sees it.
 struct Spot<'a, B> {
     position: &'a Position<B>,
+    /// What the pieces are worth where they stand.
+    placed: Tapered,
     last_on: Option<BoardId>,
     /// Plies from the root.
     ply: usize,
@@ -110,7 +113,7 @@ impl<'a, B: Boards> Searching<'a, B> {
             most_nodes: plain.most_nodes,
             nodes: 0,
             before: line.root.earlier.clone(),
-            killers: Vec::new(),
+            memory: Memory::new(),
             root: line.position().fitted(),
         }
     }
@@ -126,12 +129,14 @@ impl<'a, B: Boards> Searching<'a, B> {
         }
         let mut values: Vec<(Move, Value)> = moves.iter().map(|&m| (m, -INFINITE)).collect();
         self.before.push(position.info.key());
+        let placed = self.placed(&position);
         for depth in 1..=depth.max(1) {
             let mut alpha = -INFINITE;
             for (m, value) in &mut values {
                 let window = if width == Width::All { -INFINITE } else { alpha };
                 let spot = Spot {
                     position: &position,
+                    placed,
                     last_on: None,
                     ply: 0,
                     alpha: window,
@@ -154,6 +159,7 @@ impl<'a, B: Boards> Searching<'a, B> {
         let position = self.root;
         let spot = Spot {
             position: &position,
+            placed: self.placed(&position),
             last_on: line.last_on,
             ply: 0,
             alpha: -INFINITE,
@@ -169,11 +175,12 @@ impl<'a, B: Boards> Searching<'a, B> {
         m: Move,
         look: impl FnOnce(&mut Self, &Spot<B>) -> Option<Value>,
     ) -> Option<Value> {
-        let next = self.game.rules.play(spot.position, m);
+        let mut tally = Tally::from(self.game.weights, spot.placed);
+        let next = self.game.rules.play_observed(spot.position, m, Some(&mut tally));
         let stays = next.info.player() == spot.position.info.player();
         let (alpha, beta) = if stays { (spot.alpha, spot.beta) } else { (-spot.beta, -spot.alpha) };
-        let child =
-            Spot { position: &next, last_on: Some(m.board()), ply: spot.ply + 1, alpha, beta };
+        let (placed, last_on, ply) = (tally.sum, Some(m.board()), spot.ply + 1);
+        let child = Spot { position: &next, placed, last_on, ply, alpha, beta };
         let value = look(self, &child)?;
         Some(if stays { value } else { -value })
     }
@@ -201,32 +208,53 @@ impl<'a, B: Boards> Searching<'a, B> {
     }
 
     fn all_moves(&mut self, spot: &Spot<B>, depth: u32) -> Option<Value> {
-        let mut moves = self.game.rules.legal(spot.position);
+        let moves = self.game.rules.legal(spot.position);
         if moves.is_empty() {
             let in_check = self.game.rules.safety(spot.position).in_check;
             return Some(if in_check { lost_at(spot.ply) } else { DRAW });
         }
-        self.order(spot, &mut moves);
         let count = moves.len();
         let (mut best, mut alpha) = (-INFINITE, spot.alpha);
-        self.before.push(spot.position.info.key());
-        for m in moves {
+        let key = spot.position.info.key();
+        self.before.push(key);
+        for m in self.memory.order(spot.position, spot.ply, &moves) {
             if !self.eyes.see(spot.position, spot.last_on, m, count) {
                 continue;
             }
             let now = Spot { alpha, ..*spot };
-            let value = self.after(&now, m, |search, next| search.value(next, depth - 1))?;
+            let value = match best == -INFINITE {
+                true => self.below(&now, m, depth)?,
+                false => self.asked(&now, m, depth)?,
+            };
             best = best.max(value);
-            alpha = alpha.max(value);
+            if value > alpha {
+                alpha = value;
+                self.memory.note_best(key, m);
+            }
             if alpha >= spot.beta {
-                self.killers.resize(self.killers.len().max(spot.ply + 1), None);
-                self.killers[spot.ply] = Some(m).filter(|m| !m.is_noisy(spot.position));
+                if !m.is_noisy(spot.position) {
+                    self.memory.note_refuter(spot.ply, m, depth);
+                }
                 break;
             }
         }
         self.before.pop();
         // Who sees no move takes the position for what it looks like.
-        Some(if best == -INFINITE { self.looks(spot.position) } else { best })
+        Some(if best == -INFINITE { self.looks(spot) } else { best })
+    }
+
+    /// The value of a move, `depth` plies deep together with it.
+    fn below(&mut self, spot: &Spot<B>, m: Move, depth: u32) -> Option<Value> {
+        self.after(spot, m, |search, next| search.value(next, depth - 1))
+    }
+
+    /// The same where another move is the best so far: first only whether this one is better, and by how much if it is.
+    fn asked(&mut self, spot: &Spot<B>, m: Move, depth: u32) -> Option<Value> {
+        let value = self.below(&Spot { beta: spot.alpha + 1, ..*spot }, m, depth)?;
+        match value > spot.alpha && value < spot.beta {
+            true => self.below(spot, m, depth),
+            false => Some(value),
+        }
     }
 
     /// The value of a position beyond the horizon, where nobody must capture.
@@ -236,14 +264,13 @@ impl<'a, B: Boards> Searching<'a, B> {
         if safety.in_check && rules.legal(position).is_empty() {
             return Some(lost_at(spot.ply));
         }
-        let mut best = self.looks(position);
+        let mut best = self.looks(spot);
         if best >= spot.beta || deep == CAPTURES {
             return Some(best);
         }
         let mut moves = Moves::new();
         rules.generate(position, &safety, Stage::Noisy, &mut moves);
-        self.order(spot, &mut moves);
-        for m in moves {
+        for m in self.memory.order(position, spot.ply, &moves) {
             let is_seen = self.eyes.see_capture(position, spot.last_on, m);
             if !is_seen || !rules.is_legal(position, &safety, m) {
                 continue;
@@ -270,20 +297,13 @@ impl<'a, B: Boards> Searching<'a, B> {
         })
     }
 
-    fn looks(&self, position: &Position<B>) -> Value {
-        eval::evaluate(self.game, position) + self.eyes.whim(position.info.key())
+    fn looks(&mut self, spot: &Spot<B>) -> Value {
+        let (game, eyes, key) = (self.game, &self.eyes, spot.position.info.key());
+        self.memory
+            .look(key, || eval::evaluate_placed(game, spot.position, spot.placed) + eyes.whim(key))
     }
 
-    /// Captures first, of the dearest by the cheapest, then the move that refuted a neighbour.
-    fn order(&self, spot: &Spot<B>, moves: &mut Moves) {
-        let killer = self.killers.get(spot.ply).copied().flatten();
-        moves.sort_by_cached_key(|&m| {
-            let role = |role: Option<Role>| role.map_or(0, |role| role as i32 + 1);
-            match m.is_noisy(spot.position) {
-                true => -100 - 10 * role(m.takes(spot.position)) + role(m.mover(spot.position)),
-                false if Some(m) == killer => -50,
-                false => 0,
-            }
-        });
+    fn placed(&self, position: &Position<B>) -> Tapered {
+        Tally::of(self.game.weights, position.boards(), &position.info).sum
     }
 }
