@@ -34,6 +34,8 @@ pub struct Album<'a> {
     pub wording: &'a dyn Wording,
 }
 
+/// How losses may differ from those in the game all are compared with.
+const LOSSES: [f64; 5] = [0.25, 0.5, 1.0, 2.0, 4.0];
 /// A picture of all games together is larger.
 const LARGE: [f64; 2] = [400.0, 330.0];
 /// Of how many plies one band of legal moves is.
@@ -76,7 +78,7 @@ impl Album<'_> {
 
     /// Losses of computer and people against those in the game all are compared with.
     fn losses(&self) -> Option<Drawing> {
-        let axis = |what| Axis::log(self.word("losses", what), &[0.25, 0.5, 1.0, 2.0, 4.0]);
+        let axis = |what| Axis::log(self.word("losses", what), &LOSSES);
         let base = self.lines.first()?;
         let series = |style, what, of: fn(&Headline) -> Option<f64>| {
             let point = |line: &Headline| {
@@ -87,7 +89,13 @@ impl Album<'_> {
             let points = self.lines.iter().filter_map(point).collect();
             Series { name: self.word("losses", what), style, points }
         };
-        let ends = [0.25, 4.0].map(|x| Point { x, y: x, low: x, high: x, name: String::new() });
+        let ends = [LOSSES[0], LOSSES[LOSSES.len() - 1]].map(|x| Point {
+            x,
+            y: x,
+            low: x,
+            high: x,
+            name: String::new(),
+        });
         let mut rings = series(Style::Rings, "regan", |line| line.regan);
         rings.points.iter_mut().for_each(|point| point.name.clear());
         let dots = series(Style::Dots, "person", |line| line.person);
@@ -183,7 +191,7 @@ impl Album<'_> {
                 number => whole(number),
             })
         };
-        self.panels("doses", Spread::Even, &[Box::new(doses)])
+        self.panels("doses", Spread::Close, &[Box::new(doses)])
     }
 
     /// What pieces are worth, by what is published of them in chess.
@@ -237,11 +245,13 @@ impl Album<'_> {
         let games = self.findings.iter().map(|found| (found, of(found)));
         let games: Vec<_> = games.filter(|(_, series)| !series.is_empty()).collect();
         let all = || games.iter().flat_map(|(_, series)| series).flat_map(|series| &series.points);
-        let y = Axis::even(self.word(key, "y"), all().flat_map(|point| [point.y, point.high]));
-        let (name, places) = (self.word(key, "x"), all().map(|point| point.x));
-        let x = match spread {
-            Spread::Powers => Axis::log(name, &powers(places)),
-            Spread::Even => Axis::even(name, places),
+        let ends = all().flat_map(|point| [point.low, point.high]);
+        let [across, up] = ["x", "y"].map(|axis| self.word(key, axis));
+        let places = all().map(|point| point.x);
+        let (x, y) = match spread {
+            Spread::Powers => (Axis::log(across, &powers(places)), Axis::even(up, ends)),
+            Spread::Even => (Axis::even(across, places), Axis::even(up, ends)),
+            Spread::Close => (Axis::even(across, places), Axis::close(up, ends)),
         };
         let panel = |(found, series): (&Findings, Vec<Series>)| Panel {
             title: self.wording.game(&found.game),
@@ -263,10 +273,11 @@ impl Album<'_> {
 /// What is read of the findings of a game.
 type Reading = Box<dyn Fn(&Findings) -> Vec<Point>>;
 
-/// How the places of points are spread: by powers or evenly.
+/// How the places of points are spread: by powers or evenly, and whether their heights are seen from zero.
 enum Spread {
     Powers,
     Even,
+    Close,
 }
 
 /// What series are called, by the keys of their words.

@@ -15,7 +15,12 @@ const PARTS: f64 = 4.0;
 impl Axis {
     /// Even marks that numbers and zero lie between.
     pub fn even(name: String, numbers: impl Iterator<Item = f64>) -> Axis {
-        let (low, high) = numbers.fold((0.0, 0.0), |(low, high): (f64, f64), number| {
+        Axis::close(name, numbers.chain([0.0]))
+    }
+
+    /// Even marks that numbers lie between.
+    pub fn close(name: String, numbers: impl Iterator<Item = f64>) -> Axis {
+        let (low, high) = numbers.fold((f64::MAX, f64::MIN), |(low, high): (f64, f64), number| {
             (low.min(number), high.max(number))
         });
         let wanted = ((high - low) / PARTS).max(1e-9);

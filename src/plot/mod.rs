@@ -2,6 +2,7 @@
 //! and every picture is also there as a table of text beside it.
 
 mod axis;
+mod labels;
 mod panel;
 mod rows;
 

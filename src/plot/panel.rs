@@ -1,7 +1,7 @@
 //! Curves and points with whiskers in panels side by side.
 
 use super::axis::{Axis, short};
-use super::{escaped, picture};
+use super::{escaped, labels, picture};
 
 /// Width and height of a panel among others.
 pub const SMALL: [f64; 2] = [260.0, 210.0];
@@ -11,10 +11,6 @@ const LEFT: f64 = 52.0;
 const RIGHT: f64 = 16.0;
 const TOP: f64 = 34.0;
 const BOTTOM: f64 = 50.0;
-
-/// Names within so much of each other would be written over each other.
-const NAME_WIDTH: f64 = 90.0;
-const NAME_HEIGHT: f64 = 13.0;
 
 /// A measurement: where, how much, and between which numbers that lies.
 #[derive(Clone, PartialEq, Debug)]
@@ -147,31 +143,15 @@ impl Panel {
         out
     }
 
-    /// The names of points, beside them where that leaves them in the picture, and none over another.
+    /// The names of points.
     fn names(&self) -> String {
-        let points = self.series.iter().flat_map(|series| &series.points);
-        let mut placed: Vec<[f64; 2]> = Vec::new();
-        let mut out = String::new();
-        for point in points.filter(|point| !point.name.is_empty()) {
-            let x = self.left(point.x);
-            let is_right = x + NAME_WIDTH > self.size[0];
-            let (x, anchor) = if is_right { (x - 6.0, "end") } else { (x + 6.0, "start") };
-            let mut y = self.top(point.y) - 4.0;
-            let over = |y: f64| {
-                let is_over = |[x1, y1]: &[f64; 2]| {
-                    (x - x1).abs() < NAME_WIDTH && (y - y1).abs() < NAME_HEIGHT
-                };
-                placed.iter().any(is_over)
-            };
-            while over(y) {
-                y += NAME_HEIGHT;
-            }
-            placed.push([x, y]);
-            let name = escaped(&point.name);
-            out += &format!(
-                "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{name}</text>\n"
-            );
+        let points = self.series.iter().filter(|series| series.style != Style::Back);
+        let points = points.flat_map(|series| &series.points);
+        let place = |point: &Point| [self.left(point.x), self.top(point.y)];
+        let places: Vec<_> = points.map(|point| (place(point), &*point.name)).collect();
+        match places.iter().all(|(_, name)| name.is_empty()) {
+            true => String::new(),
+            false => labels::draw(&places, self.size),
         }
-        out
     }
 }
