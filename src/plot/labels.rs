@@ -4,9 +4,9 @@ use super::escaped;
 
 /// How high a name is, and about how wide each of its letters.
 const HEIGHT: f64 = 12.0;
-const LETTER: f64 = 6.5;
+const LETTER: f64 = 6.6;
 /// How far from its point a name is tried, and in which directions there; far away a line leads to it.
-const REACHES: [f64; 3] = [9.0, 24.0, 42.0];
+const REACHES: [f64; 5] = [9.0, 24.0, 42.0, 60.0, 80.0];
 const DIRECTIONS: [[f64; 2]; 8] = [
     [1.0, 0.0],
     [-1.0, 0.0],
@@ -19,10 +19,10 @@ const DIRECTIONS: [[f64; 2]; 8] = [
 ];
 
 /// From left to right and from top to bottom.
-type Span = [[f64; 2]; 2];
+pub type Span = [[f64; 2]; 2];
 
-/// The names of points within a picture of that size. Without a name there is only the point.
-pub fn draw(points: &[([f64; 2], &str)], size: [f64; 2]) -> String {
+/// The names of points within a part of a picture. Without a name there is only the point.
+pub fn draw(points: &[([f64; 2], &str)], within: Span) -> String {
     let dot = |&([x, y], _): &([f64; 2], &str)| [[x - 4.0, x + 4.0], [y - 4.0, y + 4.0]];
     let mut taken: Vec<Span> = points.iter().map(dot).collect();
     let mut out = String::new();
@@ -32,7 +32,8 @@ pub fn draw(points: &[([f64; 2], &str)], size: [f64; 2]) -> String {
         let label = |way| Label { point, way, width };
         let is_free = |label: &Label| {
             let span = label.span();
-            let is_within = (0..2).all(|i| span[i][0] >= 0.0 && span[i][1] <= size[i]);
+            let is_within =
+                (0..2).all(|i| span[i][0] >= within[i][0] && span[i][1] <= within[i][1]);
             is_within && !taken.iter().any(|other| overlap(&span, other))
         };
         let nearest = label([REACHES[0], 0.0]);
@@ -91,13 +92,13 @@ mod tests {
 
     #[test]
     fn names_stand_beside_their_points_and_apart() {
-        let size = [400.0, 300.0];
-        let far = draw(&[([50.0, 50.0], "one"), ([50.0, 150.0], "other")], size);
+        let within = [[0.0, 400.0], [0.0, 300.0]];
+        let far = draw(&[([50.0, 50.0], "one"), ([50.0, 150.0], "other")], within);
         assert!(far.contains("x=\"59.0\" y=\"54.0\"") && far.contains("x=\"59.0\" y=\"154.0\""));
-        let near = draw(&[([50.0, 50.0], "one"), ([60.0, 50.0], "other")], size);
+        let near = draw(&[([50.0, 50.0], "one"), ([60.0, 50.0], "other")], within);
         assert!(near.contains("x=\"41.0\" y=\"54.0\" text-anchor=\"end\">one"), "{near}");
         assert!(near.contains("x=\"69.0\" y=\"54.0\" text-anchor=\"start\">other"), "{near}");
-        let edge = draw(&[([395.0, 50.0], "one")], size);
+        let edge = draw(&[([395.0, 50.0], "one")], within);
         assert!(edge.contains("x=\"386.0\" y=\"54.0\" text-anchor=\"end\""), "{edge}");
     }
 
@@ -105,6 +106,6 @@ mod tests {
     fn in_a_crowd_a_line_leads_to_a_name() {
         let at = |i: i32| [190.0 + f64::from(i % 5) * 6.0, 140.0 + f64::from(i / 5) * 6.0];
         let named: Vec<_> = (0..25).map(|i| (at(i), if i == 12 { "x" } else { "" })).collect();
-        assert!(draw(&named, [400.0, 300.0]).contains("<path"));
+        assert!(draw(&named, [[0.0, 400.0], [0.0, 300.0]]).contains("<path"));
     }
 }

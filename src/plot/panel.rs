@@ -151,7 +151,8 @@ impl Panel {
         let places: Vec<_> = points.map(|point| (place(point), &*point.name)).collect();
         match places.iter().all(|(_, name)| name.is_empty()) {
             true => String::new(),
-            false => labels::draw(&places, self.size),
+            // To the very edge on the right, but not over the axes.
+            false => labels::draw(&places, [[LEFT, self.size[0]], [TOP, self.corner()[1]]]),
         }
     }
 }
