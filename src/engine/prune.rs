@@ -24,10 +24,17 @@ impl<B: Boards> Searcher<'_, B> {
         if task.window.is_open() || node.safety.in_check || task.excluded.is_some() {
             return None;
         }
-        // Reverse futility: so far above that whatever the opponent does, enough will be left.
+        // Reverse futility: so far above that whatever the opponent does, enough will be left; or so far below that it is
+        // enough to change sides.
         let margin = 75 * (depth - task.improving as i32);
-        if depth <= 7 && !is_mate(beta) && eval - margin >= beta {
+        let is_enough = |value: &Value| depth <= 7 && !is_mate(beta) && value - margin >= beta;
+        if is_enough(&eval) {
             return Some((eval + beta) / 2);
+        }
+        if let Some(hoped) = self.game.evaluation.choice(eval).filter(is_enough)
+            && self.may_change_sides(node)
+        {
+            return Some((hoped + beta) / 2);
         }
         // Razoring: so far below that only captures could help.
         if depth <= 3 && eval + 220 * depth < alpha && !is_mate(alpha) {

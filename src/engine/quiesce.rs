@@ -168,7 +168,7 @@ impl<B: Boards> Searcher<'_, B> {
     }
 
     /// Is there a legal move with which the players change sides?
-    fn may_change_sides(&mut self, node: &Node<B>) -> bool {
+    pub fn may_change_sides(&mut self, node: &Node<B>) -> bool {
         let (rules, moves) = (self.game.rules, &mut self.data.moves);
         let base = moves.len();
         Role::ALL.into_iter().any(|role| {

@@ -10,7 +10,7 @@ use super::stack::{Node, SearchData};
 use super::value::Value;
 use crate::board::{BoardSquare, Boards, Roles};
 use crate::evaluation::Rated;
-use crate::rules::{Move, Stage, Variant};
+use crate::rules::{Move, Moves, Stage, Variant};
 use score::KILLER;
 
 /// Which moves are wanted.
@@ -24,6 +24,9 @@ pub enum Wanted {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum PickerStep {
     Hint,
+    /// Quiet moves with which the players change sides, for whoever stands badly.
+    MakeChanges,
+    Changes,
     MakeNoisy,
     Noisy,
     MakeQuiets,
@@ -50,6 +53,8 @@ pub struct Picker {
     step: PickerStep,
     wanted: Wanted,
     tt_move: Option<Move>,
+    /// Do quiet changes of sides come before captures?
+    changes_first: bool,
     /// An own piece that the opponent threatens to take.
     pub threatened: Option<BoardSquare>,
     pub checks: Checks,
@@ -74,18 +79,16 @@ impl Picker {
     ) -> Picker {
         let base = data.moves.len();
         let tt_move = tt_move.filter(|&m| is_offered(game.rules, data, node, m));
-        let evades = node.safety.in_check && wanted == Wanted::All;
-        Picker {
+        let eval = data.stack(node.ply).eval.map_or(0, |value| node.turned(value));
+        let changes = eval < 0 && game.evaluation.choice(eval).is_some();
+        let mut picker = Picker {
             game,
-            step: match (tt_move, evades) {
-                (Some(_), _) => PickerStep::Hint,
-                (None, true) => PickerStep::MakeEvasions,
-                (None, false) => PickerStep::MakeNoisy,
-            },
+            step: PickerStep::Hint,
             wanted,
             tt_move,
+            changes_first: changes && wanted == Wanted::All && !node.safety.in_check,
             threatened: None,
-            eval: data.stack(node.ply).eval.map_or(0, |value| node.turned(value)),
+            eval,
             checks: match wanted {
                 Wanted::Noisy => Checks::NONE,
                 Wanted::All => Checks::of(game.rules, &node.position),
@@ -94,6 +97,19 @@ impl Picker {
             base,
             next: base,
             losing_end: base,
+        };
+        if tt_move.is_none() {
+            picker.step = picker.after_hint(node);
+        }
+        picker
+    }
+
+    /// What comes after the tt_move.
+    fn after_hint<B: Boards>(&self, node: &Node<B>) -> PickerStep {
+        match self.wanted {
+            Wanted::All if node.safety.in_check => PickerStep::MakeEvasions,
+            _ if self.changes_first => PickerStep::MakeChanges,
+            _ => PickerStep::MakeNoisy,
         }
     }
 
@@ -115,13 +131,17 @@ impl Picker {
         while self.step != PickerStep::Done {
             let picked = match self.step {
                 PickerStep::Hint => self.tt_move_first(node),
-                PickerStep::MakeNoisy | PickerStep::MakeQuiets | PickerStep::MakeEvasions => {
+                PickerStep::MakeChanges
+                | PickerStep::MakeNoisy
+                | PickerStep::MakeQuiets
+                | PickerStep::MakeEvasions => {
                     self.make(data, node);
                     None
                 }
-                PickerStep::Noisy | PickerStep::Quiets | PickerStep::Evasions => {
-                    self.pick(data, node)
-                }
+                PickerStep::Changes
+                | PickerStep::Noisy
+                | PickerStep::Quiets
+                | PickerStep::Evasions => self.pick(data, node),
                 PickerStep::Losing => self.losing(data),
                 PickerStep::Done => None,
             };
@@ -134,8 +154,7 @@ impl Picker {
 
     /// The tt_move itself, if it is legal.
     fn tt_move_first<B: Boards>(&mut self, node: &Node<B>) -> Option<Picked> {
-        let evades = node.safety.in_check && self.wanted == Wanted::All;
-        self.step = if evades { PickerStep::MakeEvasions } else { PickerStep::MakeNoisy };
+        self.step = self.after_hint(node);
         let m =
             self.tt_move.filter(|&m| self.game.rules.is_legal(&node.position, &node.safety, m))?;
         Some(Picked { m, is_noisy: m.is_noisy(&node.position), score: KILLER * 2 })
@@ -143,14 +162,24 @@ impl Picker {
 
     /// Generates the moves of a stage on top of the stack and scores them.
     fn make<B: Boards>(&mut self, data: &mut SearchData, node: &Node<B>) {
+        if self.step == PickerStep::MakeNoisy {
+            // Changes of sides, if any came before, have been tried.
+            data.moves.truncate(self.base);
+            data.scores.truncate(self.base);
+        }
         let from = data.moves.len();
         self.next = from;
         let (stage, step) = match self.step {
+            PickerStep::MakeChanges => (Stage::Quiet, PickerStep::Changes),
             PickerStep::MakeNoisy => (Stage::Noisy, PickerStep::Noisy),
             PickerStep::MakeEvasions => (Stage::All, PickerStep::Evasions),
             _ => (Stage::Quiet, PickerStep::Quiets),
         };
         self.game.rules.generate(&node.position, &node.safety, stage, &mut data.moves);
+        if self.changes_first && stage == Stage::Quiet {
+            let is_first = step == PickerStep::Changes;
+            keep_from(&mut data.moves, from, |m| m.changes_sides() == is_first);
+        }
         self.score(data, node, from);
         self.step = step;
     }
@@ -189,6 +218,7 @@ impl Picker {
     /// What follows when the moves of a stage have been picked.
     fn advance(&mut self) {
         self.step = match (self.step, self.wanted) {
+            (PickerStep::Changes, _) => PickerStep::MakeNoisy,
             (PickerStep::Noisy, Wanted::All) => PickerStep::MakeQuiets,
             (PickerStep::Quiets, Wanted::All) => {
                 self.next = self.base;
@@ -227,6 +257,18 @@ impl Picker {
         self.next += 1;
         Some((data.moves[self.next - 1], score))
     }
+}
+
+/// Keeps those of the moves from an index on that are wanted.
+fn keep_from(moves: &mut Moves, from: usize, is_wanted: impl Fn(Move) -> bool) {
+    let mut kept = from;
+    for i in from..moves.len() {
+        if is_wanted(moves[i]) {
+            moves[kept] = moves[i];
+            kept += 1;
+        }
+    }
+    moves.truncate(kept);
 }
 
 /// Is it among the moves generated here? A move from the table may belong to another position.
