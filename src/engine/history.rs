@@ -7,7 +7,8 @@ use crate::rules::{Gist, Move};
 const LIMIT: i32 = 16_384;
 
 /// Who moves and how: every role on the board, out of the pocket, or leaving its place. Where there are several boards,
-/// the latter two stand for a piece that comes down on the second board or the third.
+/// the latter two stand for a piece that comes down on the second board or the third; where sides are changed, the last for a
+/// piece that moves for it: what is good for one side is bad for the other.
 const ACTORS: usize = 3 * Role::COUNT;
 /// A move in short: its actor and the square it comes down on or leaves the board from.
 pub const SHORTS: usize = ACTORS * 64;
@@ -32,6 +33,9 @@ impl PieceTo {
             _ => at.board().index().min(2) * Role::COUNT,
         };
         let (actor, square) = match m.gist() {
+            Gist::Arrives { role, at } if m.changes_sides() => {
+                (2 * Role::COUNT + role as usize, at.square())
+            }
             Gist::Arrives { role, at } => (role as usize + beyond(at), at.square()),
             Gist::Castles { rook } => (Role::King as usize, rook.square()),
             Gist::Enters { role, at } => (Role::COUNT + role as usize, at.square()),
