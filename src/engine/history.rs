@@ -26,7 +26,7 @@ impl PieceTo {
         self.0 as usize
     }
 
-    #[inline(always)]
+    #[inline]
     pub fn of<B: Boards>(position: &Position<B>, m: Move) -> PieceTo {
         let beyond = |at: BoardSquare| match B::COUNT {
             1 => 0,

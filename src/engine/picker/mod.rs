@@ -164,8 +164,7 @@ impl Picker {
     fn make<B: Boards>(&mut self, data: &mut SearchData, node: &Node<B>) {
         if self.step == PickerStep::MakeNoisy {
             // Changes of sides, if any came before, have been tried.
-            data.moves.truncate(self.base);
-            data.scores.truncate(self.base);
+            self.clear(data);
         }
         let from = data.moves.len();
         self.next = from;
@@ -177,8 +176,7 @@ impl Picker {
         };
         self.game.rules.generate(&node.position, &node.safety, stage, &mut data.moves);
         if self.changes_first && stage == Stage::Quiet {
-            let is_first = step == PickerStep::Changes;
-            keep_from(&mut data.moves, from, |m| m.changes_sides() == is_first);
+            keep_changes(&mut data.moves, from, step == PickerStep::Changes);
         }
         self.score(data, node, from);
         self.step = step;
@@ -241,6 +239,10 @@ impl Picker {
 
     /// Takes this node's moves off the stack.
     pub fn finish(self, data: &mut SearchData) {
+        self.clear(data);
+    }
+
+    fn clear(&self, data: &mut SearchData) {
         data.moves.truncate(self.base);
         data.scores.truncate(self.base);
     }
@@ -259,14 +261,13 @@ impl Picker {
     }
 }
 
-/// Keeps those of the moves from an index on that are wanted.
-fn keep_from(moves: &mut Moves, from: usize, is_wanted: impl Fn(Move) -> bool) {
+/// Keeps of the moves from an index on those that change sides, or those that do not.
+#[inline(never)]
+fn keep_changes(moves: &mut Moves, from: usize, wanted: bool) {
     let mut kept = from;
     for i in from..moves.len() {
-        if is_wanted(moves[i]) {
-            moves[kept] = moves[i];
-            kept += 1;
-        }
+        moves[kept] = moves[i];
+        kept += usize::from(moves[i].changes_sides() == wanted);
     }
     moves.truncate(kept);
 }
