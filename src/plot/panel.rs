@@ -149,10 +149,7 @@ impl Panel {
         let points = points.flat_map(|series| &series.points);
         let place = |point: &Point| [self.left(point.x), self.top(point.y)];
         let places: Vec<_> = points.map(|point| (place(point), &*point.name)).collect();
-        match places.iter().all(|(_, name)| name.is_empty()) {
-            true => String::new(),
-            // To the very edge on the right, but not over the axes.
-            false => labels::draw(&places, [[LEFT, self.size[0]], [TOP, self.corner()[1]]]),
-        }
+        // To the very edge on the right, but not over the axes.
+        labels::draw(&places, [[LEFT, self.size[0]], [TOP, self.corner()[1]]])
     }
 }

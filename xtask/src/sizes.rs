@@ -48,7 +48,7 @@ const BUDGETS: [(&str, u64); 33] = [
     (LABORATORY, 65_000),
     (FOUND, 25_000),
     (MEET, 60_000),
-    (WORKER, 184_500),
+    (WORKER, 183_500),
     (REALTIME, 90_000),
     (STYLES, 15_000),
     (PICTURES, 6_000),

@@ -24,7 +24,7 @@ pub enum Wanted {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum PickerStep {
     Hint,
-    /// Quiet moves with which the players change sides, for whoever stands badly.
+    /// Quiet moves with which the players change sides, for a player who stands badly.
     MakeChanges,
     Changes,
     MakeNoisy,

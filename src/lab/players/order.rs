@@ -10,10 +10,10 @@ use crate::rules::Move;
 /// Positions of which it is known how they look, and which move was best there; powers of two.
 const LOOKS: usize = 1 << 14;
 const BESTS: usize = 1 << 12;
-/// Moves of which it is known how much they refuted; a power of two.
-const REFUTERS: usize = 1 << 12;
+/// Places of the history, a power of two; moves share them by chance.
+const HISTORY: usize = 1 << 12;
 
-/// The ranks of captures and of the move that refuted a neighbour. Other moves that refuted something come after them.
+/// The ranks of captures and of killers. Other quiet moves come after them, by their history.
 const NOISY: i32 = -1 << 28;
 const KILLER: i32 = -1 << 27;
 
@@ -21,8 +21,8 @@ const KILLER: i32 = -1 << 27;
 pub struct Memory {
     looks: Vec<(Key, Value)>,
     bests: Vec<(Key, Option<Move>)>,
-    refuted: Vec<i32>,
-    /// The quiet move that refuted the last position, by its plies from the root.
+    history: Vec<i32>,
+    /// The quiet move that last caused a cutoff, by plies from the root.
     killers: Vec<Option<Move>>,
 }
 
@@ -31,7 +31,7 @@ impl Memory {
         Memory {
             looks: vec![(0, 0); LOOKS],
             bests: vec![(0, None); BESTS],
-            refuted: vec![0; REFUTERS],
+            history: vec![0; HISTORY],
             killers: Vec::new(),
         }
     }
@@ -50,15 +50,14 @@ impl Memory {
         self.bests[key as usize & (BESTS - 1)] = (key, Some(m));
     }
 
-    /// Notes that a quiet move refuted what led to a position so many plies from the root, by a look `depth` plies deep.
-    pub fn note_refuter(&mut self, ply: usize, m: Move, depth: u32) {
+    /// Notes a quiet move that caused a cutoff, so many plies from the root, in a search `depth` plies deep.
+    pub fn note_cutoff(&mut self, ply: usize, m: Move, depth: u32) {
         self.killers.resize(self.killers.len().max(ply + 1), None);
         self.killers[ply] = Some(m);
-        self.refuted[place(m)] += (depth * depth) as i32;
+        self.history[place(m)] += (depth * depth) as i32;
     }
 
-    /// The best move of the last time first, then captures, of the dearest by the cheapest, then the move that refuted a
-    /// neighbour, then those that refuted most.
+    /// The best move of the last iteration first, then captures (MVV-LVA), the killer, and quiet moves by their history.
     pub fn order<B: Boards>(&self, position: &Position<B>, ply: usize, moves: &[Move]) -> Ordered {
         let killer = self.killers.get(ply).copied().flatten();
         let key = position.info.key();
@@ -69,7 +68,7 @@ impl Memory {
             _ if Some(m) == best => i32::MIN,
             true => NOISY - 10 * role(m.takes(position)) + role(m.mover(position)),
             false if Some(m) == killer => KILLER,
-            false => -self.refuted[place(m)],
+            false => -self.history[place(m)],
         };
         let ranked = moves.iter().zip(0..).map(|(&m, number)| (rank(m), number, m)).collect();
         Ordered { ranked, next: 0 }
@@ -83,7 +82,7 @@ pub struct Ordered {
     next: usize,
 }
 
-/// So many are picked out one by one.
+/// How many moves are selected one by one before the others are sorted.
 const PICKED: usize = 4;
 
 impl Iterator for Ordered {
@@ -104,5 +103,5 @@ impl Iterator for Ordered {
 }
 
 fn place(m: Move) -> usize {
-    first(m.number()) as usize & (REFUTERS - 1)
+    first(m.number()) as usize & (HISTORY - 1)
 }

@@ -233,7 +233,7 @@ impl<'a, B: Boards> Searching<'a, B> {
             }
             if alpha >= spot.beta {
                 if !m.is_noisy(spot.position) {
-                    self.memory.note_refuter(spot.ply, m, depth);
+                    self.memory.note_cutoff(spot.ply, m, depth);
                 }
                 break;
             }
