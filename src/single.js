@@ -49,7 +49,7 @@ const tell = (name, told) => {
 };
 for (const name in packed) {
   if (name.endsWith(".txt")) tell(name, await text(name));
-  if (!/^(rulebooks|courses|laboratory|puzzles)/.test(name)) continue;
+  if (!/^(rulebooks|courses|laboratory|puzzles|networks)/.test(name)) continue;
   for (const file of (await text(name)).split("\f").slice(1)) {
     const end = file.indexOf("\n");
     tell(file.slice(0, end), file.slice(end + 1));

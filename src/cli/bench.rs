@@ -4,13 +4,14 @@
 use std::io::Write;
 use std::time::Instant;
 
-use super::{Args, Failure, Verb, network};
+use super::network::ChosenNetwork;
+use super::{Args, Failure, Verb};
 use crate::engine::bench;
 use crate::variants::Spec;
 
 pub const VERB: Verb = Verb {
     name: "bench",
-    usage: "[--depth D] [--network FILE]",
+    usage: "[--depth D] [--network FILE|none]",
     words: (0, 0),
     flags: &[],
     options: &["depth", "network"],
@@ -21,11 +22,10 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let depth = args.number("depth", bench::DEPTH)?;
     let mut total = 0;
     let began = Instant::now();
-    let network = args.option("network").map(network::read).transpose()?;
+    let network = ChosenNetwork::given(args)?;
     for spec in Spec::all() {
-        let networked = network.map(|network| network::rated(spec, network));
-        // With a network there is nothing to be said of other games.
-        let Some(rated) = networked.unwrap_or_else(|| Some(spec.rated())) else { continue };
+        // With a network from a file there is nothing to be said of other games.
+        let Some(rated) = network.rated(spec) else { continue };
         let began = Instant::now();
         let nodes = bench::nodes_of(spec, rated, depth);
         let speed = per_second(nodes, began);

@@ -5,14 +5,15 @@ use crate::rules::Rules;
 use std::io::Write;
 
 use super::moves::read_position;
+use super::network::ChosenNetwork;
 use super::watch::{self, Clockwork};
-use super::{ANY, Args, Failure, Verb, network};
+use super::{ANY, Args, Failure, Verb};
 use crate::engine::{Limits, Report, Root, Team, Watch};
 use crate::notation::coords;
 
 pub const VERB: Verb = Verb {
     name: "best",
-    usage: "SLUG FEN|start [--nodes N|--depth D|--movetime MS] [--multipv N] [--hash MB] [--threads N] [--network FILE] [--option k=v]...",
+    usage: "SLUG FEN|start [--nodes N|--depth D|--movetime MS] [--multipv N] [--hash MB] [--threads N] [--network FILE|none] [--option k=v]...",
     words: (2, ANY),
     flags: &[],
     options: &["nodes", "depth", "movetime", "multipv", "hash", "threads", "network", "option"],
@@ -35,7 +36,9 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if limits.nodes.is_none() && limits.depth.is_none() && limits.movetime_ms.is_none() {
         limits.movetime_ms = Some(MOVETIME);
     }
-    let game = network::given(args, args.spec(0)?)?;
+    let spec = args.spec(0)?;
+    let refuse = || Failure::Fault(format!("this network is not of {}", spec.text()));
+    let game = ChosenNetwork::given(args)?.rated(spec).ok_or_else(refuse)?;
     let rules = game.rules;
     let position = read_position(rules, args.rest(1).as_deref())?;
     let mut search = Team::new(game, args.number("hash", 64)?, args.number("threads", 1)?);

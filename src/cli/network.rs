@@ -1,34 +1,47 @@
-//! Networks read from files, for engines that play with one.
+//! Which network an engine plays with.
 
 use std::fs;
 
 use super::{Args, Failure};
 use crate::evaluation::Rated;
-use crate::evaluation::network::{Inputs, Network};
+use crate::evaluation::network::Network;
 use crate::variants::Spec;
 
-/// Reads a network. An engine keeps it for as long as it runs, so it is never let go.
-pub fn read(path: &str) -> Result<&'static Network, Failure> {
-    let refuse = |why: String| Failure::Fault(format!("{path}: {why}"));
-    let bytes = fs::read(path).map_err(|error| refuse(error.to_string()))?;
-    let network = Network::read(&bytes).map_err(|fault| refuse(fault.to_string()))?;
-    Ok(Box::leak(Box::new(network)))
+/// Which network an engine plays with.
+#[derive(Clone, Copy, Default)]
+pub enum ChosenNetwork {
+    /// That of the game, where one ships.
+    #[default]
+    Own,
+    Nothing,
+    Other(&'static Network),
 }
 
-/// A game as an engine plays it with a network; none if it is of another game.
-pub fn rated(spec: Spec, network: &'static Network) -> Option<Rated> {
-    let inputs = Inputs::of(spec.rules());
-    // Series are searched in a way of their own, whoever's weights they are played with.
-    let is_searched = !spec.rules().has_series();
-    let fits = is_searched && network.game == spec.weights_file().name && network.inputs == inputs;
-    fits.then(|| spec.rated().with_network(network))
-}
+impl ChosenNetwork {
+    /// `own`, `none`, or a file to be read. An engine keeps a network for as long as it runs, so it is never let go.
+    pub fn read(text: &str) -> Result<ChosenNetwork, Failure> {
+        match text {
+            "own" => return Ok(ChosenNetwork::Own),
+            "none" => return Ok(ChosenNetwork::Nothing),
+            _ => {}
+        }
+        let refuse = |why: String| Failure::Fault(format!("{text}: {why}"));
+        let read = fs::read_to_string(text).map_err(|error| refuse(error.to_string()))?;
+        let network = Network::read(&read).map_err(|fault| refuse(fault.to_string()))?;
+        Ok(ChosenNetwork::Other(Box::leak(Box::new(network))))
+    }
 
-/// A game as an engine plays it, with the network of `--network` if there is one.
-pub fn given(args: &Args, spec: Spec) -> Result<Rated, Failure> {
-    let Some(path) = args.option("network") else { return Ok(spec.rated()) };
-    let network = read(path)?;
-    let refuse =
-        || Failure::Fault(format!("{path}: it is of {}, not of {}", network.game, spec.text()));
-    rated(spec, network).ok_or_else(refuse)
+    /// What `--network` says, which is `own` if nothing is said.
+    pub fn given(args: &Args) -> Result<ChosenNetwork, Failure> {
+        args.option("network").map_or(Ok(ChosenNetwork::Own), ChosenNetwork::read)
+    }
+
+    /// A game as an engine plays it; none if the network is of another game.
+    pub fn rated(self, spec: Spec) -> Option<Rated> {
+        match self {
+            ChosenNetwork::Own => Some(spec.rated()),
+            ChosenNetwork::Nothing => Some(spec.rated().with_network(None)),
+            ChosenNetwork::Other(network) => spec.rated_by(network),
+        }
+    }
 }

@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
+use super::network::ChosenNetwork;
 use super::watch::{self, Clockwork};
-use super::{Args, Failure, Verb, network};
+use super::{Args, Failure, Verb};
 use crate::board::{Color, Position};
 use crate::engine::{
     Clock, Level, Limits, MOST_MEGABYTES, MOST_THREADS, Report, Root, Team, Watch,
 };
-use crate::evaluation::network::Network;
 use crate::notation::{coords, fen};
 use crate::rules::Rules;
 use crate::variants::{CATALOGUE, Spec};
@@ -25,7 +25,7 @@ const USUAL_HASH: usize = 64;
 fn run(_: &Args, _: &mut dyn Write) -> Result<(), Failure> {
     let mut setup = UciSetup {
         spec: Spec::CHESS,
-        network: None,
+        network: ChosenNetwork::Own,
         hash: USUAL_HASH,
         threads: 1,
         multipv: 1,
@@ -39,8 +39,8 @@ fn run(_: &Args, _: &mut dyn Write) -> Result<(), Failure> {
 /// What the options say.
 struct UciSetup {
     spec: Spec,
-    /// It counts where it is of the game.
-    network: Option<&'static Network>,
+    /// One from a file counts where it is of the game.
+    network: ChosenNetwork,
     hash: usize,
     threads: usize,
     multipv: usize,
@@ -58,7 +58,7 @@ enum End {
 /// Talks about the game that is set.
 fn talk(setup: &mut UciSetup) -> End {
     let rules = setup.spec.rules();
-    let rated = setup.network.and_then(|network| network::rated(setup.spec, network));
+    let rated = setup.network.rated(setup.spec);
     let rated = rated.unwrap_or_else(|| setup.spec.rated());
     let mut search = Team::new(rated, setup.hash, setup.threads);
     search.set_level(setup.level, setup.seed);
@@ -184,19 +184,18 @@ impl UciSession<'_> {
         None
     }
 
-    /// Reads a network from a file; none with an empty name.
-    fn set_network(&mut self, path: &str) -> Option<End> {
-        self.setup.network = match path {
-            "" | "<empty>" => None,
-            _ => match network::read(path) {
-                Ok(network) => Some(network),
-                Err(failure) => {
-                    say(&format!("info string {failure}"));
-                    return None;
-                }
-            },
-        };
-        Some(End::Anew)
+    /// Plays with the game's own network, without, or with one from a file.
+    fn set_network(&mut self, text: &str) -> Option<End> {
+        match ChosenNetwork::read(text) {
+            Ok(network) => {
+                self.setup.network = network;
+                Some(End::Anew)
+            }
+            Err(failure) => {
+                say(&format!("info string {failure}"));
+                None
+            }
+        }
     }
 
     fn set_level(&mut self) {
@@ -286,7 +285,7 @@ fn introduce() {
     say("option name Clear Hash type button");
     say(&format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"));
     say("option name MultiPV type spin default 1 min 1 max 500");
-    say("option name EvalFile type string default <empty>");
+    say("option name EvalFile type string default own");
     say("option name Level type spin default 8 min 1 max 8");
     say("option name Seed type spin default 0 min 0 max 1000000000");
     let games = CATALOGUE.iter().map(|card| format!(" var {}", card.slug));

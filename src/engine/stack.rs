@@ -7,7 +7,7 @@ use super::table::TranspositionTable;
 use super::value::{MAX_PLY, Value};
 use crate::board::{Boards, Color, Player, Position};
 use crate::evaluation::Tapered;
-use crate::evaluation::network::{Network, PLAYED, Sums};
+use crate::evaluation::network::{Network, Sums};
 use crate::rules::{Move, Moves, Safety};
 
 /// A position in the tree.
@@ -92,14 +92,14 @@ impl SearchData {
             correction: Correction::new(),
             moves: Moves::with_capacity(1024),
             scores: Vec::with_capacity(1024),
-            sums: network.filter(|_| PLAYED).map(|network| Sums::new(network, MAX_PLY + 2)),
+            sums: network.map(|network| Sums::new(network, MAX_PLY + 2)),
             stack: vec![entry; MAX_PLY + BEFORE + 2],
         }
     }
 
     /// What a network says along the current line, if there is one.
     pub fn sums(&mut self) -> Option<&mut Sums<'static>> {
-        self.sums.as_mut().filter(|_| PLAYED)
+        self.sums.as_mut()
     }
 
     /// Forgets what was learnt.

@@ -56,9 +56,9 @@ impl Rated {
         Rated { weights, ..self }
     }
 
-    /// The same game with a network, which must be one of the game.
-    pub fn with_network(self, network: &'static Network) -> Rated {
-        Rated { network: Some(network), ..self }
+    /// The same game with a network, which must be one of the game, or without.
+    pub fn with_network(self, network: Option<&'static Network>) -> Rated {
+        Rated { network, ..self }
     }
 
     /// What speaks for and against a quiet move before it is searched.

@@ -57,9 +57,9 @@ impl Spec {
         own.unwrap_or(&FILES[0])
     }
 
-    /// The game as an engine plays it.
+    /// The game as an engine plays it: with its network, where this program holds one.
     pub fn rated(self) -> Rated {
-        Rated::new(self.rules(), self.evaluation())
+        Rated::new(self.rules(), self.evaluation()).with_network(self.held_network())
     }
 }
 

@@ -14,6 +14,7 @@ mod layers;
 pub mod madrasi;
 mod measured;
 pub mod narrow;
+mod networks;
 pub mod options;
 pub mod pocket;
 pub mod progressive;

@@ -21,6 +21,8 @@ pub struct Ask {
     pub earlier: Vec<[u32; 2]>,
     /// Makes the computer's games differ from each other; the table itself draws no lots.
     pub seed: u32,
+    /// Where the network of the game is to be had, if it has one.
+    pub network: Option<String>,
     pub task: EngineTask,
 }
 

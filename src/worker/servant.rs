@@ -14,6 +14,14 @@ pub trait Servant: Default + 'static {
     /// How long it thinks in a worker before it listens again, in milliseconds.
     fn attention(&self) -> u64;
 
+    /// The address of a text that is wanted before a question is taken up; none if none is.
+    fn wants<'a>(&self, _ask: &'a Self::Ask) -> Option<&'a str> {
+        None
+    }
+
+    /// Is given the text that it wanted for a question, or told that it cannot be had.
+    fn equip(&mut self, _ask: &Self::Ask, _text: Option<&str>) {}
+
     /// Takes up a question; any earlier one is forgotten.
     fn begin(&mut self, ask: &Self::Ask, now_ms: u64);
 

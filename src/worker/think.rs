@@ -7,6 +7,7 @@ use crate::engine::{Best, Clock, Level, Limits, Progress, Report, Root, Search, 
 use crate::notation::fault::{Part, Problem};
 use crate::notation::{Fault, coords, fen, san};
 
+use crate::evaluation::network::Network;
 use crate::rules::Rules;
 use crate::variants::Spec;
 
@@ -24,6 +25,8 @@ const ANALYSIS_SLICE: u64 = 100;
 #[derive(Default)]
 pub struct Thinker {
     work: Option<Work>,
+    /// The networks that were asked for, by their addresses. A search keeps one for as long as it likes, so they stay.
+    networks: Vec<(String, Option<&'static Network>)>,
     /// An answer that needs no thinking: what was wrong with the question.
     failed: Option<Tell>,
 }
@@ -33,12 +36,20 @@ impl Thinker {
         let spec =
             Spec::from_text(&ask.game).map_err(|what| Problem::from(what).at(Part::GameName))?;
         if self.work.as_ref().is_none_or(|work| work.spec != spec) {
-            self.work = Some(Work::new(spec));
+            self.work = Some(Work::new(spec, self.network(ask).flatten()));
         }
         match &mut self.work {
             Some(work) => work.begin(ask, now_ms),
             None => Ok(()),
         }
+    }
+}
+
+impl Thinker {
+    /// What came of asking for the network of a question; none before that.
+    fn network(&self, ask: &Ask) -> Option<Option<&'static Network>> {
+        let address = ask.network.as_ref()?;
+        self.networks.iter().find(|(known, _)| known == address).map(|(_, network)| *network)
     }
 }
 
@@ -55,6 +66,19 @@ impl Servant for Thinker {
             Some(work) if work.wanted > 0 => ANALYSIS_SLICE,
             _ => u64::MAX,
         }
+    }
+
+    /// The network of the game, once.
+    fn wants<'a>(&self, ask: &'a Ask) -> Option<&'a str> {
+        ask.network.as_deref().filter(|_| self.network(ask).is_none())
+    }
+
+    /// Without a network, or with one that cannot be read, the evaluation does by itself.
+    fn equip(&mut self, ask: &Ask, text: Option<&str>) {
+        let network = text.and_then(|text| Network::read(text).ok());
+        let network = network.map(|network| &*Box::leak(Box::new(network)));
+        self.networks.extend(ask.network.clone().map(|address| (address, network)));
+        self.work = None;
     }
 
     fn begin(&mut self, ask: &Ask, now_ms: u64) {
@@ -96,9 +120,9 @@ struct Work {
 }
 
 impl Work {
-    fn new(spec: Spec) -> Work {
+    fn new(spec: Spec, network: Option<&'static Network>) -> Work {
         let rules = spec.rules();
-        let search = Search::new(spec.rated(), TABLE_MB);
+        let search = Search::new(spec.rated_if_own(network), TABLE_MB);
         let style = (Level::STRONGEST, 0);
         let position = rules.start();
         Work { spec, rules, search, position, style, version: 0, wanted: 0, lines: Vec::new() }

@@ -103,19 +103,36 @@ fn files_are_read_as_they_are_written() {
         for (ground, width) in [(Ground::Nothing, 1), (Ground::Places, 3), (Ground::Evaluation, 2)]
         {
             let network = random(spec, ground, width);
-            let bytes = network.write();
-            assert_eq!(Network::read(&bytes), Ok(network), "{slug}");
-            let cut =
-                [0, 9, 12, bytes.len() / 2, bytes.len() - 1].map(|n| Network::read(&bytes[..n]));
+            let text = network.write();
+            assert_eq!(Network::read(&text), Ok(network), "{slug}");
+            let cut = [0, 9, 12, text.len() / 2, text.len() - 2].map(|n| Network::read(&text[..n]));
             assert!(cut.iter().all(Result::is_err), "{slug}");
-            assert_eq!(Network::read(&[&bytes[..], &[0]].concat()), Err(NetworkFault::Length));
+            let more = |more: &str| Network::read(&(text.clone() + more));
+            assert_eq!([more("P"), more(" ")], [(); 2].map(|()| Err(NetworkFault::Length)));
         }
     }
-    assert_eq!(Network::read(b"something else"), Err(NetworkFault::Magic));
-    let mut bytes = random(Spec::CHESS, Ground::Nothing, 1).write();
-    // How many boards there are stands behind the name of the game.
-    bytes[10 + 1 + "chess".len()] = 9;
-    assert_eq!(Network::read(&bytes), Err(NetworkFault::Head));
+}
+
+#[test]
+fn what_is_no_network_is_refused_with_the_place() {
+    use NetworkFault::{Head, Kind, Number};
+    let text = random(Spec::CHESS, Ground::Nothing, 1).write();
+    let with = |old: &str, new: &str| Network::read(&text.replacen(old, new, 1)).unwrap_err();
+    assert_eq!(Network::read("<html>\n</html>"), Err(Kind));
+    assert_eq!(with("WBNETWRK 2", "WBNETWRK 1"), Kind);
+    assert_eq!(
+        [with("chess 1 ", "chess 4 "), with("chess 1 ", "chess x "), with(" 250", "")],
+        [Head; 3]
+    );
+    let (head, numbers) = text.split_once('\n').expect("a head");
+    let behind = |number: &str| Network::read(&format!("{head}\n{number}{numbers}")).unwrap_err();
+    let wrong = ["~", "\u{e9}", "!40000!", "!x!"].map(behind);
+    assert_eq!(wrong, [(); 4].map(|()| Number(0)));
+    assert_eq!(Network::read(&format!("{head}\n!1")), Err(Number(0)), "no end");
+    // What is a bias can be too much for a row.
+    let row = LANES;
+    let bias = "P".repeat(row);
+    assert_eq!(Network::read(&format!("{head}\n{bias}!128!")), Err(Number(row)));
 }
 
 #[test]
@@ -123,15 +140,16 @@ fn a_search_heeds_its_network() {
     for slug in ["chess", "alice", "twilight"] {
         let spec = Spec::from_slug(slug).expect("a game");
         let nodes = |network: Network| {
-            let rated = spec.rated().with_network(Box::leak(Box::new(network)));
+            let rated = spec.rated().with_network(Some(Box::leak(Box::new(network))));
             bench::nodes_of(spec, rated, 6)
         };
         let mut silent = random(spec, Ground::Evaluation, 1);
         silent.outputs.iter_mut().flatten().for_each(|lanes| *lanes = [0; LANES]);
         silent.offsets = [0; OUTPUTS];
-        assert_eq!(nodes(silent), bench::nodes(spec, 6), "{slug}");
+        let without = bench::nodes_of(spec, spec.rated().with_network(None), 6);
+        assert_eq!(nodes(silent), without, "{slug}");
         let loud = random(spec, Ground::Evaluation, 1);
-        assert_ne!(nodes(loud), bench::nodes(spec, 6), "{slug}");
+        assert_ne!(nodes(loud), without, "{slug}");
     }
 }
 
@@ -227,7 +245,7 @@ fn the_command_trains_and_others_play_with_what_it_writes() {
     let trained = |more: &[&str]| command(&[&words[..], more].concat());
     assert_eq!(trained(&["--svg", svg.name()]), (0, String::new()));
     assert!(fs::read_to_string(&svg.0).expect("a picture").starts_with("<svg "));
-    let network = Network::read(&fs::read(&out.0).expect("a file")).expect("a network");
+    let network = Network::read(&fs::read_to_string(&out.0).expect("a file")).expect("a network");
     assert_eq!((network.game.as_str(), network.ground), ("chess", Ground::Evaluation));
     assert_eq!(trained(&["--ground", "places"]).0, 0);
     assert_eq!(trained(&["--ground", "air"]).0, 2);

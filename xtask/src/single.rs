@@ -1,7 +1,7 @@
 //! The page as one file, which plays every game by itself, opened from a disk too.
 //!
-//! Styles and the first script take the places of the tags that ask for them. Programs, texts, rulebooks, courses and
-//! puzzles lie in it packed, and `src/single.js` brings them.
+//! Styles and the first script take the places of the tags that ask for them. Programs, texts, rulebooks, courses,
+//! puzzles and networks lie in it packed, and `src/single.js` brings them.
 
 use crate::base128;
 use crate::gzip;
@@ -38,6 +38,7 @@ pub fn write(dist: &Path) -> Result<()> {
         }
     }
     single.folder(puzzles::FOLDER)?;
+    single.folder("networks")?;
     let unpacker = crate::root().join("src").join("single.js");
     let unpacker =
         fs::read_to_string(&unpacker).with_context(|| format!("{}", unpacker.display()))?;
@@ -179,7 +180,7 @@ mod tests {
     use super::*;
 
     /// A build as trunk and the other steps leave it, as far as it matters here.
-    const FILES: [(&str, &str); 14] = [
+    const FILES: [(&str, &str); 15] = [
         (
             "index.html",
             "<head><meta name=\"wonderboard-worker\" content=\"worker-1_loader.js\">\
@@ -203,6 +204,7 @@ mod tests {
         ("courses/en/chess.txt", "# Move"),
         ("laboratory/found/findings.txt", "chess"),
         ("puzzles/chess.txt", "puzzles"),
+        ("networks/chess.txt", "network"),
     ];
 
     #[test]
@@ -211,7 +213,7 @@ mod tests {
         for books in ["rulebooks/en", "rulebooks/de", "courses/en", "laboratory/found"] {
             fs::create_dir_all(folder.join(books)).unwrap();
         }
-        for name in ["texts", puzzles::FOLDER] {
+        for name in ["texts", puzzles::FOLDER, "networks"] {
             fs::create_dir_all(folder.join(name)).unwrap();
         }
         FILES.iter().for_each(|(name, text)| fs::write(folder.join(name), text).unwrap());
@@ -225,8 +227,9 @@ mod tests {
         let packed = |name: &str| page.matches(&format!("data-packed=\"{name}\">{gzip}")).count();
         let names = ["app.js", "app.wasm", "worker.js", "worker.wasm", "texts/en.ftl"];
         assert_eq!(names.map(packed), [1; 5]);
-        let folders = ["rulebooks/en", "rulebooks/de", "courses/en", "laboratory/found", "puzzles"];
-        assert_eq!(folders.map(packed), [1; 5]);
+        let books = ["rulebooks/en", "rulebooks/de", "courses/en", "laboratory/found"];
+        assert_eq!(books.map(packed), [1; 4]);
+        assert_eq!(["puzzles", "networks"].map(packed), [1; 2]);
         fs::write(folder.join("boot-1.js"), "'</script>'").unwrap();
         assert!(write(&folder).is_err());
         fs::remove_dir_all(folder).unwrap();

@@ -13,13 +13,14 @@ const OLDEST: u32 = 116;
 
 /// The wasm features that Rust uses and all browsers have, said outright because stripping a program
 /// takes away its own list of them.
-const FEATURES: [&str; 6] = [
+const FEATURES: [&str; 7] = [
     "--enable-bulk-memory",
     "--enable-multivalue",
     "--enable-mutable-globals",
     "--enable-nontrapping-float-to-int",
     "--enable-reference-types",
     "--enable-sign-ext",
+    "--enable-simd",
 ];
 
 /// Inlining here costs 1% of the gzipped size; blocks and loops put together anew, and a second round,

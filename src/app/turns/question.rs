@@ -11,6 +11,7 @@ pub fn ask(game: &Game, version: u32, task: EngineTask) -> Ask {
         fen: game.fen(),
         earlier: game.repeatable_keys().into_iter().map(halves).collect(),
         seed: 0,
+        network: None,
         task,
     }
 }

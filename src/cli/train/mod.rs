@@ -62,7 +62,7 @@ fn run(args: &Args, _: &mut dyn Write) -> Result<(), Failure> {
                 .as_bytes(),
         )?;
     }
-    save(path, &trained.network.write())
+    save(path, trained.network.write().as_bytes())
 }
 
 /// What a network is to be added to.

@@ -40,10 +40,10 @@ impl Default for TrainingPlan {
         TrainingPlan {
             seed: 1,
             hidden: 32,
-            epochs: 6,
+            epochs: 8,
             batch: 2048,
             pace: 0.002,
-            decay: 3.0,
+            decay: 1.0,
             blend: 0.0,
             threads: 1,
         }

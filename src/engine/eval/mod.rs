@@ -61,6 +61,10 @@ pub fn evaluate_placed<B: Boards>(game: Rated, position: &Position<B>, placed: T
     (own + w.terms.tempo).clamp(-EVAL_BOUND, EVAL_BOUND)
 }
 
+/// The value in centipawns up to which a network is heeded in full, and from which on not at all: games it learnt from end
+/// where one side is a thousand ahead, so of how to win them it knows nothing.
+const HEEDED: [Value; 2] = [600, 1200];
+
 /// The same by a network, which knows its sums of the plies before.
 pub fn evaluate_by_network<B: Boards>(
     game: Rated,
@@ -69,12 +73,19 @@ pub fn evaluate_by_network<B: Boards>(
     placed: Tapered,
     ply: usize,
 ) -> Value {
-    let ground = match sums.network().ground {
-        Ground::Nothing => 0,
-        Ground::Places => places(position, placed),
-        Ground::Evaluation => evaluate_placed(game, position, placed),
+    let value = match sums.network().ground {
+        Ground::Nothing => sums.value(position, ply),
+        Ground::Places => places(position, placed) + sums.value(position, ply),
+        Ground::Evaluation => {
+            let own = evaluate_placed(game, position, placed);
+            let [all, nothing] = HEEDED;
+            match nothing - own.abs().clamp(all, nothing) {
+                0 => own,
+                heed => own + sums.value(position, ply) * heed / (nothing - all),
+            }
+        }
     };
-    (ground + sums.value(position, ply)).clamp(-EVAL_BOUND, EVAL_BOUND)
+    value.clamp(-EVAL_BOUND, EVAL_BOUND)
 }
 
 /// What the pieces are worth to the side to move where they stand.

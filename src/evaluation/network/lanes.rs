@@ -1,5 +1,5 @@
 //! Arithmetic on several numbers at once, written so that the compiler makes vectors of it: with SSE2, AVX2 or WebAssembly's
-//! `simd128`, and the same integers without any.
+//! `simd128`, and the same integers without any. In the page's programs it is all that needs that.
 
 /// Numbers that are worked on together: four vectors of 128 bits.
 pub const LANES: usize = 32;
@@ -11,25 +11,31 @@ pub type Lanes = [i16; LANES];
 pub const ONE: i16 = 255;
 
 /// One row of numbers more.
-#[inline(always)]
-pub fn add(sums: &mut Lanes, row: &Lanes) {
-    for (sum, weight) in sums.iter_mut().zip(row) {
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+pub fn add(sums: &mut [Lanes], row: &[Lanes]) {
+    for (sum, weight) in sums.as_flattened_mut().iter_mut().zip(row.as_flattened()) {
         *sum = sum.wrapping_add(*weight);
     }
 }
 
 /// One row of numbers less.
-#[inline(always)]
-pub fn subtract(sums: &mut Lanes, row: &Lanes) {
-    for (sum, weight) in sums.iter_mut().zip(row) {
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+pub fn subtract(sums: &mut [Lanes], row: &[Lanes]) {
+    for (sum, weight) in sums.as_flattened_mut().iter_mut().zip(row.as_flattened()) {
         *sum = sum.wrapping_sub(*weight);
     }
 }
 
 /// The squares of sums, each clipped to 0 to [`ONE`], times weights. Weights are from -128 to 127, so a weight times a
-/// clipped sum has 16 bits, and all of it 32.
+/// clipped sum has 16 bits, and all of a group 32.
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+pub fn squares(sums: &[Lanes], weights: &[Lanes]) -> i64 {
+    let pairs = sums.iter().zip(weights);
+    pairs.map(|(sums, weights)| i64::from(group(sums, weights))).sum()
+}
+
 #[inline(always)]
-pub fn squares(sums: &Lanes, weights: &Lanes) -> i32 {
+fn group(sums: &Lanes, weights: &Lanes) -> i32 {
     let mut total = 0;
     for (sum, weight) in sums.iter().zip(weights) {
         let clipped = (*sum).clamp(0, ONE);

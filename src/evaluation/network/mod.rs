@@ -16,9 +16,6 @@ pub use sums::Sums;
 
 use crate::board::Board;
 
-/// Are networks played with? Not in the page as long as none ships: its programs do without what asks them (6 kB of 157).
-pub const PLAYED: bool = cfg!(not(target_arch = "wasm32"));
-
 /// A weight of the output that stands for 1.
 pub const OUTPUT_ONE: i32 = 64;
 /// The number of outputs, of which one is chosen by how many pieces are on the boards.
@@ -70,11 +67,8 @@ impl Network {
     fn output(&self, boards: &[Board], own: &[Lanes], other: &[Lanes]) -> i32 {
         let bucket = bucket(boards);
         let (first, second) = self.outputs[bucket].split_at(self.width());
-        let side = |sums: &[Lanes], weights: &[Lanes]| {
-            let pairs = sums.iter().zip(weights);
-            pairs.map(|(sums, weights)| i64::from(lanes::squares(sums, weights))).sum::<i64>()
-        };
-        let squares = (side(own, first) + side(other, second)) / i64::from(ONE);
+        let squares = lanes::squares(own, first) + lanes::squares(other, second);
+        let squares = squares / i64::from(ONE);
         let total = squares + i64::from(self.offsets[bucket]);
         (total * i64::from(self.scale) / i64::from(i32::from(ONE) * OUTPUT_ONE)) as i32
     }

@@ -59,7 +59,7 @@ impl<'a> Sums<'a> {
         if let Some(parent) = before.last()
             && parent.distance(boards) < here.distance(boards)
         {
-            here.clone_from(parent);
+            here.become_like(parent);
         }
         self.come.clear();
         self.gone.clear();
@@ -80,6 +80,17 @@ impl<'a> Sums<'a> {
 }
 
 impl Summed {
+    /// Takes over all of another in the room there is: a clone would ask for new.
+    fn become_like(&mut self, other: &Summed) {
+        let Summed { boards, info, outlooks, sums } = other;
+        self.boards.clone_from(boards);
+        self.info = *info;
+        self.outlooks = *outlooks;
+        for color in Color::ALL {
+            self.sums[color].copy_from_slice(&sums[color]);
+        }
+    }
+
     /// On how many squares other boards differ.
     fn distance(&self, boards: &[Board]) -> u32 {
         self.boards.iter().zip(boards).map(|(old, new)| old.changed(new).len()).sum()
@@ -116,10 +127,10 @@ impl Summed {
 fn update(network: &Network, sums: &mut [Lanes], outlook: Outlook, come: &[Thing], gone: &[Thing]) {
     let input = |thing: &Thing| network.inputs.index(outlook, *thing);
     for row in come.iter().filter_map(input).map(|input| network.row(input)) {
-        sums.iter_mut().zip(row).for_each(|(sums, row)| lanes::add(sums, row));
+        lanes::add(sums, row);
     }
     for row in gone.iter().filter_map(input).map(|input| network.row(input)) {
-        sums.iter_mut().zip(row).for_each(|(sums, row)| lanes::subtract(sums, row));
+        lanes::subtract(sums, row);
     }
 }
 
@@ -133,8 +144,7 @@ fn rebuild<B: Boards>(
     sums.copy_from_slice(&network.bias);
     things(position.boards(), &position.info, |thing| {
         if let Some(input) = network.inputs.index(outlook, thing) {
-            let row = network.row(input);
-            sums.iter_mut().zip(row).for_each(|(sums, row)| lanes::add(sums, row));
+            lanes::add(sums, network.row(input));
         }
     });
 }

@@ -95,7 +95,7 @@ impl Drop for Host {
 }
 
 fn spawn(program: EngineProgram, on_news: &OnNews) -> Option<Host> {
-    let worker = start(&browser::told(program.named)?)?;
+    let worker = start(program.named)?;
     let hear = {
         let on_news = on_news.clone();
         move |event: Event| {
@@ -118,13 +118,12 @@ fn spawn(program: EngineProgram, on_news: &OnNews) -> Option<Host> {
 
 /// Starts a worker. A page that has no origin, as in a frame with a sandbox, may run no script of a host
 /// as one, but a script of its own that brings that; no module, though, in Chromium.
-fn start(script: &str) -> Option<Worker> {
-    let base = browser::document().base_uri().ok()??;
-    let address = Url::new_with_base(script, &base).ok()?;
+fn start(named: &str) -> Option<Worker> {
+    let address = browser::address_of(named)?;
     if browser::window().origin() != "null" || !address.protocol().starts_with("http") {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        return Worker::new_with_options(script, &options).ok();
+        return Worker::new_with_options(&address.href(), &options).ok();
     }
     // Quotes in an address are in codes. What cannot be brought is an error of the worker.
     let bring = format!(

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     Clipboard, Document, Element, HtmlElement, HtmlTextAreaElement, ScrollIntoViewOptions,
-    ScrollLogicalPosition, Window,
+    ScrollLogicalPosition, Url, Window,
 };
 
 /// The window. A page without one runs nowhere, so there is no other answer.
@@ -196,6 +196,12 @@ pub fn blur() {
 pub fn told(name: &str) -> Option<String> {
     let info = document().query_selector(&format!("meta[name='{name}']")).ok()??;
     info.get_attribute("content")
+}
+
+/// Where a file of the page is, for whoever is elsewhere.
+pub fn address_of(name: &str) -> Option<Url> {
+    let base = document().base_uri().ok()??;
+    Url::new_with_base(told(name).as_deref().unwrap_or(name), &base).ok()
 }
 
 /// A text of the page; none if it cannot be had. It lies beside the page, unless the page says where it is, as one

@@ -9,8 +9,9 @@ use yew::prelude::*;
 
 use crate::app::turns::action::Action;
 use crate::app::turns::notice::Saying;
+use crate::variants::Spec;
 use crate::web::common::program::{EngineProgram, Host, News, OnNews};
-use crate::web::dom::browser::now_ms;
+use crate::web::dom::browser::{self, now_ms};
 use crate::web::turns::room::RoomHandle;
 use crate::worker::Servant;
 use crate::worker::think::Thinker;
@@ -103,7 +104,10 @@ impl Engine {
         now.waiting = None;
         now.let_go(question.is_some());
         let seed = self.0.seed;
-        now.asked = question.map(|ask| (Ask { seed, ..ask }, now_ms()));
+        now.asked = question.map(|ask| {
+            let network = network_of(&ask.game);
+            (Ask { seed, network, ..ask }, now_ms())
+        });
         drop(now);
         settle(&self.0);
         self.0.now.borrow().pose();
@@ -143,6 +147,12 @@ impl Now {
         let Some((ask, _)) = self.asked.as_ref().filter(|_| self.is_ready) else { return };
         self.home.send(serde_wasm_bindgen::to_value(ask).unwrap_or(JsValue::NULL));
     }
+}
+
+/// Where the network of a game is, if one ships.
+fn network_of(game: &str) -> Option<String> {
+    let name = Spec::from_text(game).ok()?.network()?;
+    Some(browser::address_of(&format!("networks/{name}.txt"))?.href())
 }
 
 /// Finds the engine a home, if it has none. It says when it is there.

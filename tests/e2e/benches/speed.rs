@@ -73,12 +73,16 @@ fn native(game: &str, depth: u32) -> Speed {
 /// Searches in a worker of the page until it tells of that depth.
 fn in_browser(page: &Page, loader: &str, game: &str, depth: u32) -> Speed {
     let rules = Spec::from_slug(game).expect("a game").rules();
+    let address = |name| {
+        format!("{}networks/{name}.txt", page.eval("document.baseURI").as_str().unwrap_or_default())
+    };
     let ask = Ask {
         version: 1,
         game: game.to_owned(),
         fen: fen::write(rules, &rules.start()),
         earlier: Vec::new(),
         seed: 0,
+        network: Spec::from_slug(game).and_then(Spec::network).map(address),
         task: EngineTask::Analyse { lines: 1, until: Until::Stopped },
     };
     let ask = serde_json::to_string(&ask).expect("words");

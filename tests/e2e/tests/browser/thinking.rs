@@ -6,8 +6,10 @@ use crate::play::{
 use e2e::{Device, Page};
 use std::thread::sleep;
 use std::time::Duration;
-use wonderboard::notation::san;
+use wonderboard::notation::{fen, san};
 use wonderboard::variants::Spec;
+use wonderboard::worker::think::Thinker;
+use wonderboard::worker::{Ask, EngineTask, Servant, Tell};
 
 const STRONGEST: &str = r#"{"wish":{"game":"chess","level":8}}"#;
 /// Longer than the strongest thinks about a move.
@@ -186,4 +188,89 @@ fn a_hint_by_key_and_by_word() {
     page.key("Enter");
     page.until("another", || !page.text(".hint output").is_empty());
     assert_eq!(table(&page).hints, [0, 2]);
+}
+
+#[test]
+fn the_engine_is_told_where_the_network_of_its_game_is() {
+    let page = Page::new();
+    with_settings(&page, r#"{"pace":"none","wish":{"game":"twilight","level":1}}"#);
+    page.before_load(
+        "told = [];
+        const post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (said) { told.push(said); post.call(this, said) }",
+    );
+    visit(&page, "#/twilight");
+    make(&page, Hand::Drag, "e2e4");
+    wait_for_moves(&page, 2);
+    let is_there = "fetch(told[0].network).then((answer) => answer.text())";
+    let head = "WBNETWRK 2 twilight ";
+    assert_eq!(page.eval(&format!("{is_there}.then((text) => text.startsWith('{head}'))")), true);
+    visit(&page, "#/atomic");
+    page.until("the other table", || table(&page).game.is_empty());
+    make(&page, Hand::Drag, &table(&page).game.coord(table(&page).game.legal()[0]));
+    wait_for_moves(&page, 2);
+    assert_eq!(page.eval("told.at(-1).network ?? null"), serde_json::Value::Null, "it has none");
+}
+
+/// What a worker of the page makes of questions, one after the other.
+fn worker_says(page: &Page, asks: &[Ask]) -> Vec<Tell> {
+    let asks = serde_json::to_string(asks).expect("words");
+    let told = page.eval(&format!(
+        "new Promise((done, fail) => {{
+            const script = document.querySelector('meta[name=wonderboard-worker]').content;
+            const worker = new Worker(script, {{ type: 'module' }});
+            const asks = {asks}, told = [];
+            worker.onerror = () => fail('the worker died');
+            worker.onmessage = ({{ data }}) => {{
+                if (data.Best) told.push(data);
+                if (data.Failed) fail(data.Failed.what);
+                if (told.length === asks.length) done(told);
+                if (data === 'Ready' || data.Best) worker.postMessage(asks[told.length]);
+            }};
+        }})"
+    ));
+    serde_json::from_value(told).expect("answers")
+}
+
+/// What the engine here makes of a question.
+fn engine_says(ask: &Ask) -> Tell {
+    let mut here = Thinker::default();
+    here.begin(ask, 0);
+    let mut tells = Vec::new();
+    while here.slice(u64::MAX, &|| 0, &mut |tell| tells.push(tell)) {}
+    tells.pop().expect("an answer")
+}
+
+#[test]
+fn with_its_network_a_worker_thinks_just_as_the_program_here() {
+    let page = open("", "{}");
+    let address = |name: &str| {
+        let address = format!("new URL('networks/{name}.txt', document.baseURI).href");
+        page.eval(&address).as_str().map(str::to_owned)
+    };
+    let shipped = Spec::all().filter_map(|spec| Some((spec, spec.network()?)));
+    let (mut asks, mut expected) = (Vec::new(), Vec::new());
+    for (version, (spec, name)) in shipped.enumerate() {
+        let rules = spec.rules();
+        let ask = Ask {
+            version: version as u32,
+            game: spec.text(),
+            fen: fen::write(rules, &rules.start()),
+            earlier: Vec::new(),
+            seed: 3,
+            network: address(name),
+            task: EngineTask::Bounded { nodes: 6_000 },
+        };
+        expected.push(engine_says(&ask));
+        asks.push(ask);
+    }
+    assert!(!asks.is_empty());
+    assert_eq!(worker_says(&page, &asks), expected);
+    // Without, it thinks otherwise, and one that cannot be had is done without.
+    let without: Vec<Ask> = asks.iter().map(|ask| Ask { network: None, ..ask.clone() }).collect();
+    let missing = asks.iter().map(|ask| Ask { network: address("missing"), ..ask.clone() });
+    let alone = worker_says(&page, &without);
+    assert_ne!(alone, expected);
+    assert_eq!(worker_says(&page, &missing.collect::<Vec<_>>()), alone);
+    page.take_errors();
 }
