@@ -37,7 +37,8 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         limits.movetime_ms = Some(MOVETIME);
     }
     let spec = args.spec(0)?;
-    let refuse = || Failure::Fault(format!("this network is not of {}", spec.text()));
+    let path = args.option("network").unwrap_or_default();
+    let refuse = || Failure::Fault(format!("{path}: the network is not of {}", spec.text()));
     let game = ChosenNetwork::given(args)?.rated(spec).ok_or_else(refuse)?;
     let rules = game.rules;
     let position = read_position(rules, args.rest(1).as_deref())?;

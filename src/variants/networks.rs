@@ -59,14 +59,15 @@ impl Spec {
     pub fn rated_if_own(self, network: Option<&'static Network>) -> Rated {
         let inputs = Inputs::of(self.rules());
         let is_own = |own: &&Network| Some(&*own.game) == self.network() && own.inputs == inputs;
-        self.rated().with_network(network.filter(is_own).or_else(|| self.held_network()))
+        let rated = self.rated();
+        rated.with_network(network.filter(is_own).or(rated.network))
     }
 
     /// The game as an engine plays it with any network; none if that is of another game.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn rated_by(self, network: &'static Network) -> Option<Rated> {
         let rules = self.rules();
-        // Series are searched in a way of their own, whoever's weights they are played with.
+        // Series have a search of their own, which asks no network.
         let is_searched = !rules.has_series();
         let fits = is_searched
             && network.game == self.weights_file().name

@@ -43,9 +43,7 @@ impl Thinker {
             None => Ok(()),
         }
     }
-}
 
-impl Thinker {
     /// What came of asking for the network of a question; none before that.
     fn network(&self, ask: &Ask) -> Option<Option<&'static Network>> {
         let address = ask.network.as_ref()?;

@@ -146,7 +146,7 @@ impl Numbers<'_> {
         number.parse().ok()
     }
 
-    /// So many groups of numbers within bounds.
+    /// The next `count` groups of numbers; the fault is at the first that is out of bounds.
     fn lanes(
         &mut self,
         count: usize,

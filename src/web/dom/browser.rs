@@ -198,7 +198,7 @@ pub fn told(name: &str) -> Option<String> {
     info.get_attribute("content")
 }
 
-/// Where a file of the page is, for whoever is elsewhere.
+/// The absolute address of a file of the page, for programs whose own address is another.
 pub fn address_of(name: &str) -> Option<Url> {
     let base = document().base_uri().ok()??;
     Url::new_with_base(told(name).as_deref().unwrap_or(name), &base).ok()
