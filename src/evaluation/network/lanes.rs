@@ -10,20 +10,21 @@ pub type Lanes = [i16; LANES];
 /// What a neuron's sum is at most when it is squared: it stands for 1.
 pub const ONE: i16 = 255;
 
-/// One row of numbers more.
+/// Sums with some rows of weights more and some less.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
-pub fn add(sums: &mut [Lanes], row: &[Lanes]) {
-    for (sum, weight) in sums.as_flattened_mut().iter_mut().zip(row.as_flattened()) {
-        *sum = sum.wrapping_add(*weight);
+pub fn changed<'a>(
+    sums: &Lanes,
+    more: impl Iterator<Item = &'a Lanes>,
+    less: impl Iterator<Item = &'a Lanes>,
+) -> Lanes {
+    let mut changed = *sums;
+    for row in more {
+        changed.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_add(*weight));
     }
-}
-
-/// One row of numbers less.
-#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
-pub fn subtract(sums: &mut [Lanes], row: &[Lanes]) {
-    for (sum, weight) in sums.as_flattened_mut().iter_mut().zip(row.as_flattened()) {
-        *sum = sum.wrapping_sub(*weight);
+    for row in less {
+        changed.iter_mut().zip(row).for_each(|(sum, weight)| *sum = sum.wrapping_sub(*weight));
     }
+    changed
 }
 
 /// The squares of sums, each clipped to 0 to [`ONE`], times weights. Weights are from -128 to 127, so a weight times a

@@ -57,12 +57,6 @@ impl Network {
         self.bias.len()
     }
 
-    /// The weights of an input.
-    #[inline(always)]
-    fn row(&self, input: usize) -> &[Lanes] {
-        &self.rows[input * self.width()..][..self.width()]
-    }
-
     /// The output in centipawns, of the sums of the side to move and those of the other.
     fn output(&self, boards: &[Board], own: &[Lanes], other: &[Lanes]) -> i32 {
         let bucket = bucket(boards);

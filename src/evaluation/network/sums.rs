@@ -4,7 +4,7 @@ use super::Network;
 use super::inputs::{Outlook, Thing, pocketed, things};
 use super::lanes::{self, Lanes};
 use crate::board::{
-    Board, BoardId, BoardSquare, Boards, ByColor, Color, Position, PositionInfo, Wide,
+    Board, BoardId, BoardSquare, Boards, ByColor, Color, Pocket, Position, PositionInfo, Wide,
 };
 
 /// The sums of the last position that was looked at on each ply. One is made of the nearest there is, whichever that
@@ -12,31 +12,39 @@ use crate::board::{
 pub struct Sums<'a> {
     network: &'a Network,
     plies: Vec<Summed>,
+    /// The sums of all plies: of each White's, then Black's.
+    lanes: Vec<Lanes>,
     /// What a position has and its neighbour had not, and the other way round.
     come: Vec<Thing>,
     gone: Vec<Thing>,
+    /// The rows of those as a side sees them.
+    added: Vec<usize>,
+    taken: Vec<usize>,
 }
 
-/// A position and its sums.
+/// A position that was summed up.
 #[derive(Clone)]
 struct Summed {
     boards: Wide,
-    info: PositionInfo,
+    pockets: ByColor<Pocket>,
     outlooks: ByColor<Option<Outlook>>,
-    sums: ByColor<Vec<Lanes>>,
 }
+
+/// Most moves change no more squares than these, so a position that differs in no more is near enough.
+const NEAR: u32 = 4;
 
 impl<'a> Sums<'a> {
     /// Sums of a network for lines of so many plies.
     pub fn new(network: &'a Network, plies: usize) -> Sums<'a> {
-        let bias = || network.bias.clone();
         let empty = Summed {
             boards: Wide::EMPTY,
-            info: Position::<Wide>::EMPTY.info,
+            pockets: ByColor([Pocket::default(); 2]),
             outlooks: ByColor([None; 2]),
-            sums: ByColor([bias(), bias()]),
         };
-        Sums { network, plies: vec![empty; plies.max(1)], come: Vec::new(), gone: Vec::new() }
+        let plies = vec![empty; plies.max(1)];
+        let lanes = network.bias.repeat(2 * plies.len());
+        let (come, gone, added, taken) = Default::default();
+        Sums { network, plies, lanes, come, gone, added, taken }
     }
 
     pub fn network(&self) -> &'a Network {
@@ -47,50 +55,80 @@ impl<'a> Sums<'a> {
     pub fn value<B: Boards>(&mut self, position: &Position<B>, ply: usize) -> i32 {
         let ply = ply.min(self.plies.len() - 1);
         self.follow(position, ply);
-        let (summed, us) = (&self.plies[ply], position.info.turn());
-        self.network.output(position.boards(), &summed.sums[us], &summed.sums[!us])
+        let us = position.info.turn();
+        let sums = |side| &self.lanes[self.place(ply, side)..][..self.network.width()];
+        self.network.output(position.boards(), sums(us), sums(!us))
+    }
+
+    /// Where the sums of a side on a ply are.
+    fn place(&self, ply: usize, side: Color) -> usize {
+        (2 * ply + side as usize) * self.network.width()
     }
 
     /// Sees to it that a ply has the sums of a position.
     fn follow<B: Boards>(&mut self, position: &Position<B>, ply: usize) {
         let boards = position.boards();
-        let (before, rest) = self.plies.split_at_mut(ply);
-        let Some(here) = rest.first_mut() else { return };
-        if let Some(parent) = before.last()
-            && parent.distance(boards) < here.distance(boards)
-        {
-            here.become_like(parent);
-        }
+        let source = self.nearest(boards, ply);
+        let near = &self.plies[source];
         self.come.clear();
         self.gone.clear();
-        here.compare(boards, &position.info, &mut self.come, &mut self.gone);
-        for color in Color::ALL {
-            let outlook = self.network.inputs.outlook(boards, color);
-            let sums = &mut here.sums[color];
-            if here.outlooks[color] == Some(outlook) {
-                update(self.network, sums, outlook, &self.come, &self.gone);
-            } else {
-                here.outlooks[color] = Some(outlook);
-                rebuild(self.network, sums, outlook, position);
+        near.compare(boards, &position.info, &mut self.come, &mut self.gone);
+        let known = near.outlooks;
+        let outlooks = Color::ALL.map(|side| self.network.inputs.outlook(boards, side));
+        for (side, outlook) in Color::ALL.into_iter().zip(outlooks) {
+            let (from, to) = (self.place(source, side), self.place(ply, side));
+            match known[side] == Some(outlook) {
+                true => self.update(from, to, outlook),
+                false => self.rebuild(to, outlook, position),
             }
         }
+        let here = &mut self.plies[ply];
         here.boards.iter_mut().zip(boards).for_each(|(to, from)| *to = *from);
-        here.info = position.info;
+        here.pockets = ByColor(Color::ALL.map(|side| *position.info.pocket(side)));
+        here.outlooks = ByColor(outlooks.map(Some));
+    }
+
+    /// The ply that differs least from boards: this or the one before.
+    fn nearest(&self, boards: &[Board], ply: usize) -> usize {
+        let Some(before) = ply.checked_sub(1) else { return ply };
+        let distance = self.plies[before].distance(boards);
+        match distance <= NEAR || distance < self.plies[ply].distance(boards) {
+            true => before,
+            false => ply,
+        }
+    }
+
+    /// The sums of a side, made of others by what has come and gone.
+    fn update(&mut self, from: usize, to: usize, outlook: Outlook) {
+        let (inputs, width) = (&self.network.inputs, self.network.width());
+        let row = |thing: &Thing| Some(inputs.index(outlook, *thing)? * width);
+        self.added.clear();
+        self.added.extend(self.come.iter().filter_map(row));
+        self.taken.clear();
+        self.taken.extend(self.gone.iter().filter_map(row));
+        for i in 0..width {
+            let rows = |row: &usize| &self.network.rows[row + i];
+            let (added, taken) = (self.added.iter().map(rows), self.taken.iter().map(rows));
+            self.lanes[to + i] = lanes::changed(&self.lanes[from + i], added, taken);
+        }
+    }
+
+    /// Sums up a position as a side sees it.
+    fn rebuild<B: Boards>(&mut self, to: usize, outlook: Outlook, position: &Position<B>) {
+        let network = self.network;
+        self.added.clear();
+        things(position.boards(), &position.info, |thing| {
+            let input = network.inputs.index(outlook, thing);
+            self.added.extend(input.map(|input| input * network.width()));
+        });
+        for (i, bias) in network.bias.iter().enumerate() {
+            let added = self.added.iter().map(|row| &network.rows[row + i]);
+            self.lanes[to + i] = lanes::changed(bias, added, [].iter());
+        }
     }
 }
 
 impl Summed {
-    /// Takes over all of another in the room there is: a clone would ask for new.
-    fn become_like(&mut self, other: &Summed) {
-        let Summed { boards, info, outlooks, sums } = other;
-        self.boards.clone_from(boards);
-        self.info = *info;
-        self.outlooks = *outlooks;
-        for color in Color::ALL {
-            self.sums[color].copy_from_slice(&sums[color]);
-        }
-    }
-
     /// On how many squares other boards differ.
     fn distance(&self, boards: &[Board]) -> u32 {
         self.boards.iter().zip(boards).map(|(old, new)| old.changed(new).len()).sum()
@@ -111,40 +149,14 @@ impl Summed {
                 come.extend(new.piece_at(square).map(|piece| Thing::Stands(at, piece)));
             }
         }
-        if (Color::ALL.iter()).all(|&color| self.info.pocket(color) == info.pocket(color)) {
+        if (Color::ALL.iter()).all(|&color| self.pockets[color] == *info.pocket(color)) {
             return;
         }
         for (color, role) in pocketed() {
-            let count = |info: &PositionInfo| info.pocket(color).count(role);
-            let (old, new) = (count(&self.info), count(info));
+            let old = self.pockets[color].count(role);
+            let new = info.pocket(color).count(role);
             gone.extend((new..old).map(|n| Thing::Held(color, role, n)));
             come.extend((old..new).map(|n| Thing::Held(color, role, n)));
         }
     }
-}
-
-/// Changes the sums of a side by what has come and gone.
-fn update(network: &Network, sums: &mut [Lanes], outlook: Outlook, come: &[Thing], gone: &[Thing]) {
-    let input = |thing: &Thing| network.inputs.index(outlook, *thing);
-    for row in come.iter().filter_map(input).map(|input| network.row(input)) {
-        lanes::add(sums, row);
-    }
-    for row in gone.iter().filter_map(input).map(|input| network.row(input)) {
-        lanes::subtract(sums, row);
-    }
-}
-
-/// Sums up a position as a side sees it.
-fn rebuild<B: Boards>(
-    network: &Network,
-    sums: &mut [Lanes],
-    outlook: Outlook,
-    position: &Position<B>,
-) {
-    sums.copy_from_slice(&network.bias);
-    things(position.boards(), &position.info, |thing| {
-        if let Some(input) = network.inputs.index(outlook, thing) {
-            lanes::add(sums, network.row(input));
-        }
-    });
 }
