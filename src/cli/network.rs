@@ -40,7 +40,7 @@ impl ChosenNetwork {
     pub fn rated(self, spec: Spec) -> Option<Rated> {
         match self {
             ChosenNetwork::Own => Some(spec.rated()),
-            ChosenNetwork::Nothing => Some(spec.rated().with_network(None)),
+            ChosenNetwork::Nothing => Some(spec.rated_alone()),
             ChosenNetwork::Other(network) => spec.rated_by(network),
         }
     }

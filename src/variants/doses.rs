@@ -28,8 +28,11 @@ impl Spec {
         match self.slug() {
             "tandem" => {
                 let pairs = [("0", 0), ("2", 2), ("4", 4), ("8", 8)];
-                let dose =
-                    |(amount, pairs)| Dose { amount, game: self.rated(), start: yoked(pairs) };
+                let dose = |(amount, pairs)| Dose {
+                    amount,
+                    game: self.rated_alone(),
+                    start: yoked(pairs),
+                };
                 pairs.map(dose).into()
             }
             "twilight" => {
@@ -59,7 +62,7 @@ impl Spec {
         if amount == "0" {
             start.info.set_switches_left(Some([0; 2]));
         }
-        Some(Dose { amount, game: spec.rated(), start })
+        Some(Dose { amount, game: spec.rated_alone(), start })
     }
 }
 

@@ -59,7 +59,12 @@ impl Spec {
 
     /// The game as an engine plays it: with its network, where this program holds one.
     pub fn rated(self) -> Rated {
-        Rated::new(self.rules(), self.evaluation()).with_network(self.held_network())
+        self.rated_alone().with_network(self.held_network())
+    }
+
+    /// The game as an engine plays it by its evaluation alone: as games are compared, for few have a network.
+    pub fn rated_alone(self) -> Rated {
+        Rated::new(self.rules(), self.evaluation())
     }
 }
 

@@ -146,7 +146,7 @@ fn a_search_heeds_its_network() {
         let mut silent = random(spec, Ground::Evaluation, 1);
         silent.outputs.iter_mut().flatten().for_each(|lanes| *lanes = [0; LANES]);
         silent.offsets = [0; OUTPUTS];
-        let without = bench::nodes_of(spec, spec.rated().with_network(None), 6);
+        let without = bench::nodes_of(spec, spec.rated_alone(), 6);
         assert_eq!(nodes(silent), without, "{slug}");
         let loud = random(spec, Ground::Evaluation, 1);
         assert_ne!(nodes(loud), without, "{slug}");

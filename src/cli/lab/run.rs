@@ -36,7 +36,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let workers = Workers { threads, observer: &progress };
         let doses = spec.doses();
         let setup = game::setup(spec, &doses, scale, seed, workers);
-        let engine = bench::nodes(spec, DEPTH);
+        let engine = bench::nodes_of(spec, spec.rated_alone(), DEPTH);
         let run = Run { setup, engine, weights: spec.weights_file().text };
         let mut store = Folder::of(&folder, spec.slug());
         run.measure(&wanted, &mut store).map_err(Failure::Fault)?;

@@ -1,4 +1,4 @@
-//! E(N): the engine that ships, with N nodes a move.
+//! E(N): the engine that ships, with N nodes a move, and without networks.
 
 use super::{Choice, Player};
 use crate::engine::{Level, Limits, Report, Root, Search, Unwatched, Value, Watch};

@@ -105,7 +105,7 @@ impl Engine {
         now.let_go(question.is_some());
         let seed = self.0.seed;
         now.asked = question.map(|ask| {
-            let network = network_of(&ask.game);
+            let network = network_of(&ask);
             (Ask { seed, network, ..ask }, now_ms())
         });
         drop(now);
@@ -149,9 +149,12 @@ impl Now {
     }
 }
 
-/// Where the network of a game is, if one ships.
-fn network_of(game: &str) -> Option<String> {
-    let name = Spec::from_text(game).ok()?.network()?;
+/// Where the network is that a question is answered with. Who is measured is so by what the laboratory measured with.
+fn network_of(ask: &Ask) -> Option<String> {
+    if matches!(ask.task, EngineTask::Bounded { .. }) {
+        return None;
+    }
+    let name = Spec::from_text(&ask.game).ok()?.network()?;
     Some(browser::address_of(&format!("networks/{name}.txt"))?.href())
 }
 

@@ -43,7 +43,7 @@ fn a_dose_of_nothing_gives_the_games_of_chess() {
         for seed in 1..=4 {
             let rated = Rated::new(none.game.rules, chess.evaluation());
             let ours = game(rated, Root::of(none.start), seed);
-            let chess = chess.rated().with_network(None);
+            let chess = chess.rated_alone();
             let theirs = game(chess, Root::of(chess.rules.start()), seed);
             assert_eq!(ours, theirs, "{slug}");
         }
