@@ -122,6 +122,12 @@ pub fn between(a: Square, b: Square) -> Bitboard {
     Bitboard::EMPTY
 }
 
+/// The rank, file or diagonal on which two squares lie, both of them included; otherwise none.
+pub fn line(a: Square, b: Square) -> Bitboard {
+    let of = LINES[a.index()].iter().map(|line| Bitboard(line.below | line.above));
+    of.filter(|line| line.has(b)).fold(Bitboard::EMPTY, |_, line| line.with(a))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -176,5 +182,16 @@ mod tests {
         }
         assert_eq!(between(a1, h8).len(), 6);
         assert!(between(a1, b3).is_empty());
+        for a in Square::all() {
+            for b in Square::all().filter(|&b| b != a) {
+                let (line, both) = (line(a, b), Bitboard::of(a).with(b));
+                let is_one = !(queen(a, Bitboard::EMPTY) & Bitboard::of(b)).is_empty();
+                assert_eq!((line & (both | between(a, b))).len() > 1, is_one);
+                assert!(
+                    line.is_empty()
+                        || line.into_iter().all(|c| c == a || queen(a, Bitboard::EMPTY).has(c))
+                );
+            }
+        }
     }
 }

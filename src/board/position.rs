@@ -63,8 +63,8 @@ pub struct PositionInfo {
     left: Option<[u8; 2]>,
     series: Series,
     pub(super) key: Key,
-    /// What the en-passant right contributes to the key.
-    pub(super) ep_key: Key,
+    /// Is the en-passant right part of the key?
+    pub(super) ep_counts: bool,
 }
 
 impl PositionInfo {
@@ -104,7 +104,7 @@ impl PositionInfo {
     /// The key without what the en-passant right adds: the key of the same position once the
     /// right has lapsed.
     pub fn key_without_ep(&self) -> Key {
-        self.key ^ self.ep_key
+        self.key ^ self.ep_key()
     }
 
     /// Ends a turn: the other side is to move, and after Black's turn a new full move begins.
@@ -178,9 +178,15 @@ impl PositionInfo {
     }
 
     pub fn clear_ep(&mut self) {
-        self.ep = None;
-        self.key ^= self.ep_key;
-        self.ep_key = 0;
+        if self.ep.is_some() {
+            self.key ^= self.ep_key();
+            (self.ep, self.ep_counts) = (None, false);
+        }
+    }
+
+    /// What the en-passant right contributes to the key.
+    fn ep_key(&self) -> Key {
+        self.ep.filter(|_| self.ep_counts).map_or(0, key::en_passant)
     }
 
     /// One more ply without capture or pawn move; stops counting where no rule asks further.
@@ -219,7 +225,8 @@ pub struct Position<B = Wide> {
     pub info: PositionInfo,
 }
 
-const _: () = assert!(size_of::<PositionInfo>() <= 64 && size_of::<Position<[Board; 1]>>() <= 144);
+// What is no larger is copied without a call.
+const _: () = assert!(size_of::<PositionInfo>() <= 40 && size_of::<Position<[Board; 1]>>() <= 128);
 
 impl<B: Boards> Position<B> {
     /// The position if whoever is to move made none (a null move).
@@ -247,7 +254,7 @@ impl<B: Boards> Position<B> {
             left: None,
             series: Series { number: 0, quiet: 0, passed: 0 },
             key: 0,
-            ep_key: 0,
+            ep_counts: false,
         },
     };
 

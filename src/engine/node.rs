@@ -133,16 +133,25 @@ impl<B: Boards> Searcher<'_, B> {
     /// The node after a move.
     pub fn step(&self, node: &Node<B>, m: Move) -> Node<B> {
         let mut tally = Tally::from(self.game.weights, node.placed);
-        let position = self.game.rules.play_observed(&node.position, m, Some(&mut tally));
-        self.data.table.prefetch(position.info.key());
-        Node { placed: tally.sum, ..self.child(node, position) }
+        let mut next = Node { ply: node.ply + 1, ..*node };
+        self.game.rules.make(&mut next.position, m, Some(&mut tally));
+        self.data.table.prefetch(next.position.info.key());
+        next.placed = tally.sum;
+        self.look_at(node, &mut next);
+        next
     }
 
     /// A position after another with the same pieces in the same places.
     pub fn child(&self, node: &Node<B>, position: Position<B>) -> Node<B> {
-        let distance = node.distance + self.span(node, &position);
-        let safety = self.game.rules.safety(&position);
-        Node { safety, position, placed: node.placed, ply: node.ply + 1, distance }
+        let mut next = Node { position, ply: node.ply + 1, ..*node };
+        self.look_at(node, &mut next);
+        next
+    }
+
+    /// Sees what follows from the position of a node that comes after another.
+    fn look_at(&self, node: &Node<B>, next: &mut Node<B>) {
+        next.distance = node.distance + self.span(node, &next.position);
+        next.safety = self.game.rules.safety(&next.position);
     }
 
     /// By how much the distance grows from a node to a position after it. What somebody does on

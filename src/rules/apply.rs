@@ -19,7 +19,11 @@ pub fn apply<B: Boards>(
     let us = position.info.turn();
     position.info.clear_ep();
     let on = &mut position.observed(observer);
-    let Made { moved, taken, promotes } = make(on, us, m);
+    // Most moves are of one kind, which is made here where the compiler knows how many boards there are.
+    let Made { moved, taken, promotes } = match m {
+        Move::Normal { from, to, becomes } => move_piece(on, us, from, to, becomes),
+        _ => make(on, us, m),
+    };
     if taken.is_some() || promotes {
         if promotes && rules.memory().contains(&Memory::Promoted) {
             m.landing().into_iter().for_each(|at| on.set_promoted(at));
@@ -98,6 +102,7 @@ fn make(on: &mut Placement, us: Color, m: Move) -> Made {
 }
 
 /// Takes off whatever stands there, as what is captured.
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn capture(on: &mut Placement, at: BoardSquare) -> Option<Captured> {
     let was_promoted = on.is_promoted(at);
     let piece = take_off(on, at)?;
@@ -105,6 +110,7 @@ fn capture(on: &mut Placement, at: BoardSquare) -> Option<Captured> {
 }
 
 /// Takes off whatever stands there. A side without a king never castles.
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub fn take_off(on: &mut Placement, at: BoardSquare) -> Option<Piece> {
     let piece = on.piece_at(at)?;
     on.lift(at, piece);
@@ -115,6 +121,7 @@ pub fn take_off(on: &mut Placement, at: BoardSquare) -> Option<Piece> {
 }
 
 /// A piece goes from one square to another, capturing on the board it sets out from.
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn move_piece(
     on: &mut Placement,
     us: Color,

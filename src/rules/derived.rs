@@ -110,31 +110,23 @@ impl dyn Variant + '_ {
         let safety = self.safety(position);
         let base = out.len();
         self.generate(position, &safety, Stage::All, out);
-        let mut kept = base;
-        for i in base..out.len() {
-            if self.is_legal(position, &safety, out[i]) {
-                out[kept] = out[i];
-                kept += 1;
-            }
-        }
-        out.truncate(kept);
+        safety::keep_legal(self, position, &safety, base, out);
     }
 
     /// The position after a pseudo-legal move.
+    #[inline]
     pub fn play<B: Boards>(&self, position: &Position<B>, m: Move) -> Position<B> {
-        self.play_observed(position, m, None)
+        let mut next = *position;
+        self.make(&mut next, m, None);
+        next
     }
 
-    /// The position after a pseudo-legal move. The observer hears of every change on the boards.
-    pub fn play_observed<B: Boards>(
-        &self,
-        position: &Position<B>,
-        m: Move,
-        observer: Observing,
-    ) -> Position<B> {
-        let mut next = *position;
-        let moved = apply::apply(self, &mut next, m, observer);
-        let (boards, info) = next.split();
+    /// Makes a pseudo-legal move on a position. The observer hears of every change on the boards.
+    ///
+    /// It is made in place, for a position that has just been changed bit by bit is slow to copy.
+    pub fn make<B: Boards>(&self, position: &mut Position<B>, m: Move, observer: Observing) {
+        let moved = apply::apply(self, position, m, observer);
+        let (boards, info) = position.split();
         let is_last = self.turn_length(info, moved) <= 1 || self.ends_turn(boards, info);
         let in_series = info.series().number > 0;
         if in_series {
@@ -149,10 +141,9 @@ impl dyn Variant + '_ {
         }
         self.carry_out(boards, info, m);
         // A further move of the turn that nobody can make is left out. A series is played out.
-        if info.made_in_turn() > 0 && !in_series && !generate::is_any(self, &next) {
-            next.info.hand_over();
+        if info.made_in_turn() > 0 && !in_series && !generate::is_any(self, position) {
+            position.info.hand_over();
         }
-        next
     }
 
     /// How the position ends the game by itself, if it does. Draws by repetition or by the fifty

@@ -40,7 +40,8 @@ fn count<B: Boards, const FROM_LIST: bool>(
         nodes = (end - base) as u64;
     } else {
         for i in base..end {
-            let next = rules.play(position, stack[i]);
+            let mut next = *position;
+            rules.make(&mut next, stack[i], None);
             nodes += count::<B, FROM_LIST>(rules, &next, depth - 1, stack);
         }
     }

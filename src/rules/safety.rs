@@ -5,7 +5,7 @@
 //! All others are played and looked at.
 
 use super::moves::{Pair, castled};
-use super::{Legality, Move, Variant, apply};
+use super::{Legality, Move, Moves, Variant, apply};
 use crate::board::{Bitboard, BoardSquare, Boards, Position, Role, attacks};
 
 /// What bears on the king of the side to move.
@@ -73,6 +73,7 @@ pub fn look<B: Boards>(rules: &dyn Variant, position: &Position<B>) -> Safety {
 
 /// Does a pseudo-legal move leave the mover's king safe? The move must come from a generator that
 /// was given the same `safety`.
+#[inline]
 pub fn is_legal<B: Boards>(
     rules: &dyn Variant,
     position: &Position<B>,
@@ -80,15 +81,61 @@ pub fn is_legal<B: Boards>(
     m: Move,
 ) -> bool {
     let Some(king) = safety.king else { return true };
+    is_free::<B>(safety, king, m) || is_legal_closely(rules, position, safety, king, m)
+}
+
+/// Takes the illegal ones off the moves from an index on.
+pub fn keep_legal<B: Boards>(
+    rules: &dyn Variant,
+    position: &Position<B>,
+    safety: &Safety,
+    first: usize,
+    moves: &mut Moves,
+) {
+    let Some(king) = safety.king else { return };
+    let mut kept = first;
+    for i in first..moves.len() {
+        let m = moves[i];
+        moves[kept] = m;
+        let is_legal =
+            is_free::<B>(safety, king, m) || is_legal_closely(rules, position, safety, king, m);
+        kept += usize::from(is_legal);
+    }
+    moves.truncate(kept);
+}
+
+/// Is it one of the many moves on a single board that cannot expose the king, whatever stands there?
+#[inline(always)]
+fn is_free<B: Boards>(safety: &Safety, king: BoardSquare, m: Move) -> bool {
+    let Move::Normal { from, .. } = m else { return false };
+    B::COUNT == 1 && safety.sure && from != king && !safety.blockers.has(from.square())
+}
+
+#[inline(never)]
+fn is_legal_closely<B: Boards>(
+    rules: &dyn Variant,
+    position: &Position<B>,
+    safety: &Safety,
+    king: BoardSquare,
+    m: Move,
+) -> bool {
     if !safety.sure {
         return is_allowed_after(rules, position, m);
     }
     // On one board the generators offer only moves that cure a check.
     let cured = B::COUNT == 1 || !safety.in_check;
     let kept = match m {
+        Move::Castle { king, rook, .. } if B::COUNT == 1 => {
+            return !safety.in_check && castles_safely_on_one_board(position, king, rook);
+        }
         Move::Castle { .. } => return castles_safely(rules, position, m),
         Move::Normal { from, .. } if from == king => return king_moves_safely(rules, position, m),
         Move::EnPassant { .. } => false,
+        // Where captors come down where they capture, a screen stays one as long as it keeps to its line.
+        Move::Normal { from, to, .. } if B::COUNT == 1 => {
+            return !safety.blockers.has(from.square())
+                || attacks::line(king.square(), from.square()).has(to.square());
+        }
         Move::Normal { from, to, .. } => {
             cured && keeps_to_its_pin(position, king, safety, from, to)
         }
@@ -165,6 +212,22 @@ fn king_moves_safely<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: 
     let them = !position.info.turn();
     let occupied = board.occupied().without(from.square());
     (board.attackers(to.square(), them, occupied) & !Bitboard::of(to.square())).is_empty()
+}
+
+/// A king that is not in check castles neither over an attacked square nor into check. On its last square it is
+/// looked for as everybody stands afterwards.
+fn castles_safely_on_one_board<B: Boards>(
+    position: &Position<B>,
+    king: BoardSquare,
+    rook: BoardSquare,
+) -> bool {
+    let (king_to, rook_to) = castled(king, rook, Pair::new(king.board(), king.board()));
+    let (board, them) = (position.board(king), !position.info.turn());
+    let stands = board.occupied();
+    let after = stands.without(king.square()).without(rook.square()).with(rook_to.square());
+    let attacked = |square, occupied| !board.attackers(square, them, occupied).is_empty();
+    let mut path = attacks::between(king.square(), king_to.square());
+    !path.any(|square| attacked(square, stands)) && !attacked(king_to.square(), after)
 }
 
 /// A king castles neither out of check nor over an attacked square nor into check, on the board

@@ -176,7 +176,8 @@ impl<'a, B: Boards> Searching<'a, B> {
         look: impl FnOnce(&mut Self, &Spot<B>) -> Option<Value>,
     ) -> Option<Value> {
         let mut tally = Tally::from(self.game.weights, spot.placed);
-        let next = self.game.rules.play_observed(spot.position, m, Some(&mut tally));
+        let mut next = *spot.position;
+        self.game.rules.make(&mut next, m, Some(&mut tally));
         let stays = next.info.player() == spot.position.info.player();
         let (alpha, beta) = if stays { (spot.alpha, spot.beta) } else { (-spot.beta, -spot.alpha) };
         let (placed, last_on, ply) = (tally.sum, Some(m.board()), spot.ply + 1);
