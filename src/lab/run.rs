@@ -34,6 +34,8 @@ pub struct Run<'a> {
 
 /// The name of the ruler's sheet, for which alone samples are made.
 const RULER: &str = "K";
+/// What is read from its games otherwise than it once was.
+const READ: &str = "A6 of open games";
 /// How deep a plain search of the start is that tells one from another by its nodes.
 const SAMPLE_PLIES: u32 = 2;
 
@@ -86,7 +88,7 @@ impl Run<'_> {
 
     /// The ruler and the samples, made anew if there are none by the same means.
     fn lab(&self, results: &mut Results, store: &mut dyn Store) -> Result<Lab<'_>, String> {
-        let signature = self.signature(RULER, &[]);
+        let signature = self.signature(RULER, &[READ]);
         let known = results.sheets.get(RULER).filter(|sheet| sheet.signature == signature);
         let rules = self.setup.game.rules;
         if let (Some(_), Some(kappa), Some(text)) = (known, results.kappa, store.samples())

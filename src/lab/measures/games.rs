@@ -65,15 +65,17 @@ fn parts(games: &[Noted], of: impl Fn(&Note) -> Option<(f64, f64)>) -> Vec<(f64,
     games.iter().map(sum).collect()
 }
 
+/// Is the game still open? People resign, so that is all they meet of it.
+fn is_open(lab: &Lab, note: &Note) -> bool {
+    notes::KEPT.contains(&lab.ruler.expected(note.value))
+}
+
 fn legal_moves(lab: &Lab, games: &[Noted], random: &[Noted]) -> Sheet {
     let mut sheet = Sheet::default();
     let decision = |note: &Note| (note.legal > 1).then_some((note.legal as f64, 1.0));
     lab.note_ratio(&mut sheet, "mean", &parts(games, decision));
     lab.note_ratio(&mut sheet, "random mean", &parts(random, decision));
-    // People resign; so what they meet is what there is while the game is open.
-    let open = |note: &Note| {
-        decision(note).filter(|_| notes::KEPT.contains(&lab.ruler.expected(note.value)))
-    };
+    let open = |note: &Note| decision(note).filter(|_| is_open(lab, note));
     lab.note_ratio(&mut sheet, "open mean", &parts(games, open));
     let turn = |note: &Note| note.turn.map(|ways| (ways as f64, 1.0));
     lab.note_ratio(&mut sheet, "turn mean", &parts(games, turn));
@@ -145,12 +147,14 @@ const WORTH: [(Role, &str); 6] = [
 /// Of so many decisions in a row one is taken: those next to each other say the same.
 const EVERY: usize = 4;
 
+/// What pieces are worth while a game is open. An engine that plays on to mate shows for long how a pawn becomes a queen, so over
+/// whole games all others would be worth less.
 fn pieces(lab: &Lab, games: &[Noted]) -> Sheet {
     type Row = ([f64; WORTH.len()], f64);
     let rows = |game: &Noted| -> Vec<Row> {
         let taken = game.notes.iter().step_by(EVERY);
         let row = |note: &Note| {
-            let material = note.material?;
+            let material = note.material.filter(|_| is_open(lab, note))?;
             let numbers = WORTH.map(|(role, _)| f64::from(material[role as usize]));
             Some((numbers, game.ending.points(note.mover)))
         };
