@@ -6,6 +6,7 @@
 //!
 //! No game is named in here.
 
+pub mod begun;
 pub mod chance;
 pub mod check;
 pub mod fit;

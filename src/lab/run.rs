@@ -1,6 +1,7 @@
 //! A run: what is asked for is measured, as far as it is not yet known by the same means.
 
 use super::Ruler;
+use super::begun::{Begun, Nothing};
 use super::chance::signature;
 use super::measures::{Besides, FAMILIES, Sheets, games};
 use super::players::Plain;
@@ -22,6 +23,14 @@ pub trait Store {
 
     /// Keeps samples.
     fn keep_samples(&mut self, text: &str) -> Result<(), String>;
+
+    /// The games that were played for a measure by the means with this signature, where they are kept.
+    fn begun(&mut self, _signature: &str) -> Box<dyn Begun> {
+        Box::new(Nothing)
+    }
+
+    /// The measure is finished, so its games are needed no more.
+    fn end(&mut self, _signature: &str) {}
 }
 
 /// A game that is measured, with what tells one engine from another.
@@ -60,8 +69,12 @@ impl Run<'_> {
             if family.ids.iter().all(is_known) {
                 continue;
             }
+            let begun = store.begun(&signature);
+            let setup = Setup { begun: &*begun, ..lab.setup };
+            let lab = Lab { setup, samples: lab.samples.clone(), ..lab };
             self.enter(&mut results, (family.measure)(&lab), &signature);
             store.keep_results(&results.write())?;
+            store.end(&signature);
         }
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! What a measure has at hand.
 
+use super::begun::Begun;
 use super::players::Engine;
 use super::results::Sheet;
 use super::samples::Samples;
@@ -22,6 +23,8 @@ pub struct Setup<'a> {
     pub scale: Scale,
     pub seed: u64,
     pub workers: Workers<'a>,
+    /// The games that were played before for the measure at hand.
+    pub begun: &'a dyn Begun,
 }
 
 impl Setup<'_> {

@@ -3,19 +3,24 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::journal::{self, Journal};
+use crate::lab::begun::Begun;
 use crate::lab::run::Store;
 
 /// The files of one game.
 pub struct Folder {
     results: PathBuf,
     samples: PathBuf,
+    folder: PathBuf,
+    slug: String,
 }
 
 impl Folder {
     /// Those of a slug.
     pub fn of(folder: &Path, slug: &str) -> Folder {
         let results = folder.join("results").join(format!("{slug}.json"));
-        Folder { results, samples: folder.join("positions").join(format!("{slug}.csv")) }
+        let samples = folder.join("positions").join(format!("{slug}.csv"));
+        Folder { results, samples, folder: folder.to_owned(), slug: slug.to_owned() }
     }
 }
 
@@ -34,6 +39,15 @@ impl Store for Folder {
 
     fn keep_samples(&mut self, text: &str) -> Result<(), String> {
         keep(&self.samples, text)
+    }
+
+    fn begun(&mut self, signature: &str) -> Box<dyn Begun> {
+        Box::new(Journal::open(&journal::path(&self.folder, &self.slug, signature)))
+    }
+
+    fn end(&mut self, signature: &str) {
+        // What is left lying does no harm.
+        let _ = fs::remove_file(journal::path(&self.folder, &self.slug, signature));
     }
 }
 

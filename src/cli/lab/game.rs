@@ -1,6 +1,7 @@
 //! A game of the catalogue as the laboratory measures it.
 
 use crate::lab::Scale;
+use crate::lab::begun::Nothing;
 use crate::lab::setup::Setup;
 use crate::lab::workers::Workers;
 use crate::variants::Spec;
@@ -16,5 +17,6 @@ pub fn setup<'a>(
 ) -> Setup<'a> {
     // With a network, which few have, a game would be played better than others by more than its rules.
     let game = spec.rated_alone();
-    Setup { name: spec.slug(), game, start: game.rules.start(), doses, scale, seed, workers }
+    let (name, start, begun) = (spec.slug(), game.rules.start(), &Nothing);
+    Setup { name, game, start, doses, scale, seed, workers, begun }
 }

@@ -5,6 +5,7 @@ mod draw;
 mod fit;
 mod folder;
 mod game;
+mod journal;
 mod options;
 mod people;
 mod progress;

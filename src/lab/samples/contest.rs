@@ -52,6 +52,9 @@ pub fn contest<A: Player, B: Player>(
 ) -> Vec<Pair> {
     let rules = setup.game.rules;
     setup.workers.gather(what, numbers.len(), players, |(a, b), number| {
+        if let Some(pair) = setup.begun.known(what, numbers.start + number) {
+            return pair;
+        }
         let mut chance = setup.chance(what, number);
         let mut pair = Pair { halves: [1; 2], plies: 0 };
         let Some(start) = samples.opening(numbers.start + number) else { return pair };
@@ -63,6 +66,7 @@ pub fn contest<A: Player, B: Player>(
             pair.halves[game] = ending.halves(seat);
             pair.plies += ending.plies;
         }
+        setup.begun.note(what, numbers.start + number, pair);
         pair
     })
 }

@@ -74,6 +74,28 @@ fn a_run_goes_on_where_another_ended() {
     assert_eq!(before.sheets["B5"], after.sheets["B5"]);
 }
 
+/// Games that are noted are not played again: what was begun of a measure is taken for played, and nothing is left of it.
+#[test]
+fn a_measure_goes_on_where_it_was_broken_off() {
+    let [plain, known] = ["plain", "known"].map(Folder::new);
+    assert_eq!(lab("run chess D1 --scale smoke", &plain).0, 0);
+    let results = Results::read(&plain.bytes("chess")[0]).expect("results");
+    let signature = &results.sheets["D1"].signature;
+    assert_eq!(lab("run chess K --scale smoke", &known).0, 0);
+    let begun = known.lab().join("begun");
+    fs::create_dir_all(&begun).expect("a folder");
+    let line = |budget: i32, number: usize| format!("{number};1;1;80;N* plies, 2^{budget}\n");
+    let lines: String = (0..20).flat_map(|at| (0..99).map(move |n| line(at, n))).collect();
+    fs::write(begun.join(format!("chess-{signature}.txt")), lines).expect("written");
+    assert_eq!(lab("run chess D1 --scale smoke", &known).0, 0);
+    let results = Results::read(&known.bytes("chess")[0]).expect("results");
+    let pairs = results.sheets["D1"].counts.iter().filter(|(name, _)| name.contains("pairs at"));
+    for (name, pairs) in pairs {
+        assert!(pairs[2] > 0.0 && pairs.iter().sum::<f64>() == pairs[2], "{name}: {pairs:?}");
+    }
+    assert_eq!(fs::read_dir(begun).expect("a folder").count(), 0);
+}
+
 #[test]
 fn another_seed_gives_other_numbers() {
     let [one, two] = ["seed-1", "seed-2"].map(Folder::new);
