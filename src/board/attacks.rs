@@ -107,6 +107,7 @@ pub fn bishop(from: Square, occupied: Bitboard) -> Bitboard {
     Bitboard(lines[2].attacks(occupied.0) | lines[3].attacks(occupied.0))
 }
 
+#[inline]
 pub fn queen(from: Square, occupied: Bitboard) -> Bitboard {
     rook(from, occupied) | bishop(from, occupied)
 }

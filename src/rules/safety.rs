@@ -81,7 +81,7 @@ pub fn is_legal<B: Boards>(
     m: Move,
 ) -> bool {
     let Some(king) = safety.king else { return true };
-    is_free::<B>(safety, king, m) || is_legal_closely(rules, position, safety, king, m)
+    is_free(close::<B>(safety, king), m) || is_legal_closely(rules, position, safety, king, m)
 }
 
 /// Takes the illegal ones off the moves from an index on.
@@ -93,22 +93,33 @@ pub fn keep_legal<B: Boards>(
     moves: &mut Moves,
 ) {
     let Some(king) = safety.king else { return };
-    let mut kept = first;
-    for i in first..moves.len() {
-        let m = moves[i];
-        moves[kept] = m;
-        let is_legal =
-            is_free::<B>(safety, king, m) || is_legal_closely(rules, position, safety, king, m);
-        kept += usize::from(is_legal);
+    let close = close::<B>(safety, king);
+    let is_legal =
+        |m: Move| is_free(close, m) || is_legal_closely(rules, position, safety, king, m);
+    let list = moves.get_mut(first..).unwrap_or_default();
+    // Up to the first that goes nothing need be moved.
+    let Some(mut kept) = list.iter().position(|&m| !is_legal(m)) else { return };
+    for i in kept + 1..list.len() {
+        let m = list[i];
+        list[kept] = m;
+        kept += usize::from(is_legal(m));
     }
-    moves.truncate(kept);
+    moves.truncate(first + kept);
 }
 
-/// Is it one of the many moves on a single board that cannot expose the king, whatever stands there?
+/// Where pieces stand whose moves must be looked at closely: the king and its screens on a single board, else all.
 #[inline(always)]
-fn is_free<B: Boards>(safety: &Safety, king: BoardSquare, m: Move) -> bool {
-    let Move::Normal { from, .. } = m else { return false };
-    B::COUNT == 1 && safety.sure && from != king && !safety.blockers.has(from.square())
+fn close<B: Boards>(safety: &Safety, king: BoardSquare) -> Bitboard {
+    match B::COUNT == 1 && safety.sure {
+        true => safety.blockers.with(king.square()),
+        false => Bitboard::FULL,
+    }
+}
+
+/// Is it one of the many moves that cannot expose the king?
+#[inline(always)]
+fn is_free(close: Bitboard, m: Move) -> bool {
+    matches!(m, Move::Normal { from, .. } if !close.has(from.square()))
 }
 
 #[inline(never)]
