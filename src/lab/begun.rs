@@ -1,7 +1,7 @@
 //! What a run has begun: pairs of games that were played for a measure which is not finished yet, so that none is played twice
 //! when the run is broken off.
 
-use super::samples::contest::Pair;
+use super::pair::Pair;
 
 /// Where pairs of games are noted as soon as they are played, by what they are played for and their numbers.
 pub trait Begun: Sync {

@@ -12,6 +12,7 @@ pub mod check;
 pub mod fit;
 pub mod line;
 pub mod measures;
+pub mod pair;
 pub mod people;
 pub mod players;
 pub mod results;

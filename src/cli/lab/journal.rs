@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use crate::lab::begun::Begun;
-use crate::lab::samples::contest::Pair;
+use crate::lab::pair::Pair;
 
 /// The pairs of a measure.
 pub struct Journal {

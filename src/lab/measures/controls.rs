@@ -2,9 +2,10 @@
 
 use super::Sheets;
 use crate::lab::Lab;
+use crate::lab::pair::Pair;
 use crate::lab::players::Random;
 use crate::lab::results::Sheet;
-use crate::lab::samples::contest::{Pair, contest};
+use crate::lab::samples::contest::contest;
 
 /// Nodes of the engine.
 const NODES: u64 = 2_000;

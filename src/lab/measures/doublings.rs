@@ -2,8 +2,9 @@
 
 use super::Sheets;
 use crate::lab::Lab;
+use crate::lab::pair::{Pair, pentanomial};
 use crate::lab::results::Sheet;
-use crate::lab::samples::contest::{Pair, contest, pentanomial};
+use crate::lab::samples::contest::contest;
 use crate::lab::stats::{elo, mean};
 
 /// The fewest nodes that are doubled.

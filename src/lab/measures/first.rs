@@ -2,8 +2,9 @@
 
 use super::Sheets;
 use crate::lab::Lab;
+use crate::lab::pair::Pair;
 use crate::lab::results::Sheet;
-use crate::lab::samples::contest::{Pair, contest};
+use crate::lab::samples::contest::contest;
 
 /// Nodes of both players.
 pub const NODES: [u64; 3] = [1_000, 8_000, 32_000];

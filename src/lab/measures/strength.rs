@@ -3,10 +3,11 @@
 use super::Sheets;
 use crate::findings::logistic::{Dose, Logistic};
 use crate::lab::Lab;
+use crate::lab::pair::{Pair, pentanomial};
 use crate::lab::players::frozen::{Frozen, PEOPLE};
 use crate::lab::players::{Engine, Sight};
 use crate::lab::results::Sheet;
-use crate::lab::samples::contest::{Pair, contest, pentanomial};
+use crate::lab::samples::contest::contest;
 use crate::lab::stats::mean;
 
 /// The person that N* is of: rated 2000.
