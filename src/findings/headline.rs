@@ -25,6 +25,9 @@ pub struct Headline {
     pub differs: bool,
 }
 
+/// What N* is called of a person who looks as far as in chess, and of one who notices as many moves.
+const PLIES: &str = "log2 N*, plies";
+const ATTENTION: &str = "log2 N*, attention";
 /// How sure all sentences together are to be right.
 const ALPHA: f64 = 0.05;
 
@@ -43,13 +46,13 @@ pub fn lines(findings: &[Findings], compared: &str) -> Vec<Headline> {
 
 fn line(findings: &Findings, base: Option<&Findings>) -> Headline {
     let value = |id, name| findings.estimate(id, name).map(|estimate| estimate.value);
-    let hardness = |id, name: &str| -> Option<Estimate> {
-        let base = base?.estimate("D1", "log2 N*, plies")?;
-        Some(findings.estimate(id, name)?.minus(base))
-    };
-    let plies = hardness("D1", "log2 N*, plies");
-    // Attention is compared with attention, which in the game it is compared with is the same as plies.
-    let attention = hardness("D2", "log2 N*, attention").map(|found| found.value);
+    let usual = base.and_then(|base| base.estimate("D1", PLIES));
+    let hardness = |id, name: &str| Some(findings.estimate(id, name)?.minus(usual?));
+    let plies = hardness("D1", PLIES);
+    // Attention is compared with attention: it costs something in chess, too, where there are more moves than usual.
+    let attentive = base.and_then(|base| base.estimate("D2", ATTENTION)).or(usual);
+    let attention = findings.estimate("D2", ATTENTION).zip(attentive);
+    let attention = attention.map(|(found, base)| found.minus(base).value);
     let blind = [("0.25", 0.25), ("0.5", 0.5)].map(|(name, share)| {
         let found = hardness("D2", &format!("log2 N*, blindness {name}"));
         found.map(|found| (share, found.value))
@@ -168,24 +171,41 @@ mod tests {
         assert!((tails(0.0) - 1.0).abs() < 1e-6);
     }
 
+    /// A game with its N*, and perhaps another reading of it.
+    fn found(game: &str, value: f64, other: Option<(&str, f64)>) -> Findings {
+        let sheet = |id: &str, name: &str, value: f64| Sheet {
+            id: id.to_owned(),
+            estimates: vec![(
+                name.to_owned(),
+                Estimate { value, low: value - 0.3, high: value + 0.3 },
+            )],
+            ..Sheet::default()
+        };
+        let other = other.map(|(name, value)| sheet("D2", name, value));
+        let sheets = [sheet("D1", PLIES, value)].into_iter().chain(other).collect();
+        Findings { game: game.to_owned(), sheets }
+    }
+
+    #[test]
+    fn attention_is_compared_with_attention() {
+        let attention = |base: Option<f64>| {
+            let all = [
+                found("base", 9.0, base.map(|value| (ATTENTION, value))),
+                found("other", 10.0, Some((ATTENTION, 8.5))),
+            ];
+            lines(&all, "base").iter().map(|line| line.attention).collect::<Vec<_>>()
+        };
+        assert_eq!(attention(Some(8.0)), [Some(0.0), Some(0.5)]);
+        assert_eq!(attention(None), [None, Some(-0.5)]);
+    }
+
     #[test]
     fn only_what_is_certain_is_said() {
-        let found = |game: &str, value: f64, others: &[(&str, f64)]| {
-            let around = |value| Estimate { value, low: value - 0.3, high: value + 0.3 };
-            let sheet = |id: &str, name: &str, value| Sheet {
-                id: id.to_owned(),
-                estimates: vec![(name.to_owned(), around(value))],
-                ..Sheet::default()
-            };
-            let mut sheets = vec![sheet("D1", "log2 N*, plies", value)];
-            sheets.extend(others.iter().map(|&(name, value)| sheet("D2", name, value)));
-            Findings { game: game.to_owned(), sheets }
-        };
         let all = [
-            found("base", 9.0, &[]),
-            found("hard", 10.5, &[("log2 N*, blindness 0.25", 8.5)]),
-            found("same", 9.1, &[]),
-            found("easy", 7.0, &[]),
+            found("base", 9.0, None),
+            found("hard", 10.5, Some(("log2 N*, blindness 0.25", 8.5))),
+            found("same", 9.1, None),
+            found("easy", 7.0, None),
             Findings { game: "none".to_owned(), sheets: Vec::new() },
         ];
         let said: Vec<Verdict> = lines(&all, "base").iter().map(Headline::verdict).collect();
