@@ -55,12 +55,11 @@ impl Spec {
         None
     }
 
-    /// The game as an engine plays it that was brought a network; one of another game is of no use.
+    /// The game as an engine plays it that was brought a network, or none; one of another game is of no use.
     pub fn rated_if_own(self, network: Option<&'static Network>) -> Rated {
         let inputs = Inputs::of(self.rules());
         let is_own = |own: &&Network| Some(&*own.game) == self.network() && own.inputs == inputs;
-        let rated = self.rated();
-        rated.with_network(network.filter(is_own).or(rated.network))
+        self.rated_alone().with_network(network.filter(is_own))
     }
 
     /// The game as an engine plays it with any network; none if that is of another game.

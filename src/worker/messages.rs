@@ -31,7 +31,7 @@ pub struct Ask {
 pub enum EngineTask {
     /// A move at a level from 1 to 8.
     Move { level: u8, clock: Option<ClockNow> },
-    /// A move within so many positions, at full strength but for a whim and without a network.
+    /// A move within a number of nodes, at full strength but for a whim and without a network.
     Bounded { nodes: u32 },
     /// What the engine makes of it, at full strength: so many of the best moves, each with its line.
     Analyse { lines: u8, until: Until },

@@ -35,8 +35,10 @@ impl Thinker {
     fn take_up(&mut self, ask: &Ask, now_ms: u64) -> Result<(), Fault> {
         let spec =
             Spec::from_text(&ask.game).map_err(|what| Problem::from(what).at(Part::GameName))?;
-        if self.work.as_ref().is_none_or(|work| work.spec != spec) {
-            self.work = Some(Work::new(spec, self.network(ask).flatten()));
+        let network = self.network(ask).flatten();
+        let serves = |work: &Work| work.spec == spec && work.has_network == network.is_some();
+        if !self.work.as_ref().is_some_and(serves) {
+            self.work = Some(Work::new(spec, network));
         }
         match &mut self.work {
             Some(work) => work.begin(ask, now_ms),
@@ -76,7 +78,6 @@ impl Servant for Thinker {
         let network = text.and_then(|text| Network::read(text).ok());
         let network = network.map(|network| &*Box::leak(Box::new(network)));
         self.networks.extend(ask.network.clone().map(|address| (address, network)));
-        self.work = None;
     }
 
     fn begin(&mut self, ask: &Ask, now_ms: u64) {
@@ -106,6 +107,7 @@ impl Servant for Thinker {
 /// A question being answered.
 struct Work {
     spec: Spec,
+    has_network: bool,
     rules: Rules,
     search: Search,
     position: Position,
@@ -123,7 +125,8 @@ impl Work {
         let search = Search::new(spec.rated_if_own(network), TABLE_MB);
         let style = (Level::STRONGEST, 0);
         let position = rules.start();
-        Work { spec, rules, search, position, style, version: 0, wanted: 0, lines: Vec::new() }
+        let (has_network, version, wanted, lines) = (network.is_some(), 0, 0, Vec::new());
+        Work { spec, has_network, rules, search, position, style, version, wanted, lines }
     }
 
     fn begin(&mut self, ask: &Ask, now_ms: u64) -> Result<(), Fault> {

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use wonderboard::app::turns::question::ask;
 use wonderboard::board::{Player, Position};
 use wonderboard::cli::fit::Example;
 use wonderboard::cli::run;
@@ -13,8 +14,11 @@ use wonderboard::evaluation::network::{
     Ground, Inputs, LANES, Lanes, Network, NetworkFault, ONE, OUTPUT_ONE, OUTPUTS, Sums, bucket,
     things,
 };
+use wonderboard::game::Game;
 use wonderboard::notation::fen;
 use wonderboard::variants::Spec;
+use wonderboard::worker::think::Thinker;
+use wonderboard::worker::{Ask, EngineTask, Servant, Tell};
 
 use crate::common::{CHESS, Chance, Fresh, wander};
 
@@ -258,4 +262,27 @@ fn the_command_trains_and_others_play_with_what_it_writes() {
     assert_eq!(best("chess", file.name()).0, 1, "it is no network");
     let (code, text) = command(&["bench", "--depth", "2", "--network", out.name()]);
     assert!(code == 0 && text.starts_with("chess: ") && !text.contains("alice"), "{text}");
+}
+
+/// Somebody who thinks for a page has a network for the questions that come with one and for no others, whichever came before.
+#[test]
+fn a_question_without_a_network_is_answered_without() {
+    let game = Game::new(Spec::CHESS);
+    let bounded = ask(&game, 1, EngineTask::Bounded { nodes: 3_000 });
+    let networked = Ask { network: Some("networks/chess.txt".to_owned()), ..bounded.clone() };
+    let answer = |thinker: &mut Thinker, ask: &Ask| {
+        thinker.begin(ask, 0);
+        let mut told = Vec::new();
+        while thinker.slice(50, &|| 0, &mut |tell| told.push(tell)) {}
+        told.into_iter().find(|tell| matches!(tell, Tell::Best { .. })).expect("a move")
+    };
+    let without = answer(&mut Thinker::default(), &bounded);
+    let mut thinker = Thinker::default();
+    let text = fs::read_to_string("networks/chess.txt").expect("a network");
+    assert_eq!(thinker.wants(&networked), Some("networks/chess.txt"));
+    thinker.equip(&networked, Some(&text));
+    let with = answer(&mut thinker, &networked);
+    assert_ne!(with, without);
+    assert_eq!(answer(&mut thinker, &bounded), without);
+    assert_eq!(answer(&mut thinker, &networked), with);
 }

@@ -4,6 +4,7 @@ use crate::play::{
     Hand, is_occupied, make, moves, open, open_on, table, visit, wait_for_moves, with_settings,
 };
 use e2e::{Device, Page};
+use std::fs;
 use std::thread::sleep;
 use std::time::Duration;
 use wonderboard::notation::{fen, san};
@@ -235,6 +236,11 @@ fn worker_says(page: &Page, asks: &[Ask]) -> Vec<Tell> {
 /// What the engine here makes of a question.
 fn engine_says(ask: &Ask) -> Tell {
     let mut here = Thinker::default();
+    if here.wants(ask).is_some() {
+        let name = Spec::from_text(&ask.game).ok().and_then(Spec::network).expect("a network");
+        let path = xtask::root().join("networks").join(format!("{name}.txt"));
+        here.equip(ask, Some(&fs::read_to_string(path).expect("a text")));
+    }
     here.begin(ask, 0);
     let mut tells = Vec::new();
     while here.slice(u64::MAX, &|| 0, &mut |tell| tells.push(tell)) {}
