@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fs::{self, File};
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Mutex;
 
 use crate::lab::begun::Begun;
@@ -21,9 +21,9 @@ impl Journal {
     pub fn open(path: &Path) -> Journal {
         let text = fs::read_to_string(path).unwrap_or_default();
         // The last line may have been broken off.
-        let whole = text.rfind('\n').map_or("", |end| &text[..end]);
+        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
         let known = whole.lines().filter_map(read).collect();
-        Journal { known, file: Mutex::new(opened(path, whole).ok()) }
+        Journal { known, file: Mutex::new(opened(path, whole.len()).ok()) }
     }
 }
 
@@ -41,11 +41,11 @@ impl Begun for Journal {
     }
 }
 
-/// The file with its whole lines, to be added to.
-fn opened(path: &Path, whole: &str) -> std::io::Result<File> {
+/// The file, to be added to after its first `whole` bytes.
+fn opened(path: &Path, whole: usize) -> std::io::Result<File> {
     path.parent().map_or(Ok(()), fs::create_dir_all)?;
-    let mut file = File::create(path)?;
-    whole.lines().try_for_each(|line| writeln!(file, "{line}"))?;
+    let file = File::options().create(true).append(true).open(path)?;
+    file.set_len(whole as u64)?;
     Ok(file)
 }
 
@@ -59,11 +59,6 @@ fn read(line: &str) -> Option<((String, usize), Pair)> {
     halves.iter().all(|&halves| halves <= 2).then_some(((what, at), Pair { halves, plies }))
 }
 
-/// Where the journal of a measure is kept, by the signature of its means.
-pub fn path(folder: &Path, slug: &str, signature: &str) -> PathBuf {
-    folder.join("begun").join(format!("{slug}-{signature}.txt"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -72,7 +67,7 @@ mod tests {
     fn pairs_are_known_after_a_break_and_a_broken_line_is_not() {
         let folder =
             std::env::temp_dir().join(format!("wonderboard-journal-{}", std::process::id()));
-        let path = path(&folder, "chess", "0123");
+        let path = folder.join("begun").join("chess-0123.txt");
         let pairs = [[2, 0], [1, 1]].map(|halves| Pair { halves, plies: 120 });
         let first = Journal::open(&path);
         first.note("N* plies, 2^9", 7, pairs[0]);
