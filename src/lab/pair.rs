@@ -16,7 +16,7 @@ impl Pair {
         f64::from(self.halves[0] + self.halves[1]) / 4.0
     }
 
-    /// The share of the points that whoever begins has.
+    /// The share of the points that the player has who moves first.
     pub fn share_of_first(&self) -> f64 {
         f64::from(2 + self.halves[0] - self.halves[1]) / 4.0
     }

@@ -122,6 +122,7 @@ fn is_free(close: Bitboard, m: Move) -> bool {
     matches!(m, Move::Normal { from, .. } if !close.has(from.square()))
 }
 
+/// The same of a move that is not free.
 #[inline(never)]
 fn is_legal_closely<B: Boards>(
     rules: &dyn Variant,
@@ -144,8 +145,7 @@ fn is_legal_closely<B: Boards>(
         Move::EnPassant { .. } => false,
         // Where captors come down where they capture, a screen stays one as long as it keeps to its line.
         Move::Normal { from, to, .. } if B::COUNT == 1 => {
-            return !safety.blockers.has(from.square())
-                || attacks::line(king.square(), from.square()).has(to.square());
+            return attacks::line(king.square(), from.square()).has(to.square());
         }
         Move::Normal { from, to, .. } => {
             cured && keeps_to_its_pin(position, king, safety, from, to)
