@@ -35,75 +35,59 @@ impl Graph<'_> {
         if !near.several() {
             return false;
         }
-        let mut search =
-            BlockSearch { graph: self, order: [0; 64], low: [0; 64], count: 0, path: Path::EMPTY };
-        search.enter(through);
-        for next in near {
-            if search.order[next.index()] == 0 {
-                // From the root every branch is a block, and what hangs on it has been taken off.
-                search.path.len = 0;
-                search.visit(next, through);
-                if search.path.len > 1 && wanted(search.path.pieces().with(through)) {
-                    return true;
-                }
+        let mut search = BlockSearch::new(self, through);
+        let mut rest = near;
+        while let Some(next) = rest.first() {
+            // From the root every branch is a block, and what hangs on it has been taken off.
+            search.block = Bitboard::EMPTY;
+            search.visit(next, through);
+            if search.block.several() && wanted(search.block.with(through)) {
+                return true;
             }
+            rest &= !search.seen;
         }
         false
-    }
-}
-
-/// Pieces in the order in which they were come to.
-struct Path {
-    squares: [Square; 64],
-    len: usize,
-}
-
-impl Path {
-    const EMPTY: Path = Path { squares: [Square::new(0); 64], len: 0 };
-
-    fn push(&mut self, at: Square) {
-        self.squares[self.len & 63] = at;
-        self.len += 1;
-    }
-
-    fn pieces(&self) -> Bitboard {
-        let squares = self.squares.iter().take(self.len);
-        squares.fold(Bitboard::EMPTY, |pieces, &at| pieces.with(at))
     }
 }
 
 /// Hopcroft and Tarjan's search by depth.
 struct BlockSearch<'a> {
     graph: &'a Graph<'a>,
+    seen: Bitboard,
+    /// The numbers of the pieces that were seen, as they were come to.
     order: [u8; 64],
-    low: [u8; 64],
     count: u8,
     /// The pieces of the block that is not complete yet.
-    path: Path,
+    block: Bitboard,
 }
 
-impl BlockSearch<'_> {
-    fn enter(&mut self, at: Square) {
-        self.count += 1;
-        self.order[at.index()] = self.count;
-        self.low[at.index()] = self.count;
+impl<'a> BlockSearch<'a> {
+    fn new(graph: &'a Graph<'a>, root: Square) -> BlockSearch<'a> {
+        let (seen, block) = (Bitboard::of(root), Bitboard::EMPTY);
+        BlockSearch { graph, seen, order: [0; 64], count: 0, block }
     }
 
-    fn visit(&mut self, at: Square, parent: Square) {
-        self.enter(at);
-        self.path.push(at);
-        for next in self.graph.next_to(at).without(parent) {
-            if self.order[next.index()] != 0 {
-                self.low[at.index()] = self.low[at.index()].min(self.order[next.index()]);
-                continue;
+    /// Takes a piece and what hangs on it into the block. The least number of a piece that touches one of these.
+    fn visit(&mut self, at: Square, parent: Square) -> u8 {
+        self.count += 1;
+        let own = self.count;
+        self.order[at.index()] = own;
+        let near = self.graph.next_to(at).without(parent);
+        let back = near & self.seen;
+        let mut low = back.fold(own, |low, seen| low.min(self.order[seen.index()]));
+        self.seen = self.seen.with(at);
+        self.block = self.block.with(at);
+        let mut rest = near & !back;
+        while let Some(next) = rest.first() {
+            let block = self.block;
+            let beyond = self.visit(next, at);
+            if beyond >= own {
+                // What lies there hangs on this piece alone.
+                self.block = block;
             }
-            let height = self.path.len;
-            self.visit(next, at);
-            self.low[at.index()] = self.low[at.index()].min(self.low[next.index()]);
-            if self.low[next.index()] >= self.order[at.index()] {
-                // What lies beyond hangs on this piece alone.
-                self.path.len = height;
-            }
+            low = low.min(beyond);
+            rest &= !self.seen;
         }
+        low
     }
 }
