@@ -92,7 +92,7 @@ impl dyn Variant + '_ {
 
     /// All legal moves.
     pub fn legal<B: Boards>(&self, position: &Position<B>) -> Moves {
-        let mut out = Moves::new();
+        let mut out = Moves::with_capacity(64);
         self.append_legal(position, &mut out);
         out
     }

@@ -109,7 +109,7 @@ impl<'a, B: Boards> Searching<'a, B> {
     fn new(plain: &'a Plain, line: &Line) -> Searching<'a, B> {
         Searching {
             game: plain.game,
-            eyes: Eyes { game: plain.game, sight: &plain.sight },
+            eyes: Eyes::new(plain.game, &plain.sight),
             most_nodes: plain.most_nodes,
             nodes: 0,
             before: line.root.earlier.clone(),
@@ -269,7 +269,7 @@ impl<'a, B: Boards> Searching<'a, B> {
         if best >= spot.beta || deep == CAPTURES {
             return Some(best);
         }
-        let mut moves = Moves::new();
+        let mut moves = Moves::with_capacity(32);
         rules.generate(position, &safety, Stage::Noisy, &mut moves);
         for m in self.memory.order(position, spot.ply, &moves) {
             let is_seen = self.eyes.see_capture(position, spot.last_on, m);

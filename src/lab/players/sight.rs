@@ -36,9 +36,17 @@ pub enum Attention {
 pub struct Eyes<'a> {
     pub game: Rated,
     pub sight: &'a Sight,
+    /// A number of the seed for each kind of chance.
+    named: [u64; 8],
 }
 
-impl Eyes<'_> {
+impl<'a> Eyes<'a> {
+    pub fn new(game: Rated, sight: &'a Sight) -> Eyes<'a> {
+        // The seed is mixed first: neighbours must not share numbers.
+        let mixed = first(sight.seed);
+        Eyes { game, sight, named: std::array::from_fn(|which| first(mixed ^ which as u64)) }
+    }
+
     /// Is a legal move seen that is one of so many? The same move is seen or not each time.
     pub fn see<B: Boards>(
         &self,
@@ -80,8 +88,9 @@ impl Eyes<'_> {
         if self.sight.whim == 0.0 {
             return 0;
         }
-        let chances = (4..8).map(|which| share(first(key ^ self.named(which))));
-        let centered = chances.sum::<f64>() - 2.0;
+        let [_, _, _, _, chances @ ..] = self.named;
+        let chances = chances.map(|named| share(first(key ^ named)));
+        let centered = chances.iter().sum::<f64>() - 2.0;
         (centered * 3f64.sqrt() * self.sight.whim).round() as Value
     }
 
@@ -90,13 +99,8 @@ impl Eyes<'_> {
         self.game.rules.in_check(&next, next.info.turn())
     }
 
-    /// A number of the seed for a kind of chance. The seed is mixed first: neighbours must not share numbers.
-    fn named(&self, which: u64) -> u64 {
-        first(first(self.sight.seed) ^ which)
-    }
-
     /// Chance that is the same each time for the same move of the same position.
-    fn draw<B: Boards>(&self, position: &Position<B>, m: Move, which: u64) -> f64 {
-        share(first(position.info.key() ^ self.named(which) ^ m.number()))
+    fn draw<B: Boards>(&self, position: &Position<B>, m: Move, which: usize) -> f64 {
+        share(first(position.info.key() ^ self.named[which & 7] ^ m.number()))
     }
 }
