@@ -74,7 +74,8 @@ fn native(game: &str, depth: u32) -> Speed {
 fn in_browser(page: &Page, loader: &str, game: &str, depth: u32) -> Speed {
     let rules = Spec::from_slug(game).expect("a game").rules();
     let address = |name| {
-        format!("{}networks/{name}.txt", page.eval("document.baseURI").as_str().unwrap_or_default())
+        let url = page.eval(&format!("new URL('networks/{name}.txt', document.baseURI).href"));
+        url.as_str().expect("an address").to_owned()
     };
     let ask = Ask {
         version: 1,

@@ -1,0 +1,144 @@
+//! A program that speaks UCI and thinks in the page's own worker, in Chromium: `cargo build --package e2e --example worker`, after
+//! `cargo xtask dist`. So `wonderboard match` holds contests as they would go in a browser
+//! (docs/strength.md).
+//!
+//! `EvalFile` is `own` or `none`. It heeds `go movetime`, and the game and position as it hears of them. The worker stays, as it
+//! does on the page: a new one is slow until its code has been compiled well.
+
+use std::io::{BufRead, stdin};
+
+use e2e::Page;
+use serde_json::Value;
+use wonderboard::app::turns::question::ask;
+use wonderboard::game::Game;
+use wonderboard::notation::fen;
+use wonderboard::variants::Spec;
+use wonderboard::worker::{EngineTask, Until};
+use xtask::server::Server;
+use xtask::site::Site;
+
+/// How long it thinks if nothing is said, in milliseconds.
+const USUAL: u32 = 100;
+
+fn main() {
+    let server = Site::new(xtask::dist()).listen(0).expect("a free port");
+    let mut seat = Seat::new(&server);
+    for line in stdin().lock().lines().map_while(Result::ok) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            ["uci", ..] => introduce(),
+            ["isready", ..] => println!("readyok"),
+            ["setoption", "name", name, "value", ref value @ ..] => {
+                seat.set(name, &value.join(" "))
+            }
+            ["position", ref rest @ ..] => seat.game = game(seat.spec, rest),
+            ["go", ref rest @ ..] => println!("bestmove {}", seat.think(millis(rest))),
+            ["quit", ..] => return,
+            _ => {}
+        }
+    }
+}
+
+fn introduce() {
+    println!("id name Wonderboard in Chromium");
+    for option in ["UCI_Variant", "Hash", "EvalFile"] {
+        println!("option name {option} type string");
+    }
+    println!("uciok");
+}
+
+/// The game at `fen FEN moves MOVE…`, as `wonderboard match` says it.
+fn game(spec: Spec, words: &[&str]) -> Game {
+    let end = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
+    let fen = words[..end].strip_prefix(&["fen"]).expect("fen").join(" ");
+    let start = fen::read(spec.rules(), &fen).expect("a position");
+    let moves = words.get(end + 1..).unwrap_or_default();
+    moves.iter().fold(Game::from(spec, start), |game, text| {
+        let m = game.read(text).expect("a move");
+        game.after(m).expect("a legal move")
+    })
+}
+
+fn millis(words: &[&str]) -> u32 {
+    let said = words.iter().skip_while(|&&word| word != "movetime").nth(1);
+    said.and_then(|number| number.parse().ok()).unwrap_or(USUAL)
+}
+
+/// A place at the board.
+struct Seat {
+    page: Page,
+    /// The name of its worker.
+    loader: String,
+    spec: Spec,
+    has_network: bool,
+    game: Game,
+    asked: u32,
+}
+
+impl Seat {
+    fn new(server: &Server) -> Seat {
+        let page = Page::new();
+        page.goto(&server.url(""));
+        let loader = page.ask("meta[name=wonderboard-worker]", "e => e.content");
+        let (spec, game) = (Spec::CHESS, Game::new(Spec::CHESS));
+        let loader = text(loader);
+        let seat = Seat { page, loader, spec, has_network: true, game, asked: 0 };
+        seat.start_worker();
+        seat
+    }
+
+    fn start_worker(&self) {
+        self.page.eval(&format!(
+            "new Promise((done, fail) => {{
+                globalThis.thinker = new Worker('{}', {{ type: 'module' }});
+                thinker.onerror = () => fail('the worker died');
+                thinker.onmessage = ({{ data }}) => data === 'Ready' && done(0);
+            }})",
+            self.loader
+        ));
+    }
+
+    fn set(&mut self, name: &str, value: &str) {
+        match name {
+            "UCI_Variant" => self.spec = Spec::from_text(value).expect("a game"),
+            "EvalFile" => self.has_network = value != "none",
+            _ => {}
+        }
+    }
+
+    /// Where a network is to be had.
+    fn address(&self, name: &str) -> String {
+        text(self.page.eval(&format!("new URL('networks/{name}.txt', document.baseURI).href")))
+    }
+
+    /// The move it makes.
+    fn think(&mut self, millis: u32) -> String {
+        self.asked += 1;
+        let task = EngineTask::Analyse { lines: 1, until: Until::Millis(millis) };
+        let mut question = ask(&self.game, self.asked, task);
+        let name = self.spec.network().filter(|_| self.has_network);
+        question.network = name.map(|name| self.address(name));
+        let question = serde_json::to_string(&question).expect("words");
+        let told = self.page.eval(&format!(
+            "new Promise((done, fail) => {{
+                thinker.onmessage = ({{ data }}) => {{
+                    if (data.Failed) fail(data.Failed.what);
+                    if (data.Best?.version === {}) done([data.Best.coord, data.Best.score]);
+                }};
+                thinker.postMessage({question});
+            }})",
+            self.asked
+        ));
+        let (coord, score) = (&told[0], &told[1]);
+        if let Some(value) = score["Centipawns"].as_i64() {
+            println!("info score cp {value}");
+        } else if let Some(moves) = score["Mate"].as_i64() {
+            println!("info score mate {moves}");
+        }
+        coord.as_str().unwrap_or("(none)").to_owned()
+    }
+}
+
+fn text(value: Value) -> String {
+    value.as_str().expect("a text").to_owned()
+}
