@@ -73,8 +73,8 @@ pub static REALTIME: PieceSquares = PieceSquares::of_numbers(&read::<{ PieceSqua
     &PieceSquares::FIELDS,
 ));
 
-/// Numbers as they are kept: all low bytes, then all high ones, which are nearly all alike. Gzipped, the worker is 0.4 kB
-/// smaller so than with numbers of two bytes.
+/// Numbers as they are kept: 0, -1, 1, -2 and so on, of which first all low bytes and then all high ones, which nearly all
+/// are 0. Gzipped, the worker is 2.8 kB smaller so than with numbers of two bytes.
 struct SmallNumbers {
     low: [u8; Weights::LEN],
     high: [u8; Weights::LEN],
@@ -86,14 +86,18 @@ impl SmallNumbers {
         let (mut low, mut high, mut i) = ([0; Weights::LEN], [0; Weights::LEN], 0);
         while i < numbers.len() {
             assert!(numbers[i] as i16 as i32 == numbers[i], "a number is too large");
-            [low[i], high[i]] = (numbers[i] as i16).to_le_bytes();
+            let number = numbers[i] as i16;
+            [low[i], high[i]] = (number << 1 ^ number >> 15).to_le_bytes();
             i += 1;
         }
         SmallNumbers { low, high }
     }
 
     fn numbers(&self) -> Numbers {
-        std::array::from_fn(|i| i16::from_le_bytes([self.low[i], self.high[i]]).into())
+        std::array::from_fn(|i| {
+            let folded = u16::from_le_bytes([self.low[i], self.high[i]]);
+            (folded >> 1) as i32 ^ -((folded & 1) as i32)
+        })
     }
 }
 
