@@ -175,6 +175,11 @@ pub mod worth {
     use super::Reflected;
 
     pub static ALICE: Reflected = Reflected { over: &Chess, weights: &weights::ALICE };
+    pub static DUO: Reflected = Reflected { over: &Chess, weights: &weights::DUO };
+    pub static EIGHT_BY_FOUR: Reflected =
+        Reflected { over: &Chess, weights: &weights::EIGHT_BY_FOUR };
+    pub static THREE_BOARDS: Reflected =
+        Reflected { over: &Chess, weights: &weights::THREE_BOARDS };
     pub static TWILIGHT: Reflected =
         Reflected { over: &Twilight, weights: &weights::ALICE_TWILIGHT };
     pub static TANDEM: Reflected = Reflected { over: &Tandem, weights: &weights::ALICE_TANDEM };

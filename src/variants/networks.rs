@@ -23,7 +23,7 @@ macro_rules! networks {
 
 networks! {
     TWILIGHT "twilight": "twilight",
-    ALICE "alice": "alice" "looking-glass" "ms-alice" "odonohue" "duo",
+    ALICE "alice": "alice" "looking-glass" "ms-alice" "odonohue",
     SWITCH_SIDE "switch-side": "switch-side",
     CHESS "chess": "chess",
 }
