@@ -73,10 +73,7 @@ fn native(game: &str, depth: u32) -> Speed {
 /// Searches in a worker of the page until it tells of that depth.
 fn in_browser(page: &Page, loader: &str, game: &str, depth: u32) -> Speed {
     let rules = Spec::from_slug(game).expect("a game").rules();
-    let address = |name| {
-        let url = page.eval(&format!("new URL('networks/{name}.txt', document.baseURI).href"));
-        url.as_str().expect("an address").to_owned()
-    };
+    let address = |name| page.address_of(&format!("networks/{name}.txt"));
     let ask = Ask {
         version: 1,
         game: game.to_owned(),

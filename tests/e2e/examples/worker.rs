@@ -8,12 +8,12 @@
 use std::io::{BufRead, stdin};
 
 use e2e::Page;
-use serde_json::Value;
 use wonderboard::app::turns::question::ask;
+use wonderboard::engine::Score;
 use wonderboard::game::Game;
 use wonderboard::notation::fen;
 use wonderboard::variants::Spec;
-use wonderboard::worker::{EngineTask, Until};
+use wonderboard::worker::{EngineTask, Tell, Until};
 use xtask::server::Server;
 use xtask::site::Site;
 
@@ -67,12 +67,9 @@ fn millis(words: &[&str]) -> u32 {
 /// A place at the board.
 struct Seat {
     page: Page,
-    /// The name of its worker.
-    loader: String,
     spec: Spec,
     has_network: bool,
     game: Game,
-    asked: u32,
 }
 
 impl Seat {
@@ -80,22 +77,16 @@ impl Seat {
         let page = Page::new();
         page.goto(&server.url(""));
         let loader = page.ask("meta[name=wonderboard-worker]", "e => e.content");
-        let (spec, game) = (Spec::CHESS, Game::new(Spec::CHESS));
-        let loader = text(loader);
-        let seat = Seat { page, loader, spec, has_network: true, game, asked: 0 };
-        seat.start_worker();
-        seat
-    }
-
-    fn start_worker(&self) {
-        self.page.eval(&format!(
+        page.eval(&format!(
             "new Promise((done, fail) => {{
                 globalThis.thinker = new Worker('{}', {{ type: 'module' }});
                 thinker.onerror = () => fail('the worker died');
                 thinker.onmessage = ({{ data }}) => data === 'Ready' && done(0);
             }})",
-            self.loader
+            loader.as_str().expect("a name")
         ));
+        let (spec, game) = (Spec::CHESS, Game::new(Spec::CHESS));
+        Seat { page, spec, has_network: true, game }
     }
 
     fn set(&mut self, name: &str, value: &str) {
@@ -106,39 +97,28 @@ impl Seat {
         }
     }
 
-    /// Where a network is to be had.
-    fn address(&self, name: &str) -> String {
-        text(self.page.eval(&format!("new URL('networks/{name}.txt', document.baseURI).href")))
-    }
-
     /// The move it makes.
-    fn think(&mut self, millis: u32) -> String {
-        self.asked += 1;
+    fn think(&self, millis: u32) -> String {
         let task = EngineTask::Analyse { lines: 1, until: Until::Millis(millis) };
-        let mut question = ask(&self.game, self.asked, task);
+        let mut question = ask(&self.game, 1, task);
         let name = self.spec.network().filter(|_| self.has_network);
-        question.network = name.map(|name| self.address(name));
+        question.network = name.map(|name| self.page.address_of(&format!("networks/{name}.txt")));
         let question = serde_json::to_string(&question).expect("words");
         let told = self.page.eval(&format!(
             "new Promise((done, fail) => {{
                 thinker.onmessage = ({{ data }}) => {{
                     if (data.Failed) fail(data.Failed.what);
-                    if (data.Best?.version === {}) done([data.Best.coord, data.Best.score]);
+                    if (data.Best) done(data);
                 }};
                 thinker.postMessage({question});
-            }})",
-            self.asked
+            }})"
         ));
-        let (coord, score) = (&told[0], &told[1]);
-        if let Some(value) = score["Centipawns"].as_i64() {
-            println!("info score cp {value}");
-        } else if let Some(moves) = score["Mate"].as_i64() {
-            println!("info score mate {moves}");
+        let told = serde_json::from_value(told).expect("an answer");
+        let Tell::Best { coord, score, .. } = told else { unreachable!("a move was waited for") };
+        match score {
+            Score::Centipawns(value) => println!("info score cp {value}"),
+            Score::Mate(moves) => println!("info score mate {moves}"),
         }
-        coord.as_str().unwrap_or("(none)").to_owned()
+        coord.unwrap_or_else(|| "(none)".to_owned())
     }
-}
-
-fn text(value: Value) -> String {
-    value.as_str().expect("a text").to_owned()
 }

@@ -117,6 +117,12 @@ impl Page {
             .unwrap_or_else(|error| self.fail(&format!("{error}\n  in {expression}")))
     }
 
+    /// The whole address of a file of the page.
+    pub fn address_of(&self, path: &str) -> String {
+        let address = self.eval(&format!("new URL({}, document.baseURI).href", json!(path)));
+        address.as_str().unwrap_or_default().to_owned()
+    }
+
     /// Like [`Page::eval`], with what the expression throws as an error.
     pub fn try_eval(&self, expression: &str) -> Result<Value> {
         evaluate(&self.session, expression)

@@ -250,10 +250,7 @@ fn engine_says(ask: &Ask) -> Tell {
 #[test]
 fn with_its_network_a_worker_thinks_just_as_the_program_here() {
     let page = open("", "{}");
-    let address = |name: &str| {
-        let address = format!("new URL('networks/{name}.txt', document.baseURI).href");
-        page.eval(&address).as_str().map(str::to_owned)
-    };
+    let address = |name| Some(page.address_of(&format!("networks/{name}.txt")));
     let shipped = Spec::all().filter_map(|spec| Some((spec, spec.network()?)));
     let (mut asks, mut expected) = (Vec::new(), Vec::new());
     for (version, (spec, name)) in shipped.enumerate() {
