@@ -62,8 +62,8 @@ impl<'a> Eyes<'a> {
         let Attention::Number(usual) = attention else { return true };
         let noticed = ((1.0 - missed) * usual / count.max(1) as f64).min(1.0);
         // Those that are seen anyway are thinned out to the share that is noticed.
-        let thinned =
-            noticed >= 1.0 - missed || self.draw(position, m, 1) < noticed / (1.0 - missed);
+        let thinned = noticed >= 1.0 - missed
+            || self.draw(position, m, self.named[1]) < noticed / (1.0 - missed);
         thinned || m.is_noisy(position) || self.checks(position, m)
     }
 
@@ -75,11 +75,11 @@ impl<'a> Eyes<'a> {
         m: Move,
     ) -> bool {
         let Sight { missed, blindness, .. } = *self.sight;
-        if missed > 0.0 && self.draw(position, m, 2) < missed {
+        if missed > 0.0 && self.draw(position, m, self.named[2]) < missed {
             return false;
         }
         let unfamiliar = || self.game.evaluation.is_unfamiliar(&Played::of(position, last_on, m));
-        !(blindness > 0.0 && unfamiliar() && self.draw(position, m, 3) < blindness)
+        !(blindness > 0.0 && unfamiliar() && self.draw(position, m, self.named[3]) < blindness)
     }
 
     /// How much better or worse a position is liked than the evaluation says, in centipawns: nearly normal, the sum of four
@@ -100,7 +100,7 @@ impl<'a> Eyes<'a> {
     }
 
     /// Chance that is the same each time for the same move of the same position.
-    fn draw<B: Boards>(&self, position: &Position<B>, m: Move, which: usize) -> f64 {
-        share(first(position.info.key() ^ self.named[which & 7] ^ m.number()))
+    fn draw<B: Boards>(&self, position: &Position<B>, m: Move, named: u64) -> f64 {
+        share(first(position.info.key() ^ named ^ m.number()))
     }
 }

@@ -31,12 +31,11 @@ impl Graph<'_> {
 
     /// Shows the blocks a piece belongs to until one is wanted; is one?
     pub fn any_block(&self, through: Square, mut wanted: impl FnMut(Bitboard) -> bool) -> bool {
-        let near = self.next_to(through);
-        if !near.several() {
+        let mut rest = self.next_to(through);
+        if !rest.several() {
             return false;
         }
         let mut search = BlockSearch::new(self, through);
-        let mut rest = near;
         while let Some(next) = rest.first() {
             // From the root every branch is a block, and what hangs on it has been taken off.
             search.block = Bitboard::EMPTY;
