@@ -44,7 +44,8 @@ const BAND: f64 = 10.0;
 const FEW: f64 = 40.0;
 /// Where the levels of people are drawn beside those of the computer, in nodes.
 const LEVELS: [f64; 2] = [1_000.0, 64_000.0];
-/// What pieces are worth in chess, in pawns, as published; and a worth that is too unsure to be drawn.
+/// What pieces are worth in chess, in pawns, as published; and the worth, of either sign, from which on one is too unsure to be
+/// drawn.
 const PUBLISHED: [(&str, f64); 4] =
     [("knight", 3.05), ("bishop", 3.33), ("rook", 5.63), ("queen", 9.5)];
 const UNSURE: f64 = 20.0;
@@ -199,7 +200,8 @@ impl Album<'_> {
         let worth = |found: &Findings| {
             let point = |&(piece, x): &(&str, f64)| {
                 let Estimate { value: y, low, high } = *found.estimate("A6", piece)?;
-                Some(Point { x, y, low, high, name: String::new() }).filter(|_| high < UNSURE)
+                let is_sure = low > -UNSURE && high < UNSURE;
+                is_sure.then_some(Point { x, y, low, high, name: String::new() })
             };
             PUBLISHED.iter().filter_map(point).collect()
         };
