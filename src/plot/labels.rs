@@ -6,7 +6,7 @@ use super::escaped;
 const HEIGHT: f64 = 12.0;
 const LETTER: f64 = 6.6;
 /// How far from its point a name is tried, and in which directions there; far away a line leads to it.
-const REACHES: [f64; 5] = [9.0, 24.0, 42.0, 60.0, 80.0];
+const REACHES: [f64; 7] = [9.0, 24.0, 42.0, 60.0, 80.0, 105.0, 130.0];
 const DIRECTIONS: [[f64; 2]; 8] = [
     [1.0, 0.0],
     [-1.0, 0.0],
