@@ -44,10 +44,10 @@ const BAND: f64 = 10.0;
 const FEW: f64 = 40.0;
 /// Where the levels of people are drawn beside those of the computer, in nodes.
 const LEVELS: [f64; 2] = [1_000.0, 64_000.0];
-/// What pieces are worth in chess, in pawns, as published; and the worth, of either sign, from which on one is too unsure to be
-/// drawn.
+/// What pieces are worth in chess, in pawns, as published.
 const PUBLISHED: [(&str, f64); 4] =
     [("knight", 3.05), ("bishop", 3.33), ("rook", 5.63), ("queen", 9.5)];
+/// How many pawns above or below nothing an interval may reach; a worth that is less sure is not drawn.
 const UNSURE: f64 = 20.0;
 /// What doses without a limit are drawn as.
 const ANY: f64 = 4.0;

@@ -350,15 +350,15 @@ fn the_game_without_turns_on_a_phone_by_night() {
 /// A beginner's computer, half a second a unit, White here.
 const ALONE: &str = r#"{"pace":"none","realtime":{"level":1}}"#;
 
-/// Notes how many workers are not there yet, and what the computer's is asked last, until it has said
-/// what it would do.
+/// Counts the workers that are still loading, and notes the last question to the computer's until it is
+/// answered.
 const NOTED: &str = "asked = null;
-coming = 0;
+loading = 0;
 Worker = class extends Worker {
     constructor(...rest) {
         super(...rest);
-        coming += 1;
-        this.addEventListener('message', () => coming -= 1, { once: true });
+        loading += 1;
+        this.addEventListener('message', () => loading -= 1, { once: true });
         this.addEventListener('message', ({ data }) => {
             if (data?.Thought?.number === asked) asked = null;
         });
@@ -369,13 +369,13 @@ Worker = class extends Worker {
     }
 }";
 
-/// Lets so many milliseconds pass, in which the computer, that comes and thinks in the time of the wall,
-/// has time to come and to answer.
+/// Lets so many milliseconds of the held clock pass. Workers load and think in wall-clock time, so each
+/// step first waits for them.
 fn let_play(page: &Page, ms: u32) {
     page.eval(&format!(
         "(async () => {{
             for (let passed = 0; passed < {ms}; passed += 25) {{
-                for (let looks = 0; (coming > 0 || asked !== null) && looks < 1000; looks++) {{
+                for (let looks = 0; (loading > 0 || asked !== null) && looks < 1000; looks++) {{
                     await new Promise((done) => __clock.soon(done, 1));
                 }}
                 await __clock.advance(25);
