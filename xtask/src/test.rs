@@ -155,8 +155,9 @@ fn in_browsers(what: &[&str]) -> Result<Command> {
     Ok(tests)
 }
 
-/// How many tests may have failed for want of time; where there are more, something is broken.
-const UNSTEADY: usize = 3;
+/// How many tests may have failed for want of time: a machine that stands still for a minute fails what runs just
+/// then (four of them once, of 410). Where there are more, something is broken.
+const UNSTEADY: usize = 12;
 
 /// Tests passed and left out so far.
 #[derive(Default)]

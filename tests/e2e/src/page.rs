@@ -14,8 +14,8 @@ use std::time::{Duration, Instant};
 
 /// How long anything may take that the page does by itself.
 /// A failing test waits so long in vain; the others must get by on a machine that is ten times
-/// slower than a good one.
-pub(super) const PATIENCE: Duration = Duration::from_secs(60);
+/// slower than a good one, and stands still for a while now and then.
+pub(super) const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A page that a test looks at and acts on.
 ///

@@ -12,9 +12,10 @@ use wonderboard::board::Player;
 /// Somebody called Ann who played a friend at another device last.
 pub const ANN: &str =
     r#"{"pace":"none","wish":{"game":"chess","opponent":"Device","name":"Ann","side":"White"}}"#;
-const BLITZ: &str = concat!(
+/// The same with clocks that do not run out on a slow machine.
+const TIMED: &str = concat!(
     r#"{"pace":"none","wish":{"game":"chess","opponent":"Device","name":"Ann","side":"White","#,
-    r#""time":{"base_ms":180000,"increment_ms":2000}}}"#,
+    r#""time":{"base_ms":1800000,"increment_ms":2000}}}"#,
 );
 pub const BOB: &str = r#"{"pace":"none","wish":{"game":"chess","name":"Bob"}}"#;
 
@@ -120,7 +121,7 @@ fn plays(mover: &impl Tab, other: &impl Tab, coords: &str) {
 }
 
 fn a_short_game<A: Tab, B: Tab>() {
-    let (ann, bob): (A, B) = together(BLITZ);
+    let (ann, bob): (A, B) = together(TIMED);
     ann.wait_for_text(".strip-bottom .name", "Ann");
     ann.wait_for_text(".strip-top .name", "Bob");
     bob.wait_for_text(".strip-bottom .name", "Bob");
@@ -185,7 +186,7 @@ fn a_short_game_between_chromium_and_firefox() {
 }
 
 fn a_cut_heals<T: Tab>() {
-    let (ann, bob): (T, T) = together(BLITZ);
+    let (ann, bob): (T, T) = together(TIMED);
     plays(&ann, &bob, "e2e4");
     let cut = |is_cut: bool| {
         for page in [&ann, &bob] {
@@ -218,7 +219,7 @@ fn a_cut_heals_in_firefox_too() {
 }
 
 fn meets_again<T: Tab>() {
-    let (ann, bob): (T, T) = together(BLITZ);
+    let (ann, bob): (T, T) = together(TIMED);
     plays(&ann, &bob, "e2e4");
     plays(&bob, &ann, "e7e5");
     bob.reload();
