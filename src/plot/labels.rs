@@ -6,7 +6,7 @@ use super::escaped;
 const HEIGHT: f64 = 12.0;
 const LETTER: f64 = 6.6;
 /// How far from its point a name is tried, and in which directions there; far away a line leads to it.
-const REACHES: [f64; 7] = [9.0, 24.0, 42.0, 60.0, 80.0, 105.0, 130.0];
+const REACHES: [f64; 5] = [9.0, 24.0, 42.0, 60.0, 80.0];
 const DIRECTIONS: [[f64; 2]; 8] = [
     [1.0, 0.0],
     [-1.0, 0.0],
@@ -22,14 +22,14 @@ const DIRECTIONS: [[f64; 2]; 8] = [
 pub type Span = [[f64; 2]; 2];
 
 /// The names of points within a part of a picture. Without a name there is only the point.
-pub fn draw(points: &[([f64; 2], &str)], within: Span) -> String {
-    let dot = |&([x, y], _): &([f64; 2], &str)| [[x - 4.0, x + 4.0], [y - 4.0, y + 4.0]];
+pub fn draw(points: &[([f64; 2], String)], within: Span) -> String {
+    let dot = |&([x, y], _): &([f64; 2], String)| [[x - 4.0, x + 4.0], [y - 4.0, y + 4.0]];
     let mut taken: Vec<Span> = points.iter().map(dot).collect();
     let mut out = String::new();
-    for &(point, name) in points.iter().filter(|(_, name)| !name.is_empty()) {
+    for (point, name) in points.iter().filter(|(_, name)| !name.is_empty()) {
         let tries = REACHES.iter().flat_map(|reach| DIRECTIONS.map(|way| way.map(|w| w * reach)));
         let width = LETTER * name.chars().count() as f64;
-        let label = |way| Label { point, way, width };
+        let label = |way| Label { point: *point, way, width };
         let is_free = |label: &Label| {
             let span = label.span();
             let is_within =
@@ -90,22 +90,26 @@ fn overlap(one: &Span, other: &Span) -> bool {
 mod tests {
     use super::*;
 
+    fn named(points: &[([f64; 2], &str)]) -> Vec<([f64; 2], String)> {
+        points.iter().map(|&(at, name)| (at, name.to_owned())).collect()
+    }
+
     #[test]
     fn names_stand_beside_their_points_and_apart() {
         let within = [[0.0, 400.0], [0.0, 300.0]];
-        let far = draw(&[([50.0, 50.0], "one"), ([50.0, 150.0], "other")], within);
+        let far = draw(&named(&[([50.0, 50.0], "one"), ([50.0, 150.0], "other")]), within);
         assert!(far.contains("x=\"59.0\" y=\"54.0\"") && far.contains("x=\"59.0\" y=\"154.0\""));
-        let near = draw(&[([50.0, 50.0], "one"), ([60.0, 50.0], "other")], within);
+        let near = draw(&named(&[([50.0, 50.0], "one"), ([60.0, 50.0], "other")]), within);
         assert!(near.contains("x=\"41.0\" y=\"54.0\" text-anchor=\"end\">one"), "{near}");
         assert!(near.contains("x=\"69.0\" y=\"54.0\" text-anchor=\"start\">other"), "{near}");
-        let edge = draw(&[([395.0, 50.0], "one")], within);
+        let edge = draw(&named(&[([395.0, 50.0], "one")]), within);
         assert!(edge.contains("x=\"386.0\" y=\"54.0\" text-anchor=\"end\""), "{edge}");
     }
 
     #[test]
     fn in_a_crowd_a_line_leads_to_a_name() {
         let at = |i: i32| [190.0 + f64::from(i % 5) * 6.0, 140.0 + f64::from(i / 5) * 6.0];
-        let named: Vec<_> = (0..25).map(|i| (at(i), if i == 12 { "x" } else { "" })).collect();
-        assert!(draw(&named, [[0.0, 400.0], [0.0, 300.0]]).contains("<path"));
+        let all: Vec<_> = (0..25).map(|i| (at(i), if i == 12 { "x" } else { "" })).collect();
+        assert!(draw(&named(&all), [[0.0, 400.0], [0.0, 300.0]]).contains("<path"));
     }
 }

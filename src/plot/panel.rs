@@ -11,6 +11,11 @@ const LEFT: f64 = 52.0;
 const RIGHT: f64 = 16.0;
 const TOP: f64 = 34.0;
 const BOTTOM: f64 = 50.0;
+/// So many names stand beside their points. Of more, numbers do, and a key beneath says which is whose.
+const FEW: usize = 12;
+/// The columns of the key, and how high a line of it is.
+const COLUMNS: usize = 2;
+const LINE: f64 = 17.0;
 
 /// A measurement: where, how much, and between which numbers that lies.
 #[derive(Clone, PartialEq, Debug)]
@@ -59,7 +64,7 @@ pub struct Panel {
 /// Panels of one size in rows of `columns`.
 pub fn sheet(label: &str, panels: &[Panel], columns: usize) -> String {
     let columns = columns.clamp(1, panels.len().max(1));
-    let [width, height] = panels.first().map_or(SMALL, |panel| panel.size);
+    let [width, height] = panels.first().map_or(SMALL, Panel::whole);
     let mut inside = String::new();
     for (i, panel) in panels.iter().enumerate() {
         let (x, y) = ((i % columns) as f64 * width, (i / columns) as f64 * height);
@@ -72,7 +77,7 @@ pub fn sheet(label: &str, panels: &[Panel], columns: usize) -> String {
 impl Panel {
     /// The panel as a picture of its own.
     pub fn picture(&self) -> String {
-        let [width, height] = self.size;
+        let [width, height] = self.whole();
         picture(width, height, &self.title, &self.draw())
     }
 
@@ -99,7 +104,14 @@ impl Panel {
         let names = format!("{} · {}", self.y.name, self.x.name);
         out += &format!("<text x=\"8\" y=\"{}\">{}</text>\n", bottom + 34.0, escaped(&names));
         self.series.iter().for_each(|series| out += &self.draw_series(series));
-        out + &self.names()
+        out + &self.names() + &self.key()
+    }
+
+    /// Width and height with the key.
+    fn whole(&self) -> [f64; 2] {
+        let lines = self.keyed().len().div_ceil(COLUMNS);
+        let [width, height] = self.size;
+        [width, height + LINE * lines as f64]
     }
 
     /// Where the axes end.
@@ -143,13 +155,79 @@ impl Panel {
         out
     }
 
-    /// The names of points.
+    /// All points that are seen.
+    fn points(&self) -> impl Iterator<Item = &Point> {
+        let shown = self.series.iter().filter(|series| series.style != Style::Back);
+        shown.flat_map(|series| &series.points)
+    }
+
+    /// The points of which the key says the names, from left to right; none where few have one.
+    fn keyed(&self) -> Vec<&Point> {
+        let mut named: Vec<&Point> = self.points().filter(|point| !point.name.is_empty()).collect();
+        named.sort_by(|a, b| a.x.total_cmp(&b.x));
+        if named.len() > FEW { named } else { Vec::new() }
+    }
+
+    /// The names of points, or their numbers in the key.
     fn names(&self) -> String {
-        let points = self.series.iter().filter(|series| series.style != Style::Back);
-        let points = points.flat_map(|series| &series.points);
+        let keyed = self.keyed();
+        let name = |point: &Point| match keyed.iter().position(|other| std::ptr::eq(*other, point))
+        {
+            Some(i) => (i + 1).to_string(),
+            None => point.name.clone(),
+        };
         let place = |point: &Point| [self.left(point.x), self.top(point.y)];
-        let places: Vec<_> = points.map(|point| (place(point), &*point.name)).collect();
+        let places: Vec<_> = self.points().map(|point| (place(point), name(point))).collect();
         // To the very edge on the right, but not over the axes.
         labels::draw(&places, [[LEFT, self.size[0]], [TOP, self.corner()[1]]])
+    }
+
+    /// Whose the numbers are, column by column beneath the axes.
+    fn key(&self) -> String {
+        let keyed = self.keyed();
+        let lines = keyed.len().div_ceil(COLUMNS).max(1);
+        let mut out = String::new();
+        for (i, point) in keyed.iter().enumerate() {
+            let left = 8.0 + self.size[0] / COLUMNS as f64 * (i / lines) as f64;
+            let y = self.size[1] + LINE * (i % lines) as f64 + 6.0;
+            let (end, begin) = (left + 18.0, left + 26.0);
+            let (number, name) = (i + 1, escaped(&point.name));
+            out += &format!("<text x=\"{end}\" y=\"{y}\" text-anchor=\"end\">{number}</text>\n");
+            out += &format!("<text x=\"{begin}\" y=\"{y}\">{name}</text>\n");
+        }
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn panel(count: usize) -> Panel {
+        let point = |i: usize| {
+            let (x, y) = ((count - i) as f64, i as f64);
+            Point { x, y, low: y, high: y, name: format!("game {i}") }
+        };
+        let axis = || Axis::even(String::new(), [0.0, count as f64].into_iter());
+        let points = (0..count).map(point).collect();
+        let series = vec![Series { name: String::new(), style: Style::Dots, points }];
+        Panel { title: String::new(), size: [400.0, 330.0], x: axis(), y: axis(), series }
+    }
+
+    #[test]
+    fn few_names_stand_beside_their_points() {
+        let few = panel(FEW);
+        assert_eq!(few.whole(), few.size);
+        assert!(few.key().is_empty() && few.names().contains(">game 3</text>"));
+    }
+
+    #[test]
+    fn of_many_the_key_says_the_names_from_left_to_right() {
+        let many = panel(FEW + 1);
+        assert_eq!(many.whole(), [400.0, 330.0 + 7.0 * LINE]);
+        assert!(!many.names().contains("game") && many.names().contains(">13</text>"));
+        let key = many.key();
+        let rightmost = "text-anchor=\"end\">13</text>\n<text x=\"234\" y=\"421\">game 0</text>";
+        assert!(key.starts_with("<text x=\"26\" y=\"336\"") && key.contains(rightmost), "{key}");
     }
 }
