@@ -48,7 +48,7 @@ const BUDGETS: [(&str, u64); 34] = [
     (TIMED_COURSE, 25_000),
     (EXPLORER, 14_000),
     (LABORATORY, 65_000),
-    (FOUND, 25_000),
+    (FOUND, 20_000),
     (MEET, 60_000),
     (NETWORKS, 150_000),
     (WORKER, 192_000),

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
+use super::fetched;
 use super::folder::Folder;
 use super::options::Options;
 use super::run::TIMED;
@@ -55,7 +56,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         .replace(TIMED_TABLE, &timed.map_or_else(String::new, timed_table))
         .replace(NUMBERS, &numbers(&findings));
     let beside = folder.parent().unwrap_or(Path::new(""));
-    keep(&beside.join(FINDINGS), &write(&findings))?;
+    let fetched: Vec<Findings> = turns.iter().map(fetched::shown).chain(timed.cloned()).collect();
+    keep(&beside.join(FINDINGS), &write(&fetched))?;
     keep(&beside.join(PAPER_FILE), &paper)
 }
 

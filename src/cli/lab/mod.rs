@@ -2,6 +2,7 @@
 
 mod check;
 mod draw;
+mod fetched;
 mod fit;
 mod folder;
 mod game;
