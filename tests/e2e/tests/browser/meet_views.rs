@@ -10,7 +10,8 @@ const NARROW: Device = Device { width: 320, height: 568, ..Device::SMALL_PHONE }
 /// What moves that nobody has moved by a press.
 const SHIFTS: &str = "window.shifts = [];
     new PerformanceObserver(list => shifts.push(...list.getEntries().filter(e => !e.hadRecentInput).map(
-        e => [e.value, ...e.sources.map(s => s.node?.className ?? s.node?.nodeName)].join(' ')
+        e => [e.value, ...e.sources.map(({ node, previousRect: was, currentRect: is }) =>
+            `${node?.className ?? node?.nodeName} (${was.y}+${was.height} to ${is.y}+${is.height})`)].join(' ')
     ))).observe({ type: 'layout-shift', buffered: true })";
 
 /// A page of somebody on a device.
@@ -34,6 +35,8 @@ fn views(device: Device, scheme: &str, language: &str) {
         assert_eq!(page.eval(&moved), "", "{view} at {}", device.width);
     };
     let look = |page: &Page, view: &str| look_at(page, view, 0.0001);
+    // What a press has moved the browser tells apart for half a second only, and a slow machine takes longer.
+    let answered = |page: &Page| page.eval("shifts.length = 0, 0");
     invite(&ann);
     let speak =
         format!("Object.defineProperty(navigator, 'languages', {{ value: ['{language}'] }})");
@@ -50,12 +53,15 @@ fn views(device: Device, scheme: &str, language: &str) {
     look(&bob, "invited");
     bob.click(".meet-sheet > .primary");
     let answer = shown_link(&bob);
+    answered(&bob);
     look(&bob, "answering");
     paste(&ann, "x");
     ann.wait_for("document.querySelector('#meet-fault').textContent");
+    answered(&ann);
     look(&ann, "fault");
     paste(&ann, &answer);
     wait_to_be_together([&ann, &bob]);
+    answered(&ann);
     look(&ann, "together");
     for page in [&ann, &bob] {
         page.eval("window.__cut = true, 0");
