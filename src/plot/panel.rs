@@ -11,7 +11,8 @@ const LEFT: f64 = 52.0;
 const RIGHT: f64 = 16.0;
 const TOP: f64 = 34.0;
 const BOTTOM: f64 = 50.0;
-/// So many names stand beside their points. Of more, numbers do, and a key beneath says which is whose.
+/// The most names that are written beside their points. Where there are more, points have numbers, and a key
+/// beneath gives the names.
 const FEW: usize = 12;
 /// The columns of the key, and how high a line of it is.
 const COLUMNS: usize = 2;

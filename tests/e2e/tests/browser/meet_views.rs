@@ -35,8 +35,7 @@ fn views(device: Device, scheme: &str, language: &str) {
         assert_eq!(page.eval(&moved), "", "{view} at {}", device.width);
     };
     let look = |page: &Page, view: &str| look_at(page, view, 0.0001);
-    // What a press has moved the browser tells apart for half a second only, and a slow machine takes longer.
-    let answered = |page: &Page| page.eval("shifts.length = 0, 0");
+    let forget = |page: &Page| page.eval("shifts.length = 0, 0");
     invite(&ann);
     let speak =
         format!("Object.defineProperty(navigator, 'languages', {{ value: ['{language}'] }})");
@@ -46,22 +45,23 @@ fn views(device: Device, scheme: &str, language: &str) {
     let link = shown_link(&ann);
     assert_eq!(ann.attribute("html", "lang").as_deref(), Some(language));
     // What held the page's place before the program came has moved as it got its language, and is gone.
-    ann.eval("shifts.length = 0, 0");
+    forget(&ann);
     look(&ann, "inviting");
     bob.goto(&link);
     bob.wait_to_see(".meet-sheet > .primary");
     look(&bob, "invited");
     bob.click(".meet-sheet > .primary");
     let answer = shown_link(&bob);
-    answered(&bob);
+    // The browser tells apart for half a second what a press has moved, and a slow machine takes longer.
+    forget(&bob);
     look(&bob, "answering");
     paste(&ann, "x");
     ann.wait_for("document.querySelector('#meet-fault').textContent");
-    answered(&ann);
+    forget(&ann);
     look(&ann, "fault");
     paste(&ann, &answer);
     wait_to_be_together([&ann, &bob]);
-    answered(&ann);
+    forget(&ann);
     look(&ann, "together");
     for page in [&ann, &bob] {
         page.eval("window.__cut = true, 0");

@@ -369,8 +369,8 @@ Worker = class extends Worker {
     }
 }";
 
-/// Lets so many milliseconds of the held clock pass. Workers load and think in wall-clock time, so each
-/// step first waits for them.
+/// Advances the held clock by some milliseconds. Workers load and think in wall-clock time, so each step
+/// first waits for them.
 fn let_play(page: &Page, ms: u32) {
     page.eval(&format!(
         "(async () => {{
