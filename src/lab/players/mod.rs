@@ -7,6 +7,7 @@ mod person;
 pub mod plain;
 mod random;
 mod sight;
+mod transpositions;
 
 pub use engine::{Engine, Without};
 pub use person::Person;

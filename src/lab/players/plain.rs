@@ -4,6 +4,7 @@
 use super::Choice;
 use super::order::Memory;
 use super::sight::{Eyes, Sight};
+use super::transpositions::{Asked, Transpositions};
 use crate::board::key::Key;
 use crate::board::{Board, BoardId, Boards, Position, Wide};
 use crate::engine::value::{DRAW, INFINITE, lost_at, won_at};
@@ -90,6 +91,7 @@ struct Searching<'a, B> {
     /// The keys of all positions before, those of the game first.
     before: Vec<Key>,
     memory: Memory,
+    transpositions: Transpositions,
     root: Position<B>,
 }
 
@@ -114,6 +116,7 @@ impl<'a, B: Boards> Searching<'a, B> {
             nodes: 0,
             before: line.root.earlier.clone(),
             memory: Memory::new(),
+            transpositions: Transpositions::of(plain.game.rules),
             root: line.position().fitted(),
         }
     }
@@ -202,10 +205,27 @@ impl<'a, B: Boards> Searching<'a, B> {
         if self.before[since..].contains(&info.key()) {
             return Some(DRAW);
         }
-        match depth {
-            0 => self.captures(spot, 0),
-            _ => self.all_moves(spot, depth),
+        self.once(spot, CAPTURES + depth as usize, |search| match depth {
+            0 => search.captures(spot, 0),
+            _ => search.all_moves(spot, depth),
+        })
+    }
+
+    /// Looks at a position so many plies deep, captures beyond the horizon counted, unless that is known.
+    fn once(
+        &mut self,
+        spot: &Spot<B>,
+        depth: usize,
+        look: impl FnOnce(&mut Self) -> Option<Value>,
+    ) -> Option<Value> {
+        let Spot { position, ply, alpha, beta, .. } = *spot;
+        let asked = Asked { key: position.info.key(), ply, depth, alpha, beta };
+        if let Some(value) = self.transpositions.known(asked) {
+            return Some(value);
         }
+        let value = look(self)?;
+        self.transpositions.note(asked, value);
+        Some(value)
     }
 
     fn all_moves(&mut self, spot: &Spot<B>, depth: u32) -> Option<Value> {
@@ -294,7 +314,9 @@ impl<'a, B: Boards> Searching<'a, B> {
         let rules = self.game.rules;
         self.after(spot, m, |search, next| match rules.ending(next.position) {
             Some(_) => search.value(next, 0),
-            None => search.captures(next, deep + 1),
+            None => {
+                search.once(next, CAPTURES - deep - 1, |search| search.captures(next, deep + 1))
+            }
         })
     }
 
