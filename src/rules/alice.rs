@@ -87,6 +87,30 @@ impl<const N: usize> Alice<N> {
         beyond.map(|onto| m.onto(onto))
     }
 
+    /// Puts all movers from an index on onto the other board, where there is room for them.
+    fn land_all(&self, boards: &[Board], first: usize, out: &mut Moves) {
+        let all_come_down = !self.inner.captor_vanishes();
+        let list = out.get_mut(first..).unwrap_or_default();
+        let mut kept = 0;
+        for i in 0..list.len() {
+            let landed = match list[i] {
+                // Most moves are of one kind, for which there is nothing to look up.
+                Move::Normal { from, to, becomes } if all_come_down => {
+                    let onto = BoardId::new(from.board().index() as u8 ^ 1);
+                    let there = &boards[onto.index()];
+                    let m = Move::Normal { from, to: to.on(onto), becomes };
+                    (!there.occupied().has(to.square())).then_some(m)
+                }
+                m => self.through(boards, m),
+            };
+            if let Some(m) = landed {
+                list[kept] = m;
+                kept += 1;
+            }
+        }
+        out.truncate(first + kept);
+    }
+
     /// Appends the ways in which the mover may come down.
     fn land_one(&self, boards: &[Board], m: Move, out: &mut Moves) {
         if self.comes_down_nowhere(boards, m) {
@@ -141,14 +165,7 @@ impl<const N: usize> Variant for Alice<N> {
         let played = out.len();
         let one_way = N == 2 && matches!(self.glass, Glass::Alice | Glass::MsAlice);
         if one_way {
-            let mut kept = first;
-            for i in first..played {
-                if let Some(m) = self.through(boards, out[i]) {
-                    out[kept] = m;
-                    kept += 1;
-                }
-            }
-            return out.truncate(kept);
+            return self.land_all(boards, first, out);
         }
         for i in first..played {
             self.land_one(boards, out[i], out);
@@ -194,10 +211,14 @@ impl<const N: usize> Variant for Alice<N> {
         self.glass == Glass::MsAlice && matches!(king_move, Move::Flit { .. })
     }
 
+    fn checks_across(&self) -> bool {
+        self.glass == Glass::Duo
+    }
+
     /// In Duo a king is checked by a piece on its own square of another board, too.
     fn attacked(&self, boards: &[Board], at: BoardSquare, by: Color) -> bool {
         self.inner.attacked(boards, at, by)
-            || self.glass == Glass::Duo
+            || self.checks_across()
                 && Self::others(at.board()).any(|id| {
                     let board = &boards[id.index()];
                     (board.color(by) & !board.pawns(by)).has(at.square())

@@ -185,8 +185,10 @@ fn append<B: Boards>(
     out: &mut Moves,
 ) {
     let us = position.info.turn();
+    // Where there are several boards, a piece may capture on one to come down on another.
+    let check_mask = if B::COUNT == 1 { safety.check_mask } else { Bitboard::FULL };
     for (board, id) in position.boards().iter().zip((0..).map(BoardId::new)) {
-        let view = view(rules, position, (board, id), safety.check_mask);
+        let view = view(rules, position, (board, id), check_mask);
         let view = View { movers, stage, ..view };
         let base = out.len();
         rules.moves(&view, out);

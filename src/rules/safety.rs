@@ -16,7 +16,8 @@ pub struct Safety {
     pub in_check: bool,
     /// Pieces of either side that screen the king, alone, from a slider on its board.
     pub blockers: Bitboard,
-    /// Where pieces other than the king must come down to cure a check; all squares without one.
+    /// Where pieces other than the king must capture or come down to cure a check: on one board any that do cure it. All
+    /// squares without a check, and where this does not tell.
     pub check_mask: Bitboard,
     /// Does this tell which moves are legal? Otherwise each must be made and looked at.
     pub sure: bool,
@@ -52,15 +53,10 @@ pub fn look<B: Boards>(rules: &dyn Variant, position: &Position<B>) -> Safety {
     }
     let board = position.board(king);
     let blockers = board.blockers(king.square(), !us);
-    if B::COUNT > 1 {
+    if B::COUNT > 1 && rules.checks_across() {
         let in_check = rules.attacked(position.boards(), king, !us);
-        return Safety {
-            king: Some(king),
-            in_check,
-            blockers,
-            check_mask: Bitboard::FULL,
-            sure: true,
-        };
+        let check_mask = Bitboard::FULL;
+        return Safety { king: Some(king), in_check, blockers, check_mask, sure: true };
     }
     let checkers = board.attackers(king.square(), !us, board.occupied());
     let check_mask = match checkers.first() {
@@ -136,6 +132,9 @@ fn is_legal_closely<B: Boards>(
     }
     // On one board the generators offer only moves that cure a check.
     let cured = B::COUNT == 1 || !safety.in_check;
+    if !cured && cannot_cure(safety, king, m) {
+        return false;
+    }
     let kept = match m {
         Move::Castle { king, rook, .. } if B::COUNT == 1 => {
             return !safety.in_check && castles_safely_on_one_board(position, king, rook);
@@ -163,6 +162,17 @@ fn is_legal_closely<B: Boards>(
         Move::Switch(switched) => return is_legal(rules, position, safety, switched.plain()),
     };
     kept || is_safe_after(rules, position, m)
+}
+
+/// Does a piece neither capture whoever gives check nor come down in between? Where there are several boards, it may do so on
+/// one of its two.
+fn cannot_cure(safety: &Safety, king: BoardSquare, m: Move) -> bool {
+    let Move::Normal { from, to, .. } = m else { return false };
+    if safety.check_mask == Bitboard::FULL {
+        return false;
+    }
+    let on_its_board = from.board() == king.board() || to.board() == king.board();
+    from != king && !(on_its_board && safety.check_mask.has(to.square()))
 }
 
 /// Do all pieces that screen the king stay where they are?
@@ -212,17 +222,24 @@ fn is_king_move<B: Boards>(position: &Position<B>, m: Move) -> bool {
 
 /// A king must be safe where it arrives on its own board and, if it comes down on another, there.
 fn king_moves_safely<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: Move) -> bool {
-    if B::COUNT > 1 {
+    if B::COUNT > 1 && rules.checks_across() {
         return is_safe_after(rules, position, m.onto(m.board()))
             && is_safe_after(rules, position, m);
     }
     let Move::Normal { from, to, .. } = m else {
         return false;
     };
-    let board = position.board(from);
     let them = !position.info.turn();
-    let occupied = board.occupied().without(from.square());
-    (board.attackers(to.square(), them, occupied) & !Bitboard::of(to.square())).is_empty()
+    // What stands on the square is captured, and what was behind the king sees past where it was.
+    let is_safe = |at: BoardSquare| {
+        let board = position.board(at);
+        let occupied = match at.board() == from.board() {
+            true => board.occupied().without(from.square()),
+            false => board.occupied(),
+        };
+        (board.attackers(at.square(), them, occupied) & !Bitboard::of(at.square())).is_empty()
+    };
+    is_safe(to.on(from.board())) && (B::COUNT == 1 || to.board() == from.board() || is_safe(to))
 }
 
 /// A king that is not in check castles neither over an attacked square nor into check. On its last square it is
