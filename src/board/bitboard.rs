@@ -59,6 +59,19 @@ impl Bitboard {
         if self.0 == 0 { None } else { Some(Square::new(self.0.trailing_zeros() as u8)) }
     }
 
+    /// The highest square of the set.
+    pub const fn last(self) -> Option<Square> {
+        if self.0 == 0 { None } else { Some(Square::new(63 - self.0.leading_zeros() as u8)) }
+    }
+
+    /// A square of the set that is on the rank nearest to the first of `color`.
+    pub const fn nearest(self, color: Color) -> Option<Square> {
+        match color {
+            Color::White => self.first(),
+            Color::Black => self.last(),
+        }
+    }
+
     pub const fn with(self, square: Square) -> Bitboard {
         Bitboard(self.0 | 1 << square.index())
     }

@@ -24,6 +24,7 @@ impl<const N: usize> Boards for [Board; N] {
     const EMPTY: Self = [Board::EMPTY; N];
     type Each<T> = [T; N];
 
+    #[inline(always)]
     fn each<T>(make: impl FnMut(usize) -> T) -> [T; N] {
         std::array::from_fn(make)
     }

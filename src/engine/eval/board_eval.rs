@@ -18,6 +18,8 @@ pub struct BoardEval<'a> {
 
 impl<'a> BoardEval<'a> {
     /// Notes what kings and pawns attack.
+    // Made where it stays: it is too large to be handed on.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn new(board: &'a Board, terms: &'a Terms, whole: &Whole) -> BoardEval<'a> {
         let mut reach = AttackMap::default();
         for color in Color::ALL {

@@ -34,15 +34,13 @@ impl BoardEval<'_> {
     /// Pawns before the king, and files by it.
     pub fn shelter(&self, us: Color, king: Square) -> i32 {
         let (own, theirs) = (self.board.pawns(us), self.board.pawns(!us));
-        let before = Bitboard::of(king).fill_ahead(us);
-        let before = before | before.west() | before.east();
+        let before = wide(wide(Bitboard::of(king).fill_ahead(us)));
         let mut total = 0;
         for file in around(king) {
-            let nearest = (own & file & wide(before))
-                .map(|pawn| pawn.rank_for(us) as i32 - king.rank_for(us) as i32)
-                .min();
-            total += match nearest {
-                Some(steps @ 0..=3) => self.terms.shelter[(steps.max(1)) as usize],
+            let nearest = (own & file & before).nearest(us);
+            let steps = nearest.map(|pawn| pawn.rank_for(us) - king.rank_for(us));
+            total += match steps {
+                Some(steps @ 0..=3) => self.terms.shelter[steps.max(1) as usize],
                 Some(_) | None => self.terms.shelter[0],
             };
             if (own & file).is_empty() {

@@ -19,24 +19,23 @@ fn one_side(
     us: Color,
 ) -> Tapered {
     let own = board.pieces(us, Role::Pawn);
-    let (all, theirs) = (whole.pawns[us], whole.pawns[!us]);
     let beside = own.west() | own.east();
     let guarded = own & beyond.met[us];
-    let behind_own = all.fill_ahead(!us).ahead(!us);
-    let files = all.fill_ahead(us) | all.fill_ahead(!us);
+    let behind_own = whole.pawns_behind[us].ahead(!us);
+    let files = whole.pawns_ahead[us] | whole.pawns_behind[us];
     let neighbors = files.west() | files.east();
 
     let mut total = terms.doubled * (own & behind_own).len() as i32;
     total += terms.isolated * (own & !neighbors).len() as i32;
     // Where own pawns can come to guard: the attacks of all squares ahead of them.
-    let guardable = all.fill_ahead(us).pawn_attacks(us);
-    let driven = own.ahead(us) & theirs.pawn_attacks(!us);
+    let guardable = whole.pawns_ahead[us].pawn_attacks(us);
+    let driven = own.ahead(us) & whole.pawns[!us].pawn_attacks(!us);
     let backward = own & neighbors & !guardable & !beside & driven.ahead(!us);
     total += terms.backward * backward.len() as i32;
     for pawn in guarded | own & beside {
         total += terms.connected[pawn.rank_for(us) as usize];
     }
-    let front = theirs.fill_ahead(!us).ahead(!us);
+    let front = whole.pawns_ahead[!us].ahead(!us);
     let watched = front | front.west() | front.east();
     for pawn in own & !watched & !behind_own {
         total += passed(board.occupied() | !beyond.open, whole, terms, us, pawn);

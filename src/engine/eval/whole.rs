@@ -7,8 +7,11 @@ use crate::rules::Variant;
 
 /// What all boards of a position hold together.
 pub struct Whole {
-    /// Pawns, single or yoked, by their squares on whichever board.
+    /// Pawns, single or yoked, by their squares on whichever board; the same with all squares ahead of them, and with
+    /// all behind.
     pub pawns: ByColor<Bitboard>,
+    pub pawns_ahead: ByColor<Bitboard>,
+    pub pawns_behind: ByColor<Bitboard>,
     /// Where the kings stand, on whichever board.
     pub kings: ByColor<Option<Square>>,
     /// The squares that a board has.
@@ -25,7 +28,13 @@ impl Whole {
                 kings[color] = kings[color].or(board.king(color));
             }
         }
-        Whole { pawns, kings, squares: Bitboard::files_below(files) }
+        Whole {
+            pawns,
+            pawns_ahead: ByColor(Color::ALL.map(|color| pawns[color].fill_ahead(color))),
+            pawns_behind: ByColor(Color::ALL.map(|color| pawns[color].fill_ahead(!color))),
+            kings,
+            squares: Bitboard::files_below(files),
+        }
     }
 
     /// The squares by a king and those before them.
