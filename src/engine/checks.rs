@@ -48,6 +48,7 @@ impl Checks {
 
     /// Does a move give check? Castling, promotions through the pawn's own square and en passant
     /// may go unnoticed.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     pub fn gives(&self, m: Move) -> bool {
         // Whoever changes sides with it is in check.
         let Some(king) = self.king.filter(|_| !m.changes_sides()) else { return false };

@@ -69,17 +69,20 @@ const FACTORS: [u64; 5] = [
 
 /// A hash of where pawns are.
 fn pawns(boards: &[Board]) -> u64 {
-    let sets = boards.iter().flat_map(|board| Color::ALL.map(|color| board.pawns(color)));
-    sets.zip([FACTORS[0], FACTORS[1]].into_iter().cycle()).fold(0, mixed)
+    hash(boards, |board| Color::ALL.map(|color| board.pawns(color)))
 }
 
 /// A hash of where the other pieces of a side are.
 fn pieces(boards: &[Board], color: Color) -> u64 {
     const ROLES: [Role; 5] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
-    let sets = boards.iter().flat_map(|board| ROLES.map(|role| board.pieces(color, role)));
-    sets.zip(FACTORS.into_iter().cycle()).fold(0, mixed)
+    hash(boards, |board| ROLES.map(|role| board.pieces(color, role)))
 }
 
-fn mixed(hash: u64, (set, factor): (Bitboard, u64)) -> u64 {
-    hash.rotate_left(7) ^ set.0.wrapping_mul(factor)
+/// A hash of some sets of each board.
+#[inline(always)]
+fn hash<const N: usize>(boards: &[Board], sets: impl Fn(&Board) -> [Bitboard; N]) -> u64 {
+    let mixed = |hash: u64, (set, factor): (Bitboard, u64)| {
+        hash.rotate_left(7) ^ set.0.wrapping_mul(factor)
+    };
+    boards.iter().fold(0, |hash, board| sets(board).into_iter().zip(FACTORS).fold(hash, mixed))
 }

@@ -1,6 +1,6 @@
 //! What has proved good elsewhere in the tree: statistics that order quiet moves.
 
-use crate::board::{BoardSquare, Boards, Color, Position, Role};
+use crate::board::{BoardSquare, Boards, Color, Position, Role, Square};
 use crate::rules::{Gist, Move};
 
 /// Statistics stay within this of zero.
@@ -26,17 +26,28 @@ impl PieceTo {
         self.0 as usize
     }
 
-    #[inline]
+    /// A move in short. Most are of one kind, of which nothing need be asked.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    #[cfg_attr(target_arch = "wasm32", inline)]
     pub fn of<B: Boards>(position: &Position<B>, m: Move) -> PieceTo {
-        let beyond = |at: BoardSquare| match B::COUNT {
-            1 => 0,
-            _ => at.board().index().min(2) * Role::COUNT,
-        };
+        match m {
+            Move::Normal { to, becomes, .. } => {
+                PieceTo::new(becomes as usize + beyond::<B>(to), to.square())
+            }
+            _ => PieceTo::of_gist(position, m),
+        }
+    }
+
+    fn new(actor: usize, square: Square) -> PieceTo {
+        PieceTo((actor * 64 + square.index()) as u16)
+    }
+
+    fn of_gist<B: Boards>(position: &Position<B>, m: Move) -> PieceTo {
         let (actor, square) = match m.gist() {
             Gist::Arrives { role, at } if m.changes_sides() => {
                 (2 * Role::COUNT + role as usize, at.square())
             }
-            Gist::Arrives { role, at } => (role as usize + beyond(at), at.square()),
+            Gist::Arrives { role, at } => (role as usize + beyond::<B>(at), at.square()),
             Gist::Castles { rook } => (Role::King as usize, rook.square()),
             Gist::Enters { role, at } => (Role::COUNT + role as usize, at.square()),
             Gist::Leaves { from } => {
@@ -45,7 +56,15 @@ impl PieceTo {
                 (2 * Role::COUNT + role, from.square())
             }
         };
-        PieceTo((actor * 64 + square.index()) as u16)
+        PieceTo::new(actor, square)
+    }
+}
+
+/// How many actors stand before those of the board that a piece comes down on.
+fn beyond<B: Boards>(at: BoardSquare) -> usize {
+    match B::COUNT {
+        1 => 0,
+        _ => at.board().index().min(2) * Role::COUNT,
     }
 }
 
@@ -57,40 +76,58 @@ pub struct Context {
     pub earlier: [PieceTo; 3],
 }
 
+/// A statistic of each move in short.
+type Row = [i16; SHORTS];
+
 /// Statistics of quiet moves: by mover, and by the move that went before.
 pub struct History {
-    plain: Vec<i16>,
-    after: Vec<i16>,
+    plain: Vec<Row>,
+    after: Vec<Row>,
     counters: Vec<Option<Move>>,
+}
+
+/// The statistics that count in a context, looked up once for all moves that may follow.
+pub struct Learnt<'a> {
+    plain: &'a Row,
+    /// After each of the context's earlier moves.
+    after: [&'a Row; 3],
+}
+
+impl Learnt<'_> {
+    /// How well a move has done, from -57344 to 57344.
+    #[inline]
+    pub fn of(&self, short: PieceTo) -> i32 {
+        let [last, before, long_before] = self.after.map(|row| row[short.index()] as i32);
+        self.plain[short.index()] as i32 + last + before + long_before / 2
+    }
 }
 
 impl History {
     pub fn new() -> History {
         History {
-            plain: vec![0; 2 * SHORTS],
-            after: vec![0; SHORTS * SHORTS],
+            plain: vec![[0; SHORTS]; 2],
+            after: vec![[0; SHORTS]; SHORTS],
             counters: vec![None; 2 * SHORTS],
         }
     }
 
     pub fn clear(&mut self) {
-        self.plain.fill(0);
-        self.after.fill(0);
+        self.plain.fill([0; SHORTS]);
+        self.after.fill([0; SHORTS]);
         self.counters.fill(None);
     }
 
-    /// How well a move has done, from -57344 to 57344.
-    pub fn of(&self, context: &Context, short: PieceTo) -> i32 {
-        let [last, before, long_before] = context.earlier;
-        self.plain[plain(context.mover, short)] as i32
-            + self.after[after(last, short)] as i32
-            + self.after[after(before, short)] as i32
-            + self.after[after(long_before, short)] as i32 / 2
+    /// The statistics that count in a context.
+    pub fn learnt(&self, context: &Context) -> Learnt<'_> {
+        Learnt {
+            plain: &self.plain[context.mover as usize],
+            after: context.earlier.map(|earlier| &self.after[earlier.index()]),
+        }
     }
 
     /// The move that last refuted the opponent's last move.
     pub fn counter(&self, context: &Context) -> Option<Move> {
-        self.counters[plain(context.mover, context.earlier[0])]
+        self.counters[counter(context)]
     }
 
     /// Notes that a quiet move refuted a position at `depth`, and that others before it did not.
@@ -102,7 +139,7 @@ impl History {
         tried: &[PieceTo],
     ) {
         let bonus = bonus(depth);
-        self.counters[plain(context.mover, context.earlier[0])] = Some(best.0);
+        self.counters[counter(context)] = Some(best.0);
         self.adjust(context, best.1, bonus);
         for &short in tried {
             self.adjust(context, short, -bonus);
@@ -111,16 +148,19 @@ impl History {
 
     /// Notes that a quiet move was so good, or so bad, whatever was played before.
     pub fn adjust_plain(&mut self, mover: Color, short: PieceTo, bonus: i32) {
-        pull(&mut self.plain[plain(mover, short)], bonus);
+        pull(&mut self.plain[mover as usize][short.index()], bonus);
     }
 
     /// Notes that a quiet move was so good, or so bad.
     pub fn adjust(&mut self, context: &Context, short: PieceTo, bonus: i32) {
         let [last, before, long_before] = context.earlier;
-        pull(&mut self.after[after(long_before, short)], bonus / 2);
-        pull(&mut self.plain[plain(context.mover, short)], bonus);
-        pull(&mut self.after[after(last, short)], bonus);
-        pull(&mut self.after[after(before, short)], bonus);
+        let mut adjust_after = |earlier: PieceTo, bonus: i32| {
+            pull(&mut self.after[earlier.index()][short.index()], bonus);
+        };
+        adjust_after(long_before, bonus / 2);
+        adjust_after(last, bonus);
+        adjust_after(before, bonus);
+        self.adjust_plain(context.mover, short, bonus);
     }
 }
 
@@ -135,12 +175,9 @@ pub fn bonus(depth: i32) -> i32 {
     (depth * depth * 8 + 64 * depth - 32).clamp(16, 1600)
 }
 
-fn plain(mover: Color, short: PieceTo) -> usize {
-    mover as usize * SHORTS + short.index()
-}
-
-fn after(earlier: PieceTo, short: PieceTo) -> usize {
-    earlier.index() * SHORTS + short.index()
+/// Where the answer is kept to the last move of a context.
+fn counter(context: &Context) -> usize {
+    context.mover as usize * SHORTS + context.earlier[0].index()
 }
 
 /// Moves a statistic by a bonus, the less the closer it is to its limit.

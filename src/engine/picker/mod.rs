@@ -250,10 +250,9 @@ impl Picker {
     /// The best of the moves not picked yet.
     fn best(&mut self, data: &mut SearchData) -> Option<(Move, i32)> {
         let rest = data.scores.get(self.next..)?;
-        let (offset, &score) = rest.iter().enumerate().reduce(|a, b| match b.1 > a.1 {
-            true => b,
-            false => a,
-        })?;
+        // Looked for twice, for a value alone is found several at a time.
+        let score = rest.iter().copied().reduce(i32::max)?;
+        let offset = rest.iter().position(|&other| other == score)?;
         data.moves.swap(self.next, self.next + offset);
         data.scores.swap(self.next, self.next + offset);
         self.next += 1;

@@ -2,7 +2,8 @@
 
 use super::Picker;
 use crate::board::{Boards, Role};
-use crate::engine::history::PieceTo;
+use crate::engine::captures::Captures;
+use crate::engine::history::{Learnt, PieceTo};
 use crate::engine::stack::{Node, SearchData};
 use crate::evaluation::{Evaluated, Quiet};
 use crate::rules::Move;
@@ -10,25 +11,34 @@ use crate::rules::Move;
 /// Orders killers and the like before all other quiet moves.
 pub(super) const KILLER: i32 = 1 << 20;
 
+/// What the search has learnt that bears on a node's moves.
+struct Known<'a> {
+    /// The two killers, and the move that last refuted the opponent's last one.
+    killers: [Option<Move>; 3],
+    learnt: Learnt<'a>,
+    captures: &'a Captures,
+}
+
 impl Picker {
     /// Scores the moves on the stack from an index on.
     pub(super) fn score<B: Boards>(&self, data: &mut SearchData, node: &Node<B>, from: usize) {
-        let Some(&m) = data.moves.get(from) else { return };
-        let (us, king) = (node.position.info.turn(), self.checks.king);
-        let mut quiet = Quiet { m, us, saves: false, gives_check: false, eval: self.eval, king };
-        for i in from..data.moves.len() {
-            quiet.m = data.moves[i];
-            let score = match self.is_noisy(node, quiet.m) {
-                true => self.noisy_score(data, node, quiet.m),
-                false => self.quiet_score(data, node, &mut quiet),
-            };
-            data.scores.push(score);
-        }
+        let killers = data.stack(node.ply).killers;
+        let SearchData { moves, scores, history, captures, .. } = data;
+        let known = Known {
+            killers: [killers[0], killers[1], history.counter(&self.context)],
+            learnt: history.learnt(&self.context),
+            captures,
+        };
+        let made = moves.get(from..).unwrap_or_default();
+        scores.extend(made.iter().map(|&m| match self.is_noisy(node, m) {
+            true => self.noisy_score(&known, node, m),
+            false => self.quiet_score(&known, node, m),
+        }));
     }
 
     /// The greatest victim by the least piece first, unless experience speaks against it. Negative for
     /// promotions to less than a queen.
-    fn noisy_score<B: Boards>(&self, data: &SearchData, node: &Node<B>, m: Move) -> i32 {
+    fn noisy_score<B: Boards>(&self, known: &Known, node: &Node<B>, m: Move) -> i32 {
         let worth = |role: Role| self.game.weights.exchange[role as usize];
         let taken = m.takes(&node.position).map_or(0, worth);
         let gain = if m.changes_sides() {
@@ -40,7 +50,7 @@ impl Picker {
                 None => self.gain(node, m, taken),
             }
         };
-        let learnt = || data.captures.of(&node.position, m) / 4;
+        let learnt = || known.captures.of(&node.position, m) / 4;
         let gain = if gain > 0 { (gain + learnt()).max(0) } else { gain };
         // Among evasions they come before all quiet moves.
         gain + if node.safety.in_check { 2 * KILLER } else { 0 }
@@ -60,23 +70,21 @@ impl Picker {
         }
     }
 
-    /// Notes what is known of a quiet move, and scores it.
-    fn quiet_score<B: Boards>(&self, data: &SearchData, node: &Node<B>, quiet: &mut Quiet) -> i32 {
-        let m = quiet.m;
-        let entry = data.stack(node.ply);
-        if entry.killers[0] == Some(m) {
-            return KILLER;
+    /// Killers first, then what has proved good elsewhere, and what the game says of the move.
+    fn quiet_score<B: Boards>(&self, known: &Known, node: &Node<B>, m: Move) -> i32 {
+        if let Some(place) = known.killers.iter().position(|&killer| killer == Some(m)) {
+            return KILLER - place as i32;
         }
-        if entry.killers[1] == Some(m) {
-            return KILLER - 1;
-        }
-        if data.history.counter(&self.context) == Some(m) {
-            return KILLER - 2;
-        }
-        let learnt = data.history.of(&self.context, PieceTo::of(&node.position, m));
-        quiet.saves = self.threatened.is_some() && m.origin() == self.threatened;
-        quiet.gives_check = self.checks.gives(m);
-        learnt + self.game.hint(quiet).order + if quiet.gives_check { 8_000 } else { 0 }
+        let quiet = Quiet {
+            m,
+            us: node.position.info.turn(),
+            saves: self.threatened.is_some() && m.origin() == self.threatened,
+            gives_check: self.checks.gives(m),
+            eval: self.eval,
+            king: self.checks.king,
+        };
+        let learnt = known.learnt.of(PieceTo::of(&node.position, m));
+        learnt + self.game.hint(&quiet).order + if quiet.gives_check { 8_000 } else { 0 }
     }
 }
 
