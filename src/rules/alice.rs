@@ -211,14 +211,10 @@ impl<const N: usize> Variant for Alice<N> {
         self.glass == Glass::MsAlice && matches!(king_move, Move::Flit { .. })
     }
 
-    fn checks_across(&self) -> bool {
-        self.glass == Glass::Duo
-    }
-
     /// In Duo a king is checked by a piece on its own square of another board, too.
     fn attacked(&self, boards: &[Board], at: BoardSquare, by: Color) -> bool {
         self.inner.attacked(boards, at, by)
-            || self.checks_across()
+            || self.glass == Glass::Duo
                 && Self::others(at.board()).any(|id| {
                     let board = &boards[id.index()];
                     (board.color(by) & !board.pawns(by)).has(at.square())

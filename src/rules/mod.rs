@@ -259,11 +259,6 @@ pub trait Variant: Send + Sync + 'static {
         boards.get(at.board().index()).is_some_and(|board| board.attacked(at.square(), by))
     }
 
-    /// Can a piece give check from another board than the king's?
-    fn checks_across(&self) -> bool {
-        self.base().is_some_and(|game| game.checks_across())
-    }
-
     /// Who paralyses the piece that stands there, so that it neither moves nor captures nor checks.
     fn paralyser(&self, boards: &[Board], at: BoardSquare) -> Option<BoardSquare> {
         self.base()?.paralyser(boards, at)

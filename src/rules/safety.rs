@@ -6,7 +6,7 @@
 
 use super::moves::{Pair, castled};
 use super::{Legality, Move, Moves, Variant, apply};
-use crate::board::{Bitboard, BoardSquare, Boards, Position, Role, attacks};
+use crate::board::{Bitboard, Board, BoardSquare, Boards, Position, Role, attacks};
 
 /// What bears on the king of the side to move.
 #[derive(Clone, Copy, Debug)]
@@ -53,18 +53,19 @@ pub fn look<B: Boards>(rules: &dyn Variant, position: &Position<B>) -> Safety {
     }
     let board = position.board(king);
     let blockers = board.blockers(king.square(), !us);
-    if B::COUNT > 1 && rules.checks_across() {
-        let in_check = rules.attacked(position.boards(), king, !us);
-        let check_mask = Bitboard::FULL;
-        return Safety { king: Some(king), in_check, blockers, check_mask, sure: true };
-    }
-    let checkers = board.attackers(king.square(), !us, board.occupied());
+    // A check may come from another board as well; without one nobody need be looked for.
+    let is_attacked = B::COUNT > 1 && rules.attacked(position.boards(), king, !us);
+    let checkers = match B::COUNT == 1 || is_attacked && tells_at_a_glance::<B>() {
+        true => board.attackers(king.square(), !us, board.occupied()),
+        false => Bitboard::EMPTY,
+    };
     let check_mask = match checkers.first() {
         None => Bitboard::FULL,
         Some(_) if checkers.several() => Bitboard::EMPTY,
         Some(checker) => attacks::between(king.square(), checker).with(checker),
     };
-    Safety { king: Some(king), in_check: !checkers.is_empty(), blockers, check_mask, sure: true }
+    let in_check = is_attacked || !checkers.is_empty();
+    Safety { king: Some(king), in_check, blockers, check_mask, sure: true }
 }
 
 /// Does a pseudo-legal move leave the mover's king safe? The move must come from a generator that
@@ -103,6 +104,12 @@ pub fn keep_legal<B: Boards>(
     moves.truncate(first + kept);
 }
 
+/// Are moves that expose a king told without making them, as far as that goes? Not where there is room for three boards: a
+/// search seldom has them, and the page, which has room for any game's, is to be small and has time.
+const fn tells_at_a_glance<B: Boards>() -> bool {
+    B::COUNT < 3
+}
+
 /// Where pieces stand whose moves must be looked at closely: the king and its screens on a single board, else all.
 #[inline(always)]
 fn close<B: Boards>(safety: &Safety, king: BoardSquare) -> Bitboard {
@@ -132,9 +139,6 @@ fn is_legal_closely<B: Boards>(
     }
     // On one board the generators offer only moves that cure a check.
     let cured = B::COUNT == 1 || !safety.in_check;
-    if !cured && cannot_cure(safety, king, m) {
-        return false;
-    }
     let kept = match m {
         Move::Castle { king, rook, .. } if B::COUNT == 1 => {
             return !safety.in_check && castles_safely_on_one_board(position, king, rook);
@@ -145,6 +149,12 @@ fn is_legal_closely<B: Boards>(
         // Where captors come down where they capture, a screen stays one as long as it keeps to its line.
         Move::Normal { from, to, .. } if B::COUNT == 1 => {
             return attacks::line(king.square(), from.square()).has(to.square());
+        }
+        // In check most pieces do nothing about it, on whichever board they arrive.
+        Move::Normal { to, .. }
+            if tells_at_a_glance::<B>() && !safety.check_mask.has(to.square()) =>
+        {
+            return false;
         }
         Move::Normal { from, to, .. } => {
             cured && keeps_to_its_pin(position, king, safety, from, to)
@@ -162,17 +172,6 @@ fn is_legal_closely<B: Boards>(
         Move::Switch(switched) => return is_legal(rules, position, safety, switched.plain()),
     };
     kept || is_safe_after(rules, position, m)
-}
-
-/// Does a piece neither capture whoever gives check nor come down in between? Where there are several boards, it may do so on
-/// one of its two.
-fn cannot_cure(safety: &Safety, king: BoardSquare, m: Move) -> bool {
-    let Move::Normal { from, to, .. } = m else { return false };
-    if safety.check_mask == Bitboard::FULL {
-        return false;
-    }
-    let on_its_board = from.board() == king.board() || to.board() == king.board();
-    from != king && !(on_its_board && safety.check_mask.has(to.square()))
 }
 
 /// Do all pieces that screen the king stay where they are?
@@ -222,14 +221,16 @@ fn is_king_move<B: Boards>(position: &Position<B>, m: Move) -> bool {
 
 /// A king must be safe where it arrives on its own board and, if it comes down on another, there.
 fn king_moves_safely<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: Move) -> bool {
-    if B::COUNT > 1 && rules.checks_across() {
-        return is_safe_after(rules, position, m.onto(m.board()))
-            && is_safe_after(rules, position, m);
-    }
     let Move::Normal { from, to, .. } = m else {
         return false;
     };
     let them = !position.info.turn();
+    // Only who stands on that square of a board can give check from another.
+    let is_met = |board: &Board| board.color(them).has(to.square());
+    if !tells_at_a_glance::<B>() || B::COUNT > 1 && position.boards().iter().any(is_met) {
+        return is_safe_after(rules, position, m.onto(m.board()))
+            && is_safe_after(rules, position, m);
+    }
     // What stands on the square is captured, and what was behind the king sees past where it was.
     let is_safe = |at: BoardSquare| {
         let board = position.board(at);
@@ -239,7 +240,9 @@ fn king_moves_safely<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: 
         };
         (board.attackers(at.square(), them, occupied) & !Bitboard::of(at.square())).is_empty()
     };
-    is_safe(to.on(from.board())) && (B::COUNT == 1 || to.board() == from.board() || is_safe(to))
+    let stops = [to.on(from.board()), to];
+    let passes = B::COUNT > 1 && stops[0] != to;
+    stops.into_iter().skip(usize::from(!passes)).all(is_safe)
 }
 
 /// A king that is not in check castles neither over an attacked square nor into check. On its last square it is
