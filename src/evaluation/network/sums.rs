@@ -1,10 +1,10 @@
 //! The hidden layer's sums along the line that a search is on.
 
 use super::Network;
-use super::inputs::{Outlook, Thing, pocketed, things};
+use super::inputs::{Outlook, Thing, things};
 use super::lanes::{self, Lanes};
 use crate::board::{
-    Board, BoardId, BoardSquare, Boards, ByColor, Color, Pocket, Position, PositionInfo, Wide,
+    Board, BoardId, BoardSquare, Boards, ByColor, Color, Pocket, Position, PositionInfo, Role, Wide,
 };
 
 /// The sums of the last position that was looked at on each ply. One is made of the nearest there is, whichever that
@@ -100,13 +100,9 @@ impl<'a> Sums<'a> {
 
     /// The sums of a side, made of others by what has come and gone.
     fn update(&mut self, from: usize, to: usize, outlook: Outlook) {
-        let (inputs, width) = (&self.network.inputs, self.network.width());
-        let row = |thing: &Thing| Some(inputs.index(outlook, *thing)? * width);
-        self.added.clear();
-        self.added.extend(self.come.iter().filter_map(row));
-        self.taken.clear();
-        self.taken.extend(self.gone.iter().filter_map(row));
-        for i in 0..width {
+        note_rows(self.network, outlook, &self.come, &mut self.added);
+        note_rows(self.network, outlook, &self.gone, &mut self.taken);
+        for i in 0..self.network.width() {
             let rows = |row: &usize| &self.network.rows[row + i];
             let (added, taken) = (self.added.iter().map(rows), self.taken.iter().map(rows));
             self.lanes[to + i] = lanes::changed(&self.lanes[from + i], added, taken);
@@ -145,18 +141,31 @@ impl Summed {
         for (i, (old, new)) in self.boards.iter().zip(boards).enumerate() {
             for square in old.changed(new) {
                 let at = BoardSquare::new(BoardId::new(i as u8), square);
-                gone.extend(old.piece_at(square).map(|piece| Thing::Stands(at, piece)));
-                come.extend(new.piece_at(square).map(|piece| Thing::Stands(at, piece)));
+                if let Some(piece) = old.piece_at(square) {
+                    gone.push(Thing::Stands(at, piece));
+                }
+                if let Some(piece) = new.piece_at(square) {
+                    come.push(Thing::Stands(at, piece));
+                }
             }
         }
-        if (Color::ALL.iter()).all(|&color| self.pockets[color] == *info.pocket(color)) {
-            return;
+        for color in Color::ALL.into_iter().filter(|&c| self.pockets[c] != *info.pocket(c)) {
+            for role in Role::RESERVABLE {
+                let old = self.pockets[color].count(role);
+                let new = info.pocket(color).count(role);
+                (new..old).for_each(|n| gone.push(Thing::Held(color, role, n)));
+                (old..new).for_each(|n| come.push(Thing::Held(color, role, n)));
+            }
         }
-        for (color, role) in pocketed() {
-            let old = self.pockets[color].count(role);
-            let new = info.pocket(color).count(role);
-            gone.extend((new..old).map(|n| Thing::Held(color, role, n)));
-            come.extend((old..new).map(|n| Thing::Held(color, role, n)));
+    }
+}
+
+/// Notes the rows of some things as a side sees them.
+fn note_rows(network: &Network, outlook: Outlook, things: &[Thing], rows: &mut Vec<usize>) {
+    rows.clear();
+    for &thing in things {
+        if let Some(input) = network.inputs.index(outlook, thing) {
+            rows.push(input * network.width());
         }
     }
 }
