@@ -50,7 +50,7 @@ fn told(value: Value) -> Value {
 
 #[test]
 fn windows_leave_nothing_out() {
-    for slug in ["chess", "switch-side", "alice", "twinmove", "twilight"] {
+    for slug in ["chess", "switch-side", "alice", "twinmove", "twilight", "progressive"] {
         let rated = Spec::from_slug(slug).expect("a game").rated();
         let mut chance = Chance::new(9);
         let mut line = Line::of(rated.rules.start(), None, 0);
