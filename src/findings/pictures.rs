@@ -34,8 +34,8 @@ pub struct Album<'a> {
     pub wording: &'a dyn Wording,
 }
 
-/// How losses may differ from those in the game all are compared with.
-const LOSSES: [f64; 5] = [0.25, 0.5, 1.0, 2.0, 4.0];
+/// How losses may differ at least from those in the game all are compared with.
+const LOSSES: [f64; 2] = [0.25, 4.0];
 /// A picture of all games together is larger.
 const LARGE: [f64; 2] = [400.0, 330.0];
 /// Of how many plies one band of legal moves is.
@@ -79,7 +79,6 @@ impl Album<'_> {
 
     /// Losses of computer and people against those in the game all are compared with.
     fn losses(&self) -> Option<Drawing> {
-        let axis = |what| Axis::log(self.word("losses", what), &LOSSES);
         let base = self.lines.first()?;
         let series = |style, what, of: fn(&Headline) -> Option<f64>| {
             let point = |line: &Headline| {
@@ -90,23 +89,24 @@ impl Album<'_> {
             let points = self.lines.iter().filter_map(point).collect();
             Series { name: self.word("losses", what), style, points }
         };
-        let ends = [LOSSES[0], LOSSES[LOSSES.len() - 1]].map(|x| Point {
-            x,
-            y: x,
-            low: x,
-            high: x,
-            name: String::new(),
-        });
         let mut rings = series(Style::Rings, "regan", |line| line.regan);
         rings.points.iter_mut().for_each(|point| point.name.clear());
         let dots = series(Style::Dots, "person", |line| line.person);
-        let alike = Series { name: String::new(), style: Style::Back, points: ends.into() };
+        let points = || dots.points.iter().chain(&rings.points);
+        // Both as far, for what is alike is on the diagonal.
+        let far = points().flat_map(|point| [point.x, point.y]).chain(LOSSES);
+        let axis = |what| Axis::doubling(self.word("losses", what), far.clone());
+        let (x, y) = (axis("x"), axis("y"));
+        let ends = [x.marks.first(), x.marks.last()].into_iter().flatten();
+        let end = |&x: &f64| Point { x, y: x, low: x, high: x, name: String::new() };
+        let alike =
+            Series { name: String::new(), style: Style::Back, points: ends.map(end).collect() };
         (dots.points.len() > 1).then(|| {
             Drawing::Panels(vec![Panel {
                 title: self.word("losses", "title"),
                 size: LARGE,
-                x: axis("x"),
-                y: axis("y"),
+                x,
+                y,
                 series: vec![alike, dots, rings],
             }])
         })

@@ -36,6 +36,16 @@ impl Axis {
         Axis { name, is_log: true, marks: marks.into() }
     }
 
+    /// Powers of two, 1 among them, that numbers above zero lie between.
+    pub fn doubling(name: String, numbers: impl Iterator<Item = f64>) -> Axis {
+        let powers = numbers.filter(|number| *number > 0.0).map(f64::log2);
+        let (low, high) = powers.fold((0.0, 0.0), |(low, high): (f64, f64), power| {
+            (low.min(power.floor()), high.max(power.ceil()))
+        });
+        let marks = (low as i32..=high as i32).map(|power| f64::from(power).exp2());
+        Axis { name, is_log: true, marks: marks.collect() }
+    }
+
     /// Where a number is on the axis, from 0 to 1; what lies beyond is at its end.
     pub(super) fn place(&self, number: f64) -> f64 {
         let of = |number: f64| if self.is_log { number.max(1e-9).ln() } else { number };
@@ -57,6 +67,13 @@ pub(super) fn short(number: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn doublings_reach_as_far_as_the_numbers() {
+        let marks = |numbers: &[f64]| Axis::doubling(String::new(), numbers.iter().copied()).marks;
+        assert_eq!(marks(&[0.1, 3.0]), [0.0625, 0.125, 0.25, 0.5, 1.0, 2.0, 4.0]);
+        assert_eq!(marks(&[0.5, 0.0, 1.0]), [0.5, 1.0]);
+    }
 
     #[test]
     fn numbers_lie_between_even_marks() {
