@@ -104,8 +104,8 @@ pub fn keep_legal<B: Boards>(
     moves.truncate(first + kept);
 }
 
-/// Are moves that expose a king told without making them, as far as that goes? Not where there is room for three boards: a
-/// search seldom has them, and the page, which has room for any game's, is to be small and has time.
+/// Are most moves judged without being made? Not where there is room for three boards: a search seldom needs it, and
+/// the page, whose positions all have it, must be small and has the time.
 const fn tells_at_a_glance<B: Boards>() -> bool {
     B::COUNT < 3
 }
@@ -231,7 +231,7 @@ fn king_moves_safely<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: 
         return is_safe_after(rules, position, m.onto(m.board()))
             && is_safe_after(rules, position, m);
     }
-    // What stands on the square is captured, and what was behind the king sees past where it was.
+    // A piece on the square is captured, and sliders see through the square that the king has left.
     let is_safe = |at: BoardSquare| {
         let board = position.board(at);
         let occupied = match at.board() == from.board() {

@@ -100,8 +100,8 @@ impl<'a> Sums<'a> {
 
     /// The sums of a side, made of others by what has come and gone.
     fn update(&mut self, from: usize, to: usize, outlook: Outlook) {
-        note_rows(self.network, outlook, &self.come, &mut self.added);
-        note_rows(self.network, outlook, &self.gone, &mut self.taken);
+        self.network.note_rows(outlook, &self.come, &mut self.added);
+        self.network.note_rows(outlook, &self.gone, &mut self.taken);
         for i in 0..self.network.width() {
             let rows = |row: &usize| &self.network.rows[row + i];
             let (added, taken) = (self.added.iter().map(rows), self.taken.iter().map(rows));
@@ -114,8 +114,7 @@ impl<'a> Sums<'a> {
         let network = self.network;
         self.added.clear();
         things(position.boards(), &position.info, |thing| {
-            let input = network.inputs.index(outlook, thing);
-            self.added.extend(input.map(|input| input * network.width()));
+            self.added.extend(network.row(outlook, thing));
         });
         for (i, bias) in network.bias.iter().enumerate() {
             let added = self.added.iter().map(|row| &network.rows[row + i]);
@@ -160,12 +159,19 @@ impl Summed {
     }
 }
 
-/// Notes the rows of some things as a side sees them.
-fn note_rows(network: &Network, outlook: Outlook, things: &[Thing], rows: &mut Vec<usize>) {
-    rows.clear();
-    for &thing in things {
-        if let Some(input) = network.inputs.index(outlook, thing) {
-            rows.push(input * network.width());
+impl Network {
+    /// Where the weights begin of the input that stands for something; none where no input does.
+    fn row(&self, outlook: Outlook, thing: Thing) -> Option<usize> {
+        Some(self.inputs.index(outlook, thing)? * self.width())
+    }
+
+    /// Notes the rows of some things as a side sees them.
+    fn note_rows(&self, outlook: Outlook, things: &[Thing], rows: &mut Vec<usize>) {
+        rows.clear();
+        for &thing in things {
+            if let Some(row) = self.row(outlook, thing) {
+                rows.push(row);
+            }
         }
     }
 }

@@ -211,7 +211,7 @@ impl<'a, B: Boards> Searching<'a, B> {
         })
     }
 
-    /// Looks at a position so many plies deep, captures beyond the horizon counted, unless that is known.
+    /// The value of a position `depth` plies deep, counting captures beyond the horizon: by `look`, unless it is known.
     fn once(
         &mut self,
         spot: &Spot<B>,

@@ -1,5 +1,5 @@
-//! What positions have come to, in games whose turns are series: there the same moves in another order come to the same
-//! position, and four of them in two dozen orders.
+//! The values of positions that have been searched, for games whose turns are series: there the same moves lead to the
+//! same position in any order, and four moves have 24 orders.
 
 use crate::board::key::Key;
 use crate::engine::Value;
@@ -8,7 +8,7 @@ use crate::rules::Rules;
 
 const MEGABYTES: usize = 4;
 
-/// Positions as far as they have been looked at; in games of other turns, none.
+/// A transposition table, or none where turns are no series.
 pub struct Transpositions(Option<TranspositionTable>);
 
 /// What is asked of a position.
@@ -17,7 +17,7 @@ pub struct Asked {
     pub key: Key,
     /// Plies from the root.
     pub ply: usize,
-    /// How many plies are still looked at, captures beyond the horizon counted.
+    /// Plies still to be searched, counting captures beyond the horizon.
     pub depth: usize,
     pub alpha: Value,
     pub beta: Value,
