@@ -1,11 +1,14 @@
 //! What was measured of all games in a table, and what it comes to for each, by rule.
 
-use super::{Estimate, Findings, HALF};
+use super::{Estimate, Findings, HALF, Unlike};
 
 /// A game's line.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Headline {
     pub game: String,
+    /// What makes it too unlike the others to be compared. Of a brief game only legal moves are told, of one of series nothing
+    /// that a model says who looks a few plies ahead.
+    pub unlike: Option<Unlike>,
     pub legal: Option<f64>,
     pub choices: Option<f64>,
     /// Elo of a doubling at 8,000 nodes.
@@ -44,7 +47,33 @@ pub fn lines(findings: &[Findings], compared: &str) -> Vec<Headline> {
     lines
 }
 
+/// What is told of a game: how much depends on how like the others it is.
 fn line(findings: &Findings, base: Option<&Findings>) -> Headline {
+    let value = |id, name| findings.estimate(id, name).map(|estimate| estimate.value);
+    let known = Headline {
+        game: findings.game.clone(),
+        unlike: findings.unlike(),
+        legal: value("A1", "mean"),
+        ..Headline::default()
+    };
+    if !findings.tells() {
+        return known;
+    }
+    let known = Headline {
+        choices: value("A5", "real choices"),
+        doubling: value("B1", "elo of a doubling at 8000"),
+        computer: value("B2", "loss at 16000"),
+        regan: value("C1R", "loss of R(2000)"),
+        ..known
+    };
+    match known.unlike {
+        None => compared(known, findings, base),
+        Some(_) => known,
+    }
+}
+
+/// The line with what follows from N*, compared with that of the base.
+fn compared(known: Headline, findings: &Findings, base: Option<&Findings>) -> Headline {
     let value = |id, name| findings.estimate(id, name).map(|estimate| estimate.value);
     let usual = base.and_then(|base| base.estimate("D1", PLIES));
     let hardness = |id, name: &str| Some(findings.estimate(id, name)?.minus(usual?));
@@ -52,7 +81,6 @@ fn line(findings: &Findings, base: Option<&Findings>) -> Headline {
     // Attention is compared with attention: it costs something in chess, too, where there are more moves than usual.
     let attentive = base.and_then(|base| base.estimate("D2", ATTENTION)).or(usual);
     let attention = findings.estimate("D2", ATTENTION).zip(attentive);
-    let attention = attention.map(|(found, base)| found.minus(base).value);
     let blind = [("0.25", 0.25), ("0.5", 0.5)].map(|(name, share)| {
         let found = hardness("D2", &format!("log2 N*, blindness {name}"));
         found.map(|found| (share, found.value))
@@ -60,18 +88,12 @@ fn line(findings: &Findings, base: Option<&Findings>) -> Headline {
     let start = plies.as_ref().map(|found| (0.0, found.value));
     let curve: Vec<(f64, f64)> = [start, blind[0], blind[1]].into_iter().flatten().collect();
     Headline {
-        game: findings.game.clone(),
-        legal: value("A1", "mean"),
-        choices: value("A5", "real choices"),
-        doubling: value("B1", "elo of a doubling at 8000"),
-        computer: value("B2", "loss at 16000"),
         person: value("C1", "loss of P(2000)"),
-        regan: value("C1R", "loss of R(2000)"),
+        attention: attention.map(|(found, base)| found.minus(base).value),
         even: crossing(&curve),
         reserve: value("D1", "reserve, plies"),
-        attention,
         plies,
-        differs: false,
+        ..known
     }
 }
 
@@ -118,6 +140,7 @@ pub fn holm(p: &[f64]) -> Vec<bool> {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Verdict {
     NotMeasured,
+    Unlike(Unlike),
     /// No difference from the game it is compared with is shown.
     Alike,
     /// By so many doublings; and the share of new moves that people must miss for it not to be so, if there is one.
@@ -129,9 +152,12 @@ impl Verdict {
     /// The key of its words, and what they are told by name: doublings with a decimal, and percent.
     pub fn said(self) -> (&'static str, Vec<(&'static str, String)>) {
         let by = |doublings: f64| ("by", format!("{doublings:.1}"));
+        let plies = |count: f64| ("plies", format!("{count:.1}"));
         let even = |share: f64| ("even", format!("{:.0}", 100.0 * share));
         match self {
             Verdict::NotMeasured => ("lab_verdict_none", Vec::new()),
+            Verdict::Unlike(Unlike::Brief(count)) => ("lab_verdict_brief", vec![plies(count)]),
+            Verdict::Unlike(Unlike::Series(count)) => ("lab_verdict_series", vec![plies(count)]),
             Verdict::Alike => ("lab_verdict_alike", Vec::new()),
             Verdict::Harder(size, None) => ("lab_verdict_harder", vec![by(size)]),
             Verdict::Harder(size, Some(share)) => ("lab_verdict_even", vec![by(size), even(share)]),
@@ -144,7 +170,7 @@ impl Headline {
     /// What it comes to.
     pub fn verdict(&self) -> Verdict {
         match &self.plies {
-            None => Verdict::NotMeasured,
+            None => self.unlike.map_or(Verdict::NotMeasured, Verdict::Unlike),
             Some(_) if !self.differs => Verdict::Alike,
             Some(hardness) if hardness.value > 0.0 => Verdict::Harder(hardness.value, self.even),
             Some(hardness) => Verdict::Easier(-hardness.value),
@@ -171,8 +197,8 @@ mod tests {
         assert!((tails(0.0) - 1.0).abs() < 1e-6);
     }
 
-    /// A game with its N*, and perhaps another reading of it.
-    fn found(game: &str, value: f64, other: Option<(&str, f64)>) -> Findings {
+    /// A game with its N*, and perhaps another estimate.
+    fn found(game: &str, value: f64, other: Option<(&str, &str, f64)>) -> Findings {
         let sheet = |id: &str, name: &str, value: f64| Sheet {
             id: id.to_owned(),
             estimates: vec![(
@@ -181,7 +207,7 @@ mod tests {
             )],
             ..Sheet::default()
         };
-        let other = other.map(|(name, value)| sheet("D2", name, value));
+        let other = other.map(|(id, name, value)| sheet(id, name, value));
         let sheets = [sheet("D1", PLIES, value)].into_iter().chain(other).collect();
         Findings { game: game.to_owned(), sheets }
     }
@@ -190,8 +216,8 @@ mod tests {
     fn attention_is_compared_with_attention() {
         let attention = |base: Option<f64>| {
             let all = [
-                found("base", 9.0, base.map(|value| (ATTENTION, value))),
-                found("other", 10.0, Some((ATTENTION, 8.5))),
+                found("base", 9.0, base.map(|value| ("D2", ATTENTION, value))),
+                found("other", 10.0, Some(("D2", ATTENTION, 8.5))),
             ];
             lines(&all, "base").iter().map(|line| line.attention).collect::<Vec<_>>()
         };
@@ -201,12 +227,17 @@ mod tests {
 
     #[test]
     fn only_what_is_certain_is_said() {
+        let mut series = found("series", 16.0, Some(("A3", "plies", 40.0)));
+        let turns = Estimate { value: 5.0, low: 5.0, high: 5.0 };
+        series.sheets[1].estimates.push(("turns".to_owned(), turns));
         let all = [
             found("base", 9.0, None),
-            found("hard", 10.5, Some(("log2 N*, blindness 0.25", 8.5))),
+            found("hard", 10.5, Some(("D2", "log2 N*, blindness 0.25", 8.5))),
             found("same", 9.1, None),
             found("easy", 7.0, None),
             Findings { game: "none".to_owned(), sheets: Vec::new() },
+            found("brief", 11.0, Some(("A3", "plies", 3.5))),
+            series,
         ];
         let said: Vec<Verdict> = lines(&all, "base").iter().map(Headline::verdict).collect();
         let Verdict::Harder(by, Some(even)) = said[1] else { panic!("{said:?}") };
@@ -214,5 +245,7 @@ mod tests {
         let [same, none] = [Verdict::Alike, Verdict::NotMeasured];
         assert_eq!((said[0], said[2], said[4]), (same, same, none));
         assert_eq!(said[3], Verdict::Easier(2.0));
+        let unlike = [Unlike::Brief(3.5), Unlike::Series(8.0)].map(Verdict::Unlike);
+        assert_eq!(said[5..], unlike);
     }
 }

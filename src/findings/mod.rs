@@ -38,6 +38,20 @@ impl Estimate {
     }
 }
 
+/// How many plies an opening has. Of a game that is over sooner nothing can be measured from even openings.
+const OPENING: f64 = 10.0;
+/// How many plies a person of the model looks ahead. Where one's own turn is longer, that is another thing than in chess.
+const HORIZON: f64 = 4.0;
+
+/// What makes a game too unlike the others to be compared with them.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Unlike {
+    /// It is over after so many plies.
+    Brief(f64),
+    /// A turn has so many plies.
+    Series(f64),
+}
+
 /// What was found of a game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Findings {
@@ -62,6 +76,22 @@ impl Findings {
     /// A measure's sheet.
     pub fn sheet(&self, id: &str) -> Option<&Sheet> {
         self.sheets.iter().find(|sheet| sheet.id == id)
+    }
+
+    /// What makes the game too unlike the others, by its mean numbers of plies and turns.
+    pub fn unlike(&self) -> Option<Unlike> {
+        let mean = |name| self.estimate("A3", name).map(|estimate| estimate.value);
+        let plies = mean("plies")?;
+        if plies < OPENING {
+            return Some(Unlike::Brief(plies));
+        }
+        let series = plies / mean("turns")?;
+        (series > HORIZON).then_some(Unlike::Series(series))
+    }
+
+    /// Is it long enough for its numbers to tell something?
+    pub fn tells(&self) -> bool {
+        !matches!(self.unlike(), Some(Unlike::Brief(_)))
     }
 
     /// An estimate, by the measure's name and its own.

@@ -73,6 +73,11 @@ impl Album<'_> {
         all.into_iter().filter_map(picture).collect()
     }
 
+    /// The games that are long enough for their numbers to tell something.
+    fn told(&self) -> impl Iterator<Item = &Findings> {
+        self.findings.iter().filter(|found| found.tells())
+    }
+
     fn word(&self, key: &str, what: &str) -> String {
         self.wording.say(&format!("lab_{key}_{what}"))
     }
@@ -129,9 +134,10 @@ impl Album<'_> {
     fn nodes(&self) -> Option<Drawing> {
         let mut drawing = self.curves("nodes", &[("B2", "loss at ")])?;
         let Drawing::Panels(panels) = &mut drawing else { return None };
-        let shown = self.findings.iter().filter(|found| !curve(found, "B2", "loss at ").is_empty());
+        let shown = self.told().filter(|found| !curve(found, "B2", "loss at ").is_empty());
         for (panel, found) in panels.iter_mut().zip(shown) {
-            for (id, name) in [("C1", "loss of P(2000)"), ("C1R", "loss of R(2000)")] {
+            let person = found.unlike().is_none().then_some(("C1", "loss of P(2000)"));
+            for (id, name) in person.into_iter().chain([("C1R", "loss of R(2000)")]) {
                 let Some(level) = found.estimate(id, name) else { continue };
                 let name = name.trim_start_matches("loss of ").to_owned();
                 let y = level.value;
@@ -244,7 +250,7 @@ impl Album<'_> {
         let name = self.wording.game(&base.game);
         let back = of(base).into_iter().next();
         let back = back.map(|series| Series { name, style: Style::Back, ..series });
-        let games = self.findings.iter().map(|found| (found, of(found)));
+        let games = self.told().map(|found| (found, of(found)));
         let games: Vec<_> = games.filter(|(_, series)| !series.is_empty()).collect();
         let all = || games.iter().flat_map(|(_, series)| series).flat_map(|series| &series.points);
         let ends = all().flat_map(|point| [point.low, point.high]);

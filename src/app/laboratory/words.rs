@@ -24,7 +24,9 @@ impl LabWords {
     /// What all games together come to; the first is what the others are compared with.
     pub fn answer(&self, lines: &[Headline]) -> String {
         let verdicts = || lines.iter().skip(1).map(Headline::verdict);
-        let games = verdicts().filter(|verdict| *verdict != Verdict::NotMeasured).count();
+        let tells =
+            |verdict: &Verdict| !matches!(verdict, Verdict::NotMeasured | Verdict::Unlike(_));
+        let games = verdicts().filter(tells).count();
         if games == 0 {
             return self.say("lab_answer_none");
         }

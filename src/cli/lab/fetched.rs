@@ -3,8 +3,9 @@
 use crate::findings::{Findings, Sheet};
 
 /// How the names of the numbers begin that the page shows, by their measures.
-const SHOWN: [(&str, &[&str]); 14] = [
+const SHOWN: [(&str, &[&str]); 15] = [
     ("A1", &["mean", "by ply, "]),
+    ("A3", &["plies", "turns"]),
     ("A4", &["drawn at ", "first at "]),
     ("A5", &["real choices"]),
     ("A6", &["knight", "bishop", "rook", "queen"]),
@@ -54,12 +55,12 @@ mod tests {
     use crate::lab::results::Results;
     use crate::lab::run::Store;
 
-    /// What was measured of two games, of which one has doses.
+    /// What was measured of three games, of which one has doses and one series.
     fn found() -> Vec<Findings> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lab");
         let results = |slug| Folder::of(&folder, slug).results().expect("results");
         let read = |slug| Results::read(&results(slug)).expect("sound results").findings();
-        ["chess", "tandem"].map(read).to_vec()
+        ["chess", "tandem", "progressive"].map(read).to_vec()
     }
 
     /// What the page makes of findings.

@@ -22,7 +22,7 @@ use crate::web::laboratory::yours::Yours;
 /// The pictures that answer the question; the others follow the table.
 const ANSWERS: [&str; 2] = ["losses", "hardness"];
 /// How many things the numbers cannot tell.
-const THREATS: u8 = 8;
+const THREATS: u8 = 9;
 /// The scale whose numbers are rough, and the measure by which games are compared.
 const QUICK: &str = "quick";
 const COMPARED: &str = "D1";
