@@ -33,7 +33,7 @@ pub fn table(lines: &[Headline], words: &LabWords, is_quick: impl Fn(&str) -> bo
                 </tr></thead>
                 <tbody>
                     for (place, line) in lines.iter().enumerate() {
-                        { row(line, words, place == 0, if is_quick(&line.game) { " °" } else { "" }) }
+                        { row(line, words, place == 0, if is_quick(&line.game) { "\u{a0}°" } else { "" }) }
                     }
                 </tbody>
             </table>
