@@ -49,21 +49,20 @@ pub fn lines(findings: &[Findings], compared: &str) -> Vec<Headline> {
 
 /// What is told of a game: how much depends on how like the others it is.
 fn line(findings: &Findings, base: Option<&Findings>) -> Headline {
-    let value = |id, name| findings.estimate(id, name).map(|estimate| estimate.value);
     let known = Headline {
         game: findings.game.clone(),
         unlike: findings.unlike(),
-        legal: value("A1", "mean"),
+        legal: findings.value("A1", "mean"),
         ..Headline::default()
     };
     if !findings.tells() {
         return known;
     }
     let known = Headline {
-        choices: value("A5", "real choices"),
-        doubling: value("B1", "elo of a doubling at 8000"),
-        computer: value("B2", "loss at 16000"),
-        regan: value("C1R", "loss of R(2000)"),
+        choices: findings.value("A5", "real choices"),
+        doubling: findings.value("B1", "elo of a doubling at 8000"),
+        computer: findings.value("B2", "loss at 16000"),
+        regan: findings.value("C1R", "loss of R(2000)"),
         ..known
     };
     match known.unlike {
@@ -74,7 +73,6 @@ fn line(findings: &Findings, base: Option<&Findings>) -> Headline {
 
 /// The line with what follows from N*, compared with that of the base.
 fn compared(known: Headline, findings: &Findings, base: Option<&Findings>) -> Headline {
-    let value = |id, name| findings.estimate(id, name).map(|estimate| estimate.value);
     let usual = base.and_then(|base| base.estimate("D1", PLIES));
     let hardness = |id, name: &str| Some(findings.estimate(id, name)?.minus(usual?));
     let plies = hardness("D1", PLIES);
@@ -88,10 +86,10 @@ fn compared(known: Headline, findings: &Findings, base: Option<&Findings>) -> He
     let start = plies.as_ref().map(|found| (0.0, found.value));
     let curve: Vec<(f64, f64)> = [start, blind[0], blind[1]].into_iter().flatten().collect();
     Headline {
-        person: value("C1", "loss of P(2000)"),
+        person: findings.value("C1", "loss of P(2000)"),
         attention: attention.map(|(found, base)| found.minus(base).value),
         even: crossing(&curve),
-        reserve: value("D1", "reserve, plies"),
+        reserve: findings.value("D1", "reserve, plies"),
         plies,
         ..known
     }

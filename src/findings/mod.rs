@@ -38,17 +38,17 @@ impl Estimate {
     }
 }
 
-/// How many plies an opening has. Of a game that is over sooner nothing can be measured from even openings.
-const OPENING: f64 = 10.0;
-/// How many plies a person of the model looks ahead. Where one's own turn is longer, that is another thing than in chess.
-const HORIZON: f64 = 4.0;
+/// Plies of an opening. Where games are over sooner, there are no even openings to measure from.
+pub const OPENING: u32 = 10;
+/// Plies that a person of the model looks ahead. Where one's own turn is longer, they mean something else than in chess.
+pub const HORIZON: u32 = 4;
 
 /// What makes a game too unlike the others to be compared with them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Unlike {
-    /// It is over after so many plies.
+    /// Games are over before an opening would be; their mean number of plies.
     Brief(f64),
-    /// A turn has so many plies.
+    /// A turn is longer than the horizon; its mean number of plies.
     Series(f64),
 }
 
@@ -80,13 +80,12 @@ impl Findings {
 
     /// What makes the game too unlike the others, by its mean numbers of plies and turns.
     pub fn unlike(&self) -> Option<Unlike> {
-        let mean = |name| self.estimate("A3", name).map(|estimate| estimate.value);
-        let plies = mean("plies")?;
-        if plies < OPENING {
+        let plies = self.value("A3", "plies")?;
+        if plies < f64::from(OPENING) {
             return Some(Unlike::Brief(plies));
         }
-        let series = plies / mean("turns")?;
-        (series > HORIZON).then_some(Unlike::Series(series))
+        let series = plies / self.value("A3", "turns")?;
+        (series > f64::from(HORIZON)).then_some(Unlike::Series(series))
     }
 
     /// Is it long enough for its numbers to tell something?
@@ -98,6 +97,11 @@ impl Findings {
     pub fn estimate(&self, id: &str, name: &str) -> Option<&Estimate> {
         let found = self.sheet(id)?.estimates.iter().find(|(other, _)| other == name);
         found.map(|(_, estimate)| estimate)
+    }
+
+    /// An estimate without its interval.
+    pub fn value(&self, id: &str, name: &str) -> Option<f64> {
+        self.estimate(id, name).map(|estimate| estimate.value)
     }
 
     /// A row of numbers; an empty one if there is none.

@@ -2,6 +2,7 @@
 
 use super::{Attention, Person, Sight};
 use crate::evaluation::Rated;
+use crate::findings::HORIZON;
 
 /// P(r), as far as it was fitted.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -19,8 +20,8 @@ pub struct Frozen {
 /// `wonderboard lab fit --scale full --seed 1`, of those tried the plies and the whim that come nearest to people's share of
 /// best moves and err as much (`docs/laboratory.md` has the table).
 pub const PEOPLE: [Frozen; 2] = [
-    Frozen { rating: 1600, depth: 4, missed: 0.006, whim: 10.0 },
-    Frozen { rating: 2000, depth: 4, missed: 0.001, whim: 10.0 },
+    Frozen { rating: 1600, depth: HORIZON, missed: 0.006, whim: 10.0 },
+    Frozen { rating: 2000, depth: HORIZON, missed: 0.001, whim: 10.0 },
 ];
 
 /// The ruler of orthodox chess when they were fitted, in centipawns, and the mean number of legal moves there in games of

@@ -1,11 +1,10 @@
 //! Openings: the likelier a move the better it looks, until a position is reached that is nearly even.
 
+use crate::findings::OPENING;
 use crate::lab::players::{Engine, Plain};
 use crate::lab::setup::Setup;
 use crate::lab::{Chance, Line, Ruler};
 
-/// Random plies.
-const PLIES: usize = 10;
 /// A plain search so deep says how good a move is; one that promises so much more of a point is e times as likely.
 const DEPTH: u32 = 2;
 const HEAT: f64 = 0.05;
@@ -30,7 +29,7 @@ pub fn draw(setup: &Setup, what: &str, count: usize, ruler: Ruler) -> Vec<Line> 
 fn wander(setup: &Setup, plain: &Plain, ruler: Ruler, chance: &mut Chance) -> Option<Line> {
     let rules = setup.game.rules;
     let mut line = setup.line();
-    for _ in 0..PLIES {
+    for _ in 0..OPENING {
         let looked = plain.values(&line, DEPTH)?;
         let weight = |&(_, value): &(_, _)| (ruler.expected(value) / HEAT).exp();
         let weights: Vec<f64> = looked.values.iter().map(weight).collect();
