@@ -549,6 +549,9 @@ fn large_files_are_read_in_linear_time() {
     let tags: String = (0..100_000).map(|n| format!("[T{n} \"x\"]\n")).collect();
     let game = pgn::read_one(&format!("{tags}[T7 \"y\"]\n1. e4 *")).expect("a game");
     assert_eq!((game.tags.iter().count(), game.tags.get("T7")), (100_000, Some("y")));
+    // Moves far from any bracket.
+    let knights = "Nf3 Nf6 Ng1 Ng8 ".repeat(20_000);
+    assert_eq!(pgn::read_one(&knights).map(|game| game.tree.walk().count()), Ok(80_001));
     // Faults near the end of long texts, and long texts that are one fault.
     for sign in ["{", "(", ")", "[", "]", "\"", ";", "%", "$", "1", ".", "!", "a", "é", ",", "\n"]
     {

@@ -106,9 +106,12 @@ fn promotes_in_parentheses(rest: &str) -> bool {
 
 /// How long the brackets behind a move are, if they say where its victim is reborn: `Rxe8(Ng8)`.
 fn rebirth_in_parentheses(m: &str, rest: &str) -> usize {
-    let len = rest.find(')').map_or(0, |end| end + 1);
-    let whole = m.to_owned() + rest.get(..len).unwrap_or_default();
-    if len > 0 && san::without_rebirth(&whole) == m { len } else { 0 }
+    // No further than such brackets reach: a file has as many words as it is long.
+    let Some(end) = rest.bytes().take("(Ng8)".len()).position(|byte| byte == b')') else {
+        return 0;
+    };
+    let whole = m.to_owned() + &rest[..=end];
+    if san::without_rebirth(&whole) == m { end + 1 } else { 0 }
 }
 
 /// The verdict of a result token, also with typographic dashes or a half as one character.
