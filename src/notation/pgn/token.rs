@@ -106,7 +106,7 @@ fn promotes_in_parentheses(rest: &str) -> bool {
 
 /// How long the brackets behind a move are, if they say where its victim is reborn: `Rxe8(Ng8)`.
 fn rebirth_in_parentheses(m: &str, rest: &str) -> usize {
-    // No further than such brackets reach: a file has as many words as it is long.
+    // Not beyond the longest of them: to look for a bracket for each word would go through a long file as often.
     let Some(end) = rest.bytes().take("(Ng8)".len()).position(|byte| byte == b')') else {
         return 0;
     };

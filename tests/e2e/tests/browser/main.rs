@@ -68,7 +68,7 @@ use xtask::server::Server;
 use xtask::site::Site;
 
 /// The built page, as all tests see it that need nothing special. Its service worker keeps nothing: to fetch and keep
-/// all files for each test's fresh profile took a third of the time of all tests. Those of [`offline`] have the real one.
+/// all files for each test's fresh profile took a third of the time of all tests. Those that go offline serve [`built`], which has the real one.
 static SITE: LazyLock<Server> = LazyLock::new(|| serve(built().instead("offline.js", "")));
 
 /// The built page, to be served in a special way: under a path, with headers.
