@@ -7,6 +7,7 @@ use crate::inline;
 use crate::later;
 use crate::markup;
 use crate::offline;
+use crate::parallel;
 use crate::puzzles;
 use crate::scripts;
 use crate::setup::{TARGET, Tools, announce};
@@ -68,8 +69,8 @@ pub fn single() -> Result<()> {
     Ok(())
 }
 
-/// Compiles the programs that `index.html` names, all of a profile at once: Trunk has them compiled one
-/// after the other, and the last step of each keeps one core busy. It then finds them made.
+/// Compiles the programs that `index.html` names, all at once: Trunk has them compiled one after the other, and
+/// the last step of each keeps one core busy for two minutes. It then finds them made.
 fn programs() -> Result<()> {
     let page = fs::read_to_string(crate::root().join("index.html"))?;
     let mut kinds: BTreeMap<[String; 2], Vec<String>> = BTreeMap::new();
@@ -80,13 +81,15 @@ fn programs() -> Result<()> {
         kinds.entry(kind).or_default().extend(word("data-bin"));
         Ok(String::new())
     })?;
-    kinds.iter().try_for_each(|([profile, features], names)| {
+    let kinds: Vec<_> = kinds.into_iter().collect();
+    parallel::map(&kinds, |([profile, features], names)| {
         let mut build = cargo();
         build.args(["build", "--quiet", "--offline", "--target", TARGET, "--profile", profile]);
         build.args(["--package", "wonderboard", "--features", features]);
         compile_for_the_page(&mut build);
         command::run(build.args(names.iter().flat_map(|name| ["--bin", name])))
-    })
+    })?;
+    Ok(())
 }
 
 fn trunk(tools: &Tools) -> Command {
@@ -124,17 +127,17 @@ fn optimise(tools: &Tools) -> Result<()> {
         return Ok(());
     };
     announce("optimising");
-    for entry in fs::read_dir(crate::dist())? {
-        let file = entry?.path();
+    let files = fs::read_dir(crate::dist())?.map(|entry| Ok(entry?.path()));
+    parallel::map(&files.collect::<Result<Vec<_>>>()?, |file| {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         match name.ends_with(".wasm") {
             true if fingerprint::WORKERS.iter().any(|worker| name.starts_with(worker)) => {
-                wasm_opt::optimise(program, &file, Aim::Speed)?;
+                wasm_opt::optimise(program, file, Aim::Speed)
             }
-            true if later::is_app(&name) => wasm_opt::optimise_named(program, &file)?,
-            true => wasm_opt::optimise(program, &file, Aim::Size)?,
-            false => {}
+            true if later::is_app(&name) => wasm_opt::optimise_named(program, file),
+            true => wasm_opt::optimise(program, file, Aim::Size),
+            false => Ok(()),
         }
-    }
+    })?;
     later::part(&crate::dist(), program)
 }

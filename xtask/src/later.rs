@@ -6,6 +6,7 @@
 
 use crate::fingerprint::{self, hash};
 use crate::markup::{attribute, each};
+use crate::parallel;
 use crate::root;
 use crate::setup::TARGET;
 use crate::split::{Parts, forget, split};
@@ -73,11 +74,12 @@ pub fn part(dist: &Path, program: &Path) -> Result<()> {
     let name = format!("{APP}{:016x}", hash(&all));
     let suffixes: Vec<_> = list.iter().map(Part::suffix).collect();
     let whole = [(first, "_bg.wasm"), (whole, WHOLE)];
-    for (part, suffix) in others.into_iter().zip(suffixes.iter().map(|it| &**it)).chain(whole) {
+    let others = others.into_iter().zip(suffixes.iter().map(|it| &**it));
+    parallel::map(&others.chain(whole).collect::<Vec<_>>(), |(part, suffix)| {
         let file = dist.join(format!("{name}{suffix}"));
         fs::write(&file, part)?;
-        wasm_opt::tidy(program, &file)?;
-    }
+        wasm_opt::tidy(program, &file)
+    })?;
     fs::remove_file(file)?;
     fs::rename(dist.join(format!("{built}.js")), dist.join(format!("{name}.js")))?;
     let page = dist.join("index.html");

@@ -15,6 +15,7 @@ mod markup;
 pub mod measure;
 pub mod npm;
 pub mod offline;
+mod parallel;
 pub mod pin;
 pub mod pins;
 mod puzzles;

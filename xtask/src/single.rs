@@ -7,6 +7,7 @@ use crate::base128;
 use crate::gzip;
 use crate::later;
 use crate::markup::{attribute, each};
+use crate::parallel;
 use crate::puzzles;
 use crate::scripts;
 use anyhow::{Context, Result, bail};
@@ -27,7 +28,7 @@ const START: &str = "__wbg_init as default";
 
 /// Writes the file, of the finished build in `dist`.
 pub fn write(dist: &Path) -> Result<()> {
-    let mut single = Single { dist, packed: String::new() };
+    let mut single = Single { dist, contents: Vec::new() };
     let page = single.text("index.html")?;
     let page = each(&page, "<meta ", ">", |meta| single.meta(meta))?;
     let page = each(&page, "<link ", ">", |link| single.link(link))?;
@@ -44,7 +45,7 @@ pub fn write(dist: &Path) -> Result<()> {
         fs::read_to_string(&unpacker).with_context(|| format!("{}", unpacker.display()))?;
     let unpacker = scripts::stripped(&unpacker);
     let (head, tail) = page.split_once("</body>").context("the page has no end")?;
-    let packed = single.packed;
+    let packed = parallel::map(&single.contents, packed)?.concat();
     let page =
         format!("{head}{packed}<script type=\"module\">\n{unpacker}</script>\n</body>{tail}");
     if let Some((_, rest)) = page.split_once("=\"./") {
@@ -53,10 +54,16 @@ pub fn write(dist: &Path) -> Result<()> {
     Ok(fs::write(dist.join(NAME), page)?)
 }
 
-/// A page that becomes one file, and what is packed in it so far.
+/// A page that becomes one file, and what is to be packed in it: names and bytes.
 struct Single<'a> {
     dist: &'a Path,
-    packed: String,
+    contents: Vec<(String, Vec<u8>)>,
+}
+
+/// The element that holds a file.
+fn packed((name, bytes): &(String, Vec<u8>)) -> Result<String> {
+    let packed = base128::encode(&gzip::packed(bytes)?);
+    Ok(format!("<script type=\"text/plain\" data-packed=\"{name}\">{packed}</script>\n"))
 }
 
 impl Single<'_> {
@@ -94,11 +101,11 @@ impl Single<'_> {
         if let Some(language) = name.and_then(|name| name.strip_prefix("texts-")) {
             let files =
                 content.split(' ').map(|name| self.text(name)).collect::<Result<String>>()?;
-            self.pack(&format!("texts/{language}.ftl"), files.as_bytes())?;
+            self.pack(&format!("texts/{language}.ftl"), files.into_bytes());
             return Ok(meta.replace(&format!("content=\"{content}\""), "content=\"\""));
         }
         if let Some(pieces) = attribute(meta, "name").filter(|name| name.starts_with("pieces/")) {
-            self.pack(pieces, &self.bytes(content)?)?;
+            self.pack(pieces, self.bytes(content)?);
             return Ok(String::new());
         }
         match (name, content.strip_suffix("_loader.js")) {
@@ -141,11 +148,12 @@ impl Single<'_> {
         if !String::from_utf8_lossy(&glue).contains(START) {
             bail!("{built}.js does not start as src/single.js expects: no `{START}`");
         }
-        self.pack(&format!("{name}.js"), &glue)?;
+        self.pack(&format!("{name}.js"), glue);
         let whole = format!("{built}{}", later::WHOLE);
         let is_there = self.dist.join(&whole).exists();
         let program = if is_there { whole } else { format!("{built}_bg.wasm") };
-        self.pack(&format!("{name}.wasm"), &self.bytes(&program)?)
+        self.pack(&format!("{name}.wasm"), self.bytes(&program)?);
+        Ok(())
     }
 
     /// The files of a folder are packed together, for they say much alike: rulebooks take 16 kB less so.
@@ -155,14 +163,12 @@ impl Single<'_> {
             let name = format!("{folder}/{file}");
             all += &format!("{FILE}{name}\n{}", self.text(&name)?);
         }
-        self.pack(folder, all.as_bytes())
+        self.pack(folder, all.into_bytes());
+        Ok(())
     }
 
-    fn pack(&mut self, name: &str, bytes: &[u8]) -> Result<()> {
-        let packed = base128::encode(&gzip::packed(bytes)?);
-        self.packed +=
-            &format!("<script type=\"text/plain\" data-packed=\"{name}\">{packed}</script>\n");
-        Ok(())
+    fn pack(&mut self, name: &str, bytes: Vec<u8>) {
+        self.contents.push((name.to_owned(), bytes));
     }
 }
 

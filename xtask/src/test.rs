@@ -145,10 +145,10 @@ fn browser_times(_: &mut Tally) -> Result<()> {
     command::run(&mut in_browsers(&["--bench", "realtime"])?)
 }
 
-/// A cargo command that runs something of the tests in browsers.
+/// A cargo command that runs something of the tests in browsers. Of the whole workspace: see `puzzles`.
 fn in_browsers(what: &[&str]) -> Result<Command> {
     let mut tests = cargo();
-    tests.args(["test", "--package", "e2e"]).args(what);
+    tests.args(["test", "--workspace"]).args(what);
     for browser in [CHROMIUM, FIREFOX] {
         tests.env(browser.variable, browser.ready()?);
     }

@@ -1,7 +1,7 @@
 //! The page in a real browser.
 //!
 //! `cargo xtask test browser [FILTER]` builds the page and runs these. Plain `cargo test` passes over
-//! them; after a build, `cargo test -p e2e --test browser` runs them again without another.
+//! them; after a build, `cargo test --workspace --test browser` runs them again without another.
 
 /// Makes tests of functions that take any kind of tab: one in each browser.
 macro_rules! in_every_browser {
