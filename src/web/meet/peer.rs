@@ -16,7 +16,7 @@ use web_sys::{
 use crate::app::meet::meeting::Told;
 use crate::web::draw::keys::Listener;
 
-/// The browser may look for so long where it can be reached, in looks and milliseconds between them.
+/// The browser may take so long to find where it can be reached, or to part, in looks and milliseconds between them.
 const LOOKS: u32 = 120;
 const BETWEEN: u32 = 50;
 
@@ -83,6 +83,18 @@ impl Peer {
     /// Sends one that may be lost.
     pub fn send_packet(&self, packet: &[u8]) {
         send(&self.quick, packet);
+    }
+
+    /// Ends the connection when what was sent has arrived. To close it at once would lose what is still under way; a
+    /// channel closes only after that (WebRTC, "closing procedure").
+    pub async fn part(self) {
+        self.ordered.close();
+        for _ in 0..LOOKS {
+            if self.ordered.ready_state() == RtcDataChannelState::Closed {
+                break;
+            }
+            TimeoutFuture::new(BETWEEN).await;
+        }
     }
 }
 

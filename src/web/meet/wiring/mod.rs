@@ -7,7 +7,6 @@ mod seen;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -20,9 +19,6 @@ use crate::app::meet::visit::Visit;
 use crate::web::dom::browser;
 use crate::web::realtime::room::SessionHandle;
 use crate::web::turns::room::RoomHandle;
-
-/// A connection is kept for so long after the last word, in milliseconds.
-const PARTING: u32 = 500;
 
 /// A game of turns is looked after once in this many beats.
 const SELDOM: u32 = 8;
@@ -107,11 +103,7 @@ impl Wiring {
         };
         let Some(peer) = peer else { return };
         end.into_iter().for_each(|mut end| end.leave(&peer, now()));
-        // What was sent must get out before the connection goes.
-        spawn_local(async move {
-            TimeoutFuture::new(PARTING).await;
-            drop(peer);
-        });
+        spawn_local(peer.part());
     }
 
     fn changed(&self) {
