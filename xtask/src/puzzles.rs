@@ -23,6 +23,6 @@ fn command_line() -> Result<PathBuf> {
     let mut build = cargo();
     build.args(["build", "--quiet", "--offline", "--workspace", "--bin", name]);
     command::run(build.args(["--example", "worker"]))?;
-    let folder = env::current_exe().context("where is xtask itself?")?;
-    Ok(folder.with_file_name(format!("{name}{}", env::consts::EXE_SUFFIX)))
+    let xtask = env::current_exe().context("where is xtask itself?")?;
+    Ok(xtask.with_file_name(format!("{name}{}", env::consts::EXE_SUFFIX)))
 }
