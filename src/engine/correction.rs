@@ -11,8 +11,6 @@ const PARTS: i32 = 256;
 const MOST: i32 = 96;
 /// The weight of the past in the mean.
 const INERTIA: i32 = 256;
-/// Of what the other pieces say so much counts, in thirds.
-const THIRDS: i32 = 2;
 
 /// How far the static evaluation has been wrong, by mover and by the places of pawns, of White's other pieces
 /// and of Black's.
@@ -27,10 +25,10 @@ impl Correction {
         self.0.fill(0);
     }
 
-    /// An evaluation for the side whose turn it is, corrected.
-    pub fn apply(&self, boards: &[Board], turn: Color, eval: Value) -> Value {
+    /// An evaluation for the side whose turn it is, corrected by what pawns say and so much of what others do, in 192nds.
+    pub fn apply(&self, boards: &[Board], turn: Color, eval: Value, others: i32) -> Value {
         let [pawns, white, black] = slots(boards, turn).map(|slot| self.0[slot]);
-        let sum = pawns + (white + black) * THIRDS / 3;
+        let sum = pawns + (white + black) * others / 192;
         (eval + sum / PARTS).clamp(-EVAL_BOUND, EVAL_BOUND)
     }
 

@@ -162,7 +162,7 @@ impl<B: Boards> Searcher<'_, B> {
     /// Searches the root with a window around the last value, wider as long as that is wrong.
     fn aspire(&mut self, node: &Node<B>, slot: usize) {
         let center = self.run.root_moves[slot].previous;
-        let mut reach = 18;
+        let mut reach = self.data.parameters.aspiration;
         let mut window = Window::new(-INFINITE, INFINITE);
         if self.run.depth >= 4 && !is_mate(center) {
             window = Window::new(center - reach, center + reach);
@@ -226,7 +226,8 @@ impl<B: Boards> Searcher<'_, B> {
         }
         let mut reduced = deeper;
         if count > 3 && deeper >= 2 && !checks {
-            let less = (reduce::lmr(self.run.depth as i32, count) - 64).max(0) / 64;
+            let less =
+                (reduce::lmr(&self.data.parameters, self.run.depth as i32, count) - 64).max(0) / 64;
             reduced = (deeper - less).max(1);
         }
         let above = Window::above(window.alpha);

@@ -1,5 +1,6 @@
 //! What has proved good elsewhere in the tree: statistics that order quiet moves.
 
+use super::parameters::Parameters;
 use crate::board::{BoardSquare, Boards, Color, Position, Role, Square};
 use crate::rules::{Gist, Move};
 
@@ -130,15 +131,14 @@ impl History {
         self.counters[counter(context)]
     }
 
-    /// Notes that a quiet move refuted a position at `depth`, and that others before it did not.
+    /// Notes that a quiet move refuted a position, and that others before it did not.
     pub fn reward(
         &mut self,
         context: &Context,
-        depth: i32,
+        bonus: i32,
         best: (Move, PieceTo),
         tried: &[PieceTo],
     ) {
-        let bonus = bonus(depth);
         self.counters[counter(context)] = Some(best.0);
         self.adjust(context, best.1, bonus);
         for &short in tried {
@@ -171,8 +171,8 @@ impl Default for History {
 }
 
 /// How much a move that refuted a position at `depth` is rewarded.
-pub fn bonus(depth: i32) -> i32 {
-    (depth * depth * 8 + 64 * depth - 32).clamp(16, 1600)
+pub fn bonus(by: &Parameters, depth: i32) -> i32 {
+    (depth * depth * by.bonus_square + by.bonus_depth * depth - 32).clamp(16, by.bonus_most)
 }
 
 /// Where the answer is kept to the last move of a context.

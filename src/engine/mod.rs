@@ -28,6 +28,7 @@ pub mod level;
 pub mod limits;
 pub mod mate;
 mod node;
+pub mod parameters;
 mod picker;
 mod prune;
 mod quiesce;
@@ -49,6 +50,7 @@ pub mod value;
 
 pub use level::Level;
 pub use limits::{Clock, Limits};
+pub use parameters::Parameters;
 pub use report::{Best, Report, Unwatched, Watch};
 pub use score::Score;
 pub use table::{MOST_MEGABYTES, TranspositionTable};
@@ -126,13 +128,9 @@ impl Search {
     /// Another player of full strength that knows nothing yet but what is in this one's table, which they share.
     #[cfg(not(target_arch = "wasm32"))]
     fn helper(&self) -> Search {
-        Search {
-            game: self.game,
-            data: SearchData::with_table(self.data.table.share(), self.game.network),
-            level: Level::STRONGEST,
-            seed: self.seed,
-            run: None,
-        }
+        let mut data = SearchData::with_table(self.data.table.share(), self.game.network);
+        data.parameters = self.data.parameters;
+        Search { game: self.game, data, level: Level::STRONGEST, seed: self.seed, run: None }
     }
 
     /// Sets how strong it plays, and the seed of its whims: with another seed it plays another
@@ -145,8 +143,15 @@ impl Search {
 
     /// Sets the size of the table, in megabytes, and forgets what was learnt.
     pub fn resize(&mut self, megabytes: usize) {
+        let parameters = self.data.parameters;
         self.data = SearchData::new(megabytes, self.game.network);
+        self.data.parameters = parameters;
         self.run = None;
+    }
+
+    /// Has it reckon with other numbers than those that ship.
+    pub fn set_parameters(&mut self, parameters: Parameters) {
+        self.data.parameters = parameters;
     }
 
     /// Forgets what was learnt.

@@ -93,8 +93,9 @@ impl<B: Boards> Searcher<'_, B> {
             Some(known) => known.eval,
             None => self.evaluate(node),
         };
-        let corrected =
-            self.data.correction.apply(node.position.boards(), node.position.info.turn(), plain);
+        let (boards, turn) = (node.position.boards(), node.position.info.turn());
+        let pieces = self.data.parameters.correction_pieces;
+        let corrected = self.data.correction.apply(boards, turn, plain, pieces);
         self.data.stack_mut(node.ply).eval = Some(node.turned(corrected));
         self.judge_last(node, corrected);
         // A search says more than an evaluation, where it says that this is wrong.
@@ -115,8 +116,8 @@ impl<B: Boards> Searcher<'_, B> {
         }
         if let Some(before) = last.eval {
             let (short, gained) = (last.current_move, node.turned(before) - eval);
-            let them = !node.position.info.turn();
-            self.data.history.adjust_plain(them, short, (gained * 6).clamp(-600, 600));
+            let (them, by) = (!node.position.info.turn(), self.data.parameters.bonus_gained);
+            self.data.history.adjust_plain(them, short, (gained * by / 16).clamp(-600, 600));
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::exchange;
 use super::history::PieceTo;
+use super::parameters::Parameters;
 use super::picker::{Picker, Wanted};
 use super::searcher::{Searcher, Task};
 use super::stack::Node;
@@ -10,9 +11,7 @@ use super::value::{DRAW, Expected, Value, Window, is_mate};
 use crate::board::{Board, BoardSquare, Boards, Role};
 use crate::rules::Move;
 
-/// How far a capture must exceed the window after a shallow search, in centipawns.
-const PROBABLE: Value = 200;
-/// By how many plies that search is shallower.
+/// By how many plies a search is shallower that tells what a deep one would.
 const SHALLOWER: i32 = 4;
 
 impl<B: Boards> Searcher<'_, B> {
@@ -26,7 +25,7 @@ impl<B: Boards> Searcher<'_, B> {
         }
         // Reverse futility: so far above that whatever the opponent does, enough will be left; or so far below that it is
         // enough to change sides.
-        let margin = 75 * (depth - task.improving as i32);
+        let margin = self.data.parameters.reverse_futility * (depth - task.improving as i32);
         let is_enough = |value: &Value| depth <= 7 && !is_mate(beta) && value - margin >= beta;
         if is_enough(&eval) {
             return Some((eval + beta) / 2);
@@ -37,7 +36,7 @@ impl<B: Boards> Searcher<'_, B> {
             return Some((hoped + beta) / 2);
         }
         // Razoring: so far below that only captures could help.
-        if depth <= 3 && eval + 220 * depth < alpha && !is_mate(alpha) {
+        if depth <= 3 && eval + self.data.parameters.razoring * depth < alpha && !is_mate(alpha) {
             let value = self.quiesce(node, task.window);
             if value <= alpha {
                 return Some(value);
@@ -79,7 +78,9 @@ impl<B: Boards> Searcher<'_, B> {
         let key = next.info.key();
         let next = self.child(node, next);
         let beta = task.window.beta;
-        let less = 3 + task.depth / 3 + ((task.eval.searched - beta) / 180).min(3);
+        let Parameters { null_move, null_move_depth, null_move_excess, .. } = self.data.parameters;
+        let less = (null_move + null_move_depth * task.depth) / 96
+            + ((task.eval.searched - beta) / null_move_excess).min(3);
         let depth = task.depth - 1 - less;
         let doubt = Window::above(beta - 1).expecting(Expected::Refuted);
         let value = self.enter(node, &next, PieceTo::NONE, doubt, depth);
@@ -105,7 +106,8 @@ impl<B: Boards> Searcher<'_, B> {
     /// will exceed it after a deep one.
     fn probable_cut(&mut self, node: &Node<B>, task: &Task) -> Option<Value> {
         let (beta, known) = (task.window.beta, task.known);
-        let bound = beta + PROBABLE;
+        let probcut = self.data.parameters.probcut;
+        let bound = beta + probcut;
         let enough = task.depth - SHALLOWER + 1;
         if known.is_some_and(|known| known.depth >= enough && known.value < bound) {
             return None;
@@ -129,7 +131,7 @@ impl<B: Boards> Searcher<'_, B> {
                 let known =
                     TtEntry { best: Some(m), value, eval, depth: enough, bound: Bound::Lower };
                 self.data.table.store(node.position.info.key(), node.distance, known);
-                found = Some(if is_mate(value) { value } else { value - PROBABLE });
+                found = Some(if is_mate(value) { value } else { value - probcut });
                 break;
             }
         }

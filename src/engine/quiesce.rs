@@ -9,8 +9,6 @@ use super::value::{DRAW, INFINITE, MATE_BOUND, Value, Window, is_mate, lost_at, 
 use crate::board::{Boards, Role, Roles};
 use crate::rules::{Move, Stage};
 
-/// What a capture may gain beyond its victim before it is hopeless, in centipawns.
-const MARGIN: Value = 160;
 /// Quiet ways out of a check that are looked at once one has been found that does not lose.
 const EVASIONS: usize = 3;
 
@@ -103,7 +101,7 @@ impl<B: Boards> Searcher<'_, B> {
         best: Value,
         tt_move: Option<Move>,
     ) -> Tried {
-        let in_check = node.safety.in_check;
+        let (in_check, delta) = (node.safety.in_check, self.data.parameters.delta);
         let wanted = if in_check { Wanted::All } else { Wanted::Noisy };
         let mut picker = Picker::new(self.game, self.data, node, wanted, tt_move);
         let mut tried = Tried { best, m: None, count: 0 };
@@ -119,7 +117,7 @@ impl<B: Boards> Searcher<'_, B> {
             }
             // Some captures cannot make up for what is missing; some a weak player does not see.
             let hopeless =
-                !in_check && picked.is_noisy && eval + MARGIN + self.gain(node, picked.m) <= alpha;
+                !in_check && picked.is_noisy && eval + delta + self.gain(node, picked.m) <= alpha;
             if hopeless || tried.count > self.style.always_seen() && self.overlooks(node, picked.m)
             {
                 continue;

@@ -1,5 +1,7 @@
 //! By how much moves that are tried late are searched less deep.
 
+use super::parameters::Parameters;
+
 /// Binary logarithms in 64ths, without floating point: every machine must search the same tree.
 const fn log2(n: usize) -> i32 {
     let whole = n.ilog2() as i32;
@@ -31,7 +33,8 @@ static LOGS: [i32; 256] = {
 
 /// The reduction of the `count`-th move at `depth`, in 64ths of a ply, before anything else about
 /// the move is considered.
-pub fn lmr(depth: i32, count: usize) -> i32 {
+pub fn lmr(by: &Parameters, depth: i32, count: usize) -> i32 {
     let log = |n: usize| LOGS[n.clamp(1, 255)];
-    40 + log(depth.max(1) as usize) * log(count) * 14 / 64 / 64
+    let product = log(depth.max(1) as usize) * log(count);
+    by.reduction + product * by.reduction_growth / 512 / 64
 }

@@ -159,11 +159,12 @@ impl<B: Boards> Searcher<'_, B> {
         picked: Picked,
         short: PieceTo,
     ) {
-        let (us, bonus) = (node.position.info.turn(), history::bonus(task.depth));
+        let us = node.position.info.turn();
+        let bonus = history::bonus(&self.data.parameters, task.depth);
         if !picked.is_noisy {
             self.data.add_killer(node.ply, picked.m);
             let context = self.data.context(us, node.ply);
-            self.data.history.reward(&context, task.depth, (picked.m, short), found.tried());
+            self.data.history.reward(&context, bonus, (picked.m, short), found.tried());
         } else if let Some(capture) = Capture::of(&node.position, picked.m) {
             self.data.captures.adjust(us, capture, bonus);
         }
@@ -196,7 +197,8 @@ impl<B: Boards> Searcher<'_, B> {
         let short = last.current_move;
         if last.is_quiet && short != PieceTo::NONE {
             let context = self.data.context(!node.position.info.turn(), ply);
-            self.data.history.adjust(&context, short, history::bonus(depth) / 2);
+            let bonus = history::bonus(&self.data.parameters, depth) / 2;
+            self.data.history.adjust(&context, short, bonus);
         }
     }
 

@@ -3,6 +3,7 @@
 use super::captures::Captures;
 use super::correction::Correction;
 use super::history::{Context, History, PieceTo};
+use super::parameters::Parameters;
 use super::table::TranspositionTable;
 use super::value::{MAX_PLY, Value};
 use crate::board::{Boards, Color, Player, Position};
@@ -56,6 +57,7 @@ const BEFORE: usize = 4;
 
 /// What a search keeps from one move of the game to the next, and the stacks it works on.
 pub struct SearchData {
+    pub parameters: Parameters,
     pub table: TranspositionTable,
     pub history: History,
     pub captures: Captures,
@@ -86,6 +88,7 @@ impl SearchData {
             pv: Vec::new(),
         };
         SearchData {
+            parameters: Parameters::SHIPPED,
             table,
             history: History::new(),
             captures: Captures::new(),

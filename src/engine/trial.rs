@@ -3,6 +3,7 @@
 
 use super::exchange;
 use super::history::PieceTo;
+use super::parameters::Parameters;
 use super::picker::{Picked, Picker};
 use super::reduce;
 use super::searcher::{Found, Searcher, Task};
@@ -12,9 +13,6 @@ use super::value::{DRAW, Expected, MATE_BOUND, Value, Window, is_mate};
 use crate::board::Boards;
 use crate::evaluation::{Hint, Quiet};
 use crate::rules::Move;
-
-/// How much worse than the table's move, in centipawns, all others are when it is searched two plies deeper.
-const MUCH_WORSE: Value = 20;
 
 impl<B: Boards> Searcher<'_, B> {
     /// Step 9: late, hopeless or losing moves are not even made.
@@ -36,12 +34,14 @@ impl<B: Boards> Searcher<'_, B> {
             true => -task.eval.corrected - self.gain(node, m),
             false => task.eval.corrected,
         };
-        let reduced = (depth - reduce::lmr(depth, found.count) / 64).max(1);
-        let hopeless = reduced <= 6 && eval + 90 + 85 * reduced <= task.window.alpha;
+        let by = &self.data.parameters;
+        let reduced = (depth - reduce::lmr(by, depth, found.count) / 64).max(1);
+        let hope = by.futility + by.futility_depth * reduced;
+        let hopeless = reduced <= 6 && eval + hope <= task.window.alpha;
         // Late move pruning: after so many moves the quiet ones left are not worth a look.
         if !is_noisy {
             let gives_check = picker.checks.gives(m);
-            if found.count > lmp_count(depth, task.improving) {
+            if found.count > lmp_count(by, depth, task.improving) {
                 picker.skip_quiets();
                 if !gives_check {
                     return true;
@@ -49,7 +49,7 @@ impl<B: Boards> Searcher<'_, B> {
             }
             // Futility (no quiet move makes up for what is missing), history (moves like it have failed
             // elsewhere), and near the horizon moves that only pass.
-            let bad_history = reduced <= 4 && score < -2_800 * reduced;
+            let bad_history = reduced <= 4 && score < -by.bad_history * reduced;
             let idle = || depth <= 2 && self.hint(node, task, m, gives_check).is_idle;
             if !gives_check && (hopeless || bad_history || idle()) {
                 return true;
@@ -60,8 +60,8 @@ impl<B: Boards> Searcher<'_, B> {
         }
         // Static exchange: it loses more than so deep a search could make up for.
         let loss = match is_noisy {
-            true => -90 * depth,
-            false => -25 * reduced * reduced,
+            true => -by.capture_loss * depth,
+            false => -by.quiet_loss * reduced * reduced,
         };
         depth <= 8 && !exchange::see_ge(self.game, &node.position, m, loss)
     }
@@ -77,14 +77,15 @@ impl<B: Boards> Searcher<'_, B> {
         if !deep || !lower || task.excluded.is_some() || !self.may_extend(node.ply) {
             return Ok(0);
         }
-        let bound = known.value - 2 * task.depth;
+        let Parameters { singular, much_worse, .. } = self.data.parameters;
+        let bound = known.value - singular * task.depth / 32;
         self.data.stack_mut(node.ply).excluded = Some(m);
         let doubt = Window::above(bound - 1).expecting(task.window.expected);
         let value = self.search(node, doubt, (task.depth - 1) / 2);
         self.data.stack_mut(node.ply).excluded = None;
         Ok(match () {
             _ if self.stop.is_some() => 0,
-            _ if value < bound - MUCH_WORSE && !task.window.is_open() => 2,
+            _ if value < bound - much_worse && !task.window.is_open() => 2,
             _ if value < bound => 1,
             _ if value >= task.window.beta && !is_mate(value) => return Err(value),
             _ if known.value >= task.window.beta => -2,
@@ -158,17 +159,22 @@ impl<B: Boards> Searcher<'_, B> {
         if task.depth < 2 || early {
             return 0;
         }
-        let mut less = reduce::lmr(task.depth, found.count);
-        less += if open { -64 } else { 0 };
-        less += if task.window.is_cut() { 64 } else { 0 };
+        let by = &self.data.parameters;
+        let mut less = reduce::lmr(by, task.depth, found.count);
+        less -= if open { by.reduction_open } else { 0 };
+        less += if task.window.is_cut() { by.reduction_cut } else { 0 };
         if picked.is_noisy {
             let learnt = self.data.captures.of(&node.position, picked.m);
-            return if gives_check { 0 } else { (less - 64 - learnt / 96).max(0) / 64 };
+            less -= by.reduction_capture + learnt * by.reduction_capture_history / 6144;
+            return if gives_check { 0 } else { less.max(0) / 64 };
         }
-        less += if task.improving { -24 } else { 32 };
-        less += if gives_check { -64 } else { 0 };
+        less += match task.improving {
+            true => -by.reduction_improving,
+            false => by.reduction_worsening,
+        };
+        less -= if gives_check { by.reduction_check } else { 0 };
         less += self.hint(node, task, picked.m, gives_check).less;
-        less -= picked.score.clamp(-24_000, 24_000) / 192;
+        less -= picked.score.clamp(-24_000, 24_000) * by.reduction_history / 12_288;
         less / 64
     }
 
@@ -182,8 +188,8 @@ impl<B: Boards> Searcher<'_, B> {
 }
 
 /// After how many moves the rest of the quiet ones are skipped.
-fn lmp_count(depth: i32, improving: bool) -> usize {
-    let most = 4 + (depth * depth) as usize;
+fn lmp_count(by: &Parameters, depth: i32, improving: bool) -> usize {
+    let most = (by.late_moves + by.late_moves_depth * depth * depth) as usize / 64;
     if depth > 8 {
         usize::MAX
     } else if improving {

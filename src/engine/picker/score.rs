@@ -4,6 +4,7 @@ use super::Picker;
 use crate::board::{Boards, Role};
 use crate::engine::captures::Captures;
 use crate::engine::history::{Learnt, PieceTo};
+use crate::engine::parameters::Parameters;
 use crate::engine::stack::{Node, SearchData};
 use crate::evaluation::{Evaluated, Quiet};
 use crate::rules::Move;
@@ -17,17 +18,19 @@ struct Known<'a> {
     killers: [Option<Move>; 3],
     learnt: Learnt<'a>,
     captures: &'a Captures,
+    parameters: &'a Parameters,
 }
 
 impl Picker {
     /// Scores the moves on the stack from an index on.
     pub(super) fn score<B: Boards>(&self, data: &mut SearchData, node: &Node<B>, from: usize) {
         let killers = data.stack(node.ply).killers;
-        let SearchData { moves, scores, history, captures, .. } = data;
+        let SearchData { moves, scores, history, captures, parameters, .. } = data;
         let known = Known {
             killers: [killers[0], killers[1], history.counter(&self.context)],
             learnt: history.learnt(&self.context),
             captures,
+            parameters,
         };
         let made = moves.get(from..).unwrap_or_default();
         scores.extend(made.iter().map(|&m| match self.is_noisy(node, m) {
@@ -50,7 +53,8 @@ impl Picker {
                 None => self.gain(node, m, taken),
             }
         };
-        let learnt = || known.captures.of(&node.position, m) / 4;
+        let learnt =
+            || known.captures.of(&node.position, m) * known.parameters.order_capture_history / 256;
         let gain = if gain > 0 { (gain + learnt()).max(0) } else { gain };
         // Among evasions they come before all quiet moves.
         gain + if node.safety.in_check { 2 * KILLER } else { 0 }
@@ -84,7 +88,8 @@ impl Picker {
             king: self.checks.king,
         };
         let learnt = known.learnt.of(PieceTo::of(&node.position, m));
-        learnt + self.game.hint(&quiet).order + if quiet.gives_check { 8_000 } else { 0 }
+        let check = if quiet.gives_check { known.parameters.order_check } else { 0 };
+        learnt + self.game.hint(&quiet).order + check
     }
 }
 
