@@ -2,7 +2,7 @@
 
 use crate::board::Player;
 use crate::engine::{Root, Value};
-use crate::rules::Reason;
+use crate::rules::{Reason, Rules};
 
 /// A game that is still going on after this many plies is drawn.
 pub const LONGEST: usize = 400;
@@ -16,6 +16,17 @@ pub fn draw(root: &Root) -> Option<Reason> {
         return Some(Reason::Threefold);
     }
     (root.position.info.clock >= 100).then_some(Reason::FiftyMoves)
+}
+
+/// The winner, if the game is over by its rules or by what is said here; none of a draw.
+pub fn winner(rules: Rules, root: &Root, lead: &Lead) -> Option<Option<Player>> {
+    if let Some(outcome) = rules.outcome(&root.position) {
+        return Some(outcome.winner);
+    }
+    if draw(root).is_some() {
+        return Some(None);
+    }
+    lead.winner().map(Some).or((root.earlier.len() >= LONGEST).then_some(None))
 }
 
 /// Who is far ahead, as both players have it.

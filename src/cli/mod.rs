@@ -26,6 +26,7 @@ pub mod selfplay;
 pub mod solve;
 mod sprt;
 pub mod train;
+pub mod tune;
 pub mod uci;
 pub mod watch;
 
@@ -69,6 +70,7 @@ const VERBS: &[&Verb] = &[
     &fit::VERB,
     &lab::VERB,
     &train::VERB,
+    &tune::VERB,
     &matches::VERB,
     &realtime::VERB,
     &uci::VERB,

@@ -1,8 +1,7 @@
 //! A game that the engine plays against itself at full strength.
 
 use super::quiet::is_quiet;
-use crate::board::Player;
-use crate::cli::adjudication::{self, LONGEST, Lead};
+use crate::cli::adjudication::{self, Lead};
 use crate::cli::opening::{Noise, Opening};
 use crate::cli::samples::{Sample, SampleGame, SampleHead};
 use crate::engine::{Limits, Root, Search, Unwatched};
@@ -45,7 +44,7 @@ impl SelfPlayer {
         self.search.clear();
         let mut samples = Vec::new();
         let winner = loop {
-            if let Some(winner) = self.winner(&play) {
+            if let Some(winner) = adjudication::winner(self.rated.rules, &play.root, &play.lead) {
                 break winner;
             }
             let best = self.search.think(&play.root, &self.limits, &mut Unwatched);
@@ -74,17 +73,5 @@ impl SelfPlayer {
             None => (self.rated.rules.start(), 0),
         };
         Play { root: Root::of(start), lead: Lead::default(), ply }
-    }
-
-    /// The winner, if the game is over; none of a draw.
-    fn winner(&self, play: &Play) -> Option<Option<Player>> {
-        if let Some(outcome) = self.rated.rules.outcome(&play.root.position) {
-            return Some(outcome.winner);
-        }
-        if adjudication::draw(&play.root).is_some() {
-            return Some(None);
-        }
-        let is_long = play.root.earlier.len() >= LONGEST;
-        play.lead.winner().map(Some).or(is_long.then_some(None))
     }
 }
