@@ -21,6 +21,7 @@ pub mod pgn;
 pub mod play;
 pub mod puzzles;
 pub mod realtime;
+mod replace;
 pub mod samples;
 pub mod selfplay;
 pub mod solve;

@@ -53,10 +53,7 @@ impl Run<'_> {
     pub fn measure(&self, wanted: &[&str], store: &mut dyn Store) -> Result<(), String> {
         let is_wanted =
             |ids: &[&str]| wanted.is_empty() || ids.iter().any(|id| wanted.contains(id));
-        let mut results = match store.results() {
-            Some(text) => Results::read(&text)?,
-            None => Results::new(self.setup.name),
-        };
+        let mut results = self.known(store)?;
         let lab = self.lab(&mut results, store)?;
         let samples =
             format!("{} {}", lab.ruler.kappa, file::write(self.setup.game.rules, &lab.samples));
@@ -72,11 +69,22 @@ impl Run<'_> {
             let begun = store.begun(&signature);
             let setup = Setup { begun: &*begun, ..lab.setup };
             let lab = Lab { setup, samples: lab.samples.clone(), ..lab };
-            self.enter(&mut results, (family.measure)(&lab), &signature);
+            let sheets = (family.measure)(&lab);
+            // Another run may have found something else of the game meanwhile.
+            results = self.known(store)?;
+            self.enter(&mut results, sheets, &signature);
             store.keep_results(&results.write())?;
             store.end(&signature);
         }
         Ok(())
+    }
+
+    /// What is known of the game.
+    fn known(&self, store: &dyn Store) -> Result<Results, String> {
+        match store.results() {
+            Some(text) => Results::read(&text),
+            None => Ok(Results::new(self.setup.name)),
+        }
     }
 
     /// What tells other means than the engine's from these.

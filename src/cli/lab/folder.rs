@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::journal::Journal;
+use crate::cli::replace::replace;
 use crate::lab::begun::Begun;
 use crate::lab::run::Store;
 
@@ -43,11 +44,11 @@ impl Store for Folder {
     }
 
     fn keep_results(&mut self, text: &str) -> Result<(), String> {
-        keep(&self.results_file(), text)
+        replace(&self.results_file(), text)
     }
 
     fn keep_samples(&mut self, text: &str) -> Result<(), String> {
-        keep(&self.samples_file(), text)
+        replace(&self.samples_file(), text)
     }
 
     fn begun(&mut self, signature: &str) -> Box<dyn Begun> {
@@ -58,15 +59,4 @@ impl Store for Folder {
         // What is left lying does no harm.
         let _ = fs::remove_file(self.journal_file(signature));
     }
-}
-
-/// Writes a file beside its place and puts it there when it is whole, so that a run that is broken off leaves the old one.
-fn keep(path: &Path, text: &str) -> Result<(), String> {
-    let beside = path.with_extension("new");
-    let written = path
-        .parent()
-        .map_or(Ok(()), fs::create_dir_all)
-        .and_then(|()| fs::write(&beside, text))
-        .and_then(|()| fs::rename(&beside, path));
-    written.map_err(|error| format!("{}: {error}", path.display()))
 }

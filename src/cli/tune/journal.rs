@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::spsa::Spsa;
 use crate::cli::Failure;
+use crate::cli::replace::replace;
 use crate::engine::Parameters;
 use crate::variants::Spec;
 
@@ -43,13 +44,9 @@ impl Journal {
         Ok(journal)
     }
 
-    /// Keeps it. What was kept before is replaced at once, so that no file is ever half written.
+    /// Keeps it.
     pub fn keep(&self) -> Result<(), Failure> {
-        let fail =
-            |error: std::io::Error| Failure::Fault(format!("{}: {error}", self.path.display()));
-        let beside = self.path.with_extension("new");
-        fs::write(&beside, self.write()).map_err(fail)?;
-        fs::rename(&beside, &self.path).map_err(fail)
+        replace(&self.path, &self.write()).map_err(Failure::Fault)
     }
 
     fn title(&self) -> String {

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
 
 use wonderboard::cli::run;
 use wonderboard::findings;
@@ -72,6 +73,21 @@ fn a_run_goes_on_where_another_ended() {
     assert_eq!(parts.bytes("chess"), whole.bytes("chess"));
     let after = Results::read(&parts.bytes("chess")[0]).expect("results");
     assert_eq!(before.sheets["B5"], after.sheets["B5"]);
+}
+
+/// Two runs of a game at once, as whoever has two cores starts them: neither takes away what the other has found.
+#[test]
+fn runs_beside_each_other_keep_what_both_find() {
+    let folder = Folder::new("beside");
+    assert_eq!(lab("run chess K --scale smoke", &folder).0, 0);
+    let measure = |id: &str| lab(&format!("run chess {id} --scale smoke --threads 1"), &folder).0;
+    let codes = thread::scope(|scope| {
+        let runs = ["B1", "D1"].map(|id| scope.spawn(move || measure(id)));
+        runs.map(|run| run.join().expect("a run"))
+    });
+    assert_eq!(codes, [0, 0]);
+    let results = Results::read(&folder.bytes("chess")[0]).expect("results");
+    assert!(["B1", "D1"].iter().all(|id| results.sheets.contains_key(*id)));
 }
 
 /// Games that are noted are not played again: what was begun of a measure is taken for played, and nothing is left of it.
