@@ -150,8 +150,9 @@ impl Search {
     }
 
     /// Has it reckon with other numbers than those that ship.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn set_parameters(&mut self, parameters: Parameters) {
-        self.data.parameters = parameters;
+        self.data.parameters = parameters.into();
     }
 
     /// Forgets what was learnt.

@@ -1,6 +1,6 @@
 //! The numbers of the search that are found by trying, in one place. `wonderboard tune` plays games to find better ones.
 
-use std::ops::RangeInclusive;
+use std::ops::{Deref, RangeInclusive};
 
 /// One of the numbers: its name, and between what it is looked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -97,6 +97,40 @@ parameters! {
     /// Ordering: what speaks for a quiet check; how much the statistics of captures count, in 256ths.
     order_check: 8_000 in 1_000..=20_000,
     order_capture_history: 64 in 16..=192,
+}
+
+/// The parameters that a search reckons with. In the browser nobody looks for better ones: there they are constants, for what
+/// is read from memory makes the worker three kilobytes larger.
+#[derive(Clone, Copy)]
+pub struct InUse {
+    #[cfg(not(target_arch = "wasm32"))]
+    set: Parameters,
+}
+
+impl InUse {
+    pub const SHIPPED: InUse = InUse {
+        #[cfg(not(target_arch = "wasm32"))]
+        set: Parameters::SHIPPED,
+    };
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+impl From<Parameters> for InUse {
+    fn from(set: Parameters) -> InUse {
+        InUse { set }
+    }
+}
+
+impl Deref for InUse {
+    type Target = Parameters;
+
+    #[inline(always)]
+    fn deref(&self) -> &Parameters {
+        #[cfg(target_arch = "wasm32")]
+        return &Parameters::SHIPPED;
+        #[cfg(not(target_arch = "wasm32"))]
+        return &self.set;
+    }
 }
 
 #[cfg(test)]

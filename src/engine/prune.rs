@@ -78,7 +78,7 @@ impl<B: Boards> Searcher<'_, B> {
         let key = next.info.key();
         let next = self.child(node, next);
         let beta = task.window.beta;
-        let Parameters { null_move, null_move_depth, null_move_excess, .. } = self.data.parameters;
+        let Parameters { null_move, null_move_depth, null_move_excess, .. } = *self.data.parameters;
         let less = (null_move + null_move_depth * task.depth) / 96
             + ((task.eval.searched - beta) / null_move_excess).min(3);
         let depth = task.depth - 1 - less;

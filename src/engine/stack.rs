@@ -3,7 +3,7 @@
 use super::captures::Captures;
 use super::correction::Correction;
 use super::history::{Context, History, PieceTo};
-use super::parameters::Parameters;
+use super::parameters::InUse;
 use super::table::TranspositionTable;
 use super::value::{MAX_PLY, Value};
 use crate::board::{Boards, Color, Player, Position};
@@ -57,7 +57,7 @@ const BEFORE: usize = 4;
 
 /// What a search keeps from one move of the game to the next, and the stacks it works on.
 pub struct SearchData {
-    pub parameters: Parameters,
+    pub parameters: InUse,
     pub table: TranspositionTable,
     pub history: History,
     pub captures: Captures,
@@ -88,7 +88,7 @@ impl SearchData {
             pv: Vec::new(),
         };
         SearchData {
-            parameters: Parameters::SHIPPED,
+            parameters: InUse::SHIPPED,
             table,
             history: History::new(),
             captures: Captures::new(),

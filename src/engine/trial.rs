@@ -77,7 +77,7 @@ impl<B: Boards> Searcher<'_, B> {
         if !deep || !lower || task.excluded.is_some() || !self.may_extend(node.ply) {
             return Ok(0);
         }
-        let Parameters { singular, much_worse, .. } = self.data.parameters;
+        let Parameters { singular, much_worse, .. } = *self.data.parameters;
         let bound = known.value - singular * task.depth / 32;
         self.data.stack_mut(node.ply).excluded = Some(m);
         let doubt = Window::above(bound - 1).expecting(task.window.expected);
