@@ -1,8 +1,15 @@
 //! The words and options of one verb.
 
+use std::thread;
+
 use super::{Failure, Verb};
 use crate::notation::fault::{Excerpt, Part, Problem};
 use crate::variants::{CATALOGUE, Spec};
+
+/// How many threads this machine runs at once.
+pub fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
 
 /// What follows a verb: its words in order, its flags and its options with their values.
 #[derive(Debug, Default)]
@@ -75,6 +82,16 @@ impl Args {
     pub fn option(&self, name: &str) -> Option<&str> {
         let given = self.options.iter().rfind(|option| option.0 == name);
         given.map(|option| option.1.as_str())
+    }
+
+    /// The value of an option that must be given.
+    pub fn required(&self, name: &str) -> Result<&str, Failure> {
+        self.option(name).ok_or_else(|| Failure::Usage(format!("--{name} is missing")))
+    }
+
+    /// How many threads `--threads` asks for; when it is left out, as many as there are cores.
+    pub fn threads(&self) -> Result<usize, Failure> {
+        Ok(self.number("threads", cores())?.max(1))
     }
 
     /// All the values of an option, in order.

@@ -144,9 +144,14 @@ pub fn run(words: &[String], out: &mut dyn Write) -> u8 {
     }
 }
 
-/// Says what is wrong on standard error, if anybody listens; hands the exit code back.
+/// A line on standard error, to which nobody need listen.
+fn tell(line: &str) {
+    let _ = writeln!(io::stderr(), "{line}");
+}
+
+/// Says what is wrong on standard error; hands the exit code back.
 fn complain(what: &str, code: u8) -> u8 {
-    let _ = writeln!(io::stderr(), "{what}");
+    tell(what);
     code
 }
 

@@ -22,9 +22,8 @@ macro_rules! parameters {
             pub const SHIPPED: Parameters = Parameters { $($name: $value,)* };
 
             /// What they are called, in the order of their values.
-            pub fn list() -> Vec<Parameter> {
-                vec![$(Parameter { name: stringify!($name), range: $range }),*]
-            }
+            pub const LIST: &'static [Parameter] =
+                &[$(Parameter { name: stringify!($name), range: $range }),*];
 
             pub fn values(&self) -> Vec<i32> {
                 vec![$(self.$name),*]
@@ -56,7 +55,8 @@ parameters! {
     /// Futility: so much a quiet move may gain, and so much more for each ply.
     futility: 90 in 0..=250,
     futility_depth: 85 in 40..=160,
-    /// Late move pruning: so many quiet moves are tried, and so many more for the square of the depth, in 64ths.
+    /// Late move pruning: how many moves are tried before quiet ones are left out, and how many more for the square of the
+    /// depth, in 64ths.
     late_moves: 256 in 64..=640,
     late_moves_depth: 64 in 24..=160,
     /// A quiet move whose statistics are so bad is not tried, for each ply.
@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn what_ships_is_where_it_is_looked_for() {
-        let (list, values) = (Parameters::list(), Parameters::SHIPPED.values());
+        let (list, values) = (Parameters::LIST, Parameters::SHIPPED.values());
         assert_eq!(list.len(), values.len());
         for (parameter, value) in list.iter().zip(&values) {
             assert!(parameter.range.contains(value), "{}: {value}", parameter.name);

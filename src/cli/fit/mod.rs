@@ -18,9 +18,8 @@ mod tidy;
 
 use std::fs;
 use std::io::Write;
-use std::thread;
 
-use super::{ANY, Args, Failure, Verb};
+use super::{ANY, Args, Failure, Verb, tell};
 use crate::evaluation::Weights;
 use crate::variants::weights;
 pub use corpus::{Corpus, Example};
@@ -38,14 +37,13 @@ pub const VERB: Verb = Verb {
 fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let spec = args.spec(0)?;
     let usual = Plan::default();
-    let cores = thread::available_parallelism().map_or(1, usize::from);
     let plan = Plan {
         seed: args.number("seed", usual.seed)?,
         rounds: args.number("rounds", usual.rounds)?,
         epochs: args.number("epochs", usual.epochs)?,
         blend: share(args, "blend", usual.blend)?,
         prior: args.number("prior", usual.prior)?,
-        threads: args.number("threads", cores)?.max(1),
+        threads: args.threads()?,
     };
     let file = spec.weights_file();
     let corpus = Corpus::read(spec, &args.words()[1..])?;
@@ -72,9 +70,4 @@ pub fn share(args: &Args, name: &str, otherwise: f64) -> Result<f64, Failure> {
 
 fn save(path: &str, text: &str) -> Result<(), Failure> {
     fs::write(path, text).map_err(|error| Failure::Fault(format!("{path}: {error}")))
-}
-
-/// A line on standard error, to which nobody need listen.
-fn tell(line: &str) {
-    let _ = writeln!(std::io::stderr(), "{line}");
 }

@@ -1,7 +1,6 @@
 //! The options that all words of `lab` have in common.
 
 use std::path::PathBuf;
-use std::thread;
 
 use crate::cli::{Args, Failure};
 use crate::lab::Scale;
@@ -22,11 +21,10 @@ impl Options {
     pub fn read(args: &Args) -> Result<Options, Failure> {
         let name = args.option("scale").unwrap_or(Scale::QUICK.name);
         let unknown = || Failure::Usage(format!("--scale: {} is none", Excerpt::of(name)));
-        let cores = thread::available_parallelism().map_or(1, usize::from);
         Ok(Options {
             scale: Scale::of(name).ok_or_else(unknown)?,
             seed: args.number("seed", 1)?,
-            threads: args.number("threads", cores)?.max(1),
+            threads: args.threads()?,
             folder: PathBuf::from(args.option("out").unwrap_or(FOLDER)),
         })
     }

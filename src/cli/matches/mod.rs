@@ -14,9 +14,9 @@ mod table;
 
 use std::fs::File;
 use std::io::Write;
-use std::thread;
 use std::time::Duration;
 
+use super::args::cores;
 use super::sprt::Sprt;
 use super::{Args, Failure, Verb, realtime};
 use crate::engine::Limits;
@@ -54,11 +54,7 @@ const TIMEOUT_MS: u64 = 60_000;
 const OF_TURNS: [&str; 4] = ["sprt", "tc", "timeout", "pgn"];
 
 fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let described = |name| {
-        let missing = || Failure::Usage(format!("--{name} is missing"));
-        args.option(name).ok_or_else(missing)
-    };
-    let (a, b) = (described("a")?, described("b")?);
+    let (a, b) = (args.required("a")?, args.required("b")?);
     if args.word(0) == realtime::VERB.name {
         return match OF_TURNS.iter().find(|name| args.option(name).is_some()) {
             Some(name) => Err(Failure::Usage(format!("--{name} is for games of turns"))),
@@ -75,9 +71,8 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         seed: args.number("seed", 1u64)?,
     };
     let games = args.number("games", if sprt.is_some() { TESTED_GAMES } else { GAMES })?;
-    let cores = thread::available_parallelism().map_or(1, usize::from);
     let busiest = setting.plans.iter().map(|plan| plan.threads).max().unwrap_or(1).max(1);
-    let threads = args.number("threads", cores / busiest)?.max(1);
+    let threads = args.number("threads", cores() / busiest)?.max(1);
     let names = [format!("a ({a})"), format!("b ({b})")];
     let heading = Heading { spec, names, time: setting.terms.time };
     let mut ledger = Ledger::new(out, heading, archive(args)?, sprt);

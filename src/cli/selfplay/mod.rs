@@ -11,7 +11,6 @@ mod quiet;
 
 use std::io::Write;
 use std::path::Path;
-use std::thread;
 
 use super::samples::SampleHead;
 use super::{Args, Failure, Verb};
@@ -33,15 +32,14 @@ const GAMES: u32 = 1_000;
 const NODES: u64 = 5_000;
 
 fn run(args: &Args, _: &mut dyn Write) -> Result<(), Failure> {
-    let path = args.option("out").ok_or_else(|| Failure::Usage("--out is missing".to_owned()))?;
+    let path = args.required("out")?;
     let head = SampleHead {
         spec: args.spec(0)?,
         nodes: args.number("nodes", NODES)?.max(1),
         seed: args.number("seed", 1)?,
     };
     let games = args.number("games", GAMES)?;
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let threads = args.number("threads", cores)?.max(1);
+    let threads = args.threads()?;
     let mut archive = Archive::open(Path::new(path), &head)?;
     let mut progress = Progress::new(head.spec.slug(), games, &archive);
     hall::play(&head, archive.games()..games, threads, |game| {

@@ -1,9 +1,9 @@
 //! How far a run is, on standard error.
 
-use std::io::Write;
 use std::time::{Duration, Instant};
 
 use super::archive::Archive;
+use crate::cli::tell;
 
 /// No line follows another sooner.
 const PAUSE: Duration = Duration::from_secs(5);
@@ -39,11 +39,9 @@ impl Progress {
         let positions = archive.positions();
         let pace = pace(positions - self.before, self.begun.elapsed());
         let (slug, games, done) = (self.slug, self.games, archive.games());
-        // Nobody need listen.
-        let _ = writeln!(
-            std::io::stderr(),
+        tell(&format!(
             "{slug}: games {done} of {games}, positions {positions}, {pace} positions a minute"
-        );
+        ));
     }
 }
 

@@ -12,11 +12,10 @@ mod whole;
 
 use std::fs;
 use std::io::Write;
-use std::thread;
 
 use super::fit::corpus::{examples_of, is_held_out, read_games};
 use super::fit::{curve, share};
-use super::{ANY, Args, Failure, Verb};
+use super::{ANY, Args, Failure, Verb, tell};
 use crate::evaluation::network::{Ground, Inputs};
 use crate::variants::Spec;
 pub use held_out::HeldOut;
@@ -37,9 +36,8 @@ pub const VERB: Verb = Verb {
 
 fn run(args: &Args, _: &mut dyn Write) -> Result<(), Failure> {
     let spec = args.spec(0)?;
-    let path = args.option("out").ok_or_else(|| Failure::Usage("--out is missing".to_owned()))?;
+    let path = args.required("out")?;
     let usual = TrainingPlan::default();
-    let cores = thread::available_parallelism().map_or(1, usize::from);
     let plan = TrainingPlan {
         seed: args.number("seed", usual.seed)?,
         hidden: args.number("hidden", usual.hidden)?,
@@ -48,7 +46,7 @@ fn run(args: &Args, _: &mut dyn Write) -> Result<(), Failure> {
         pace: args.number("pace", usual.pace)?,
         decay: args.number("decay", usual.decay)?,
         blend: share(args, "blend", usual.blend)?,
-        threads: args.number("threads", cores)?.max(1),
+        threads: args.threads()?,
     };
     let (pool, held_out) = read(spec, &args.words()[1..], ground(args)?)?;
     let name = spec.weights_file().name;
@@ -91,9 +89,4 @@ pub fn read(spec: Spec, paths: &[String], ground: Ground) -> Result<(Pool, HeldO
 
 fn save(path: &str, bytes: &[u8]) -> Result<(), Failure> {
     fs::write(path, bytes).map_err(|error| Failure::Fault(format!("{path}: {error}")))
-}
-
-/// A line on standard error, to which nobody need listen.
-fn tell(line: &str) {
-    let _ = writeln!(std::io::stderr(), "{line}");
 }

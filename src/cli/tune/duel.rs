@@ -7,7 +7,7 @@ use crate::cli::opening::{Noise, Opening};
 use crate::engine::{Limits, Parameters, Root, Search, Unwatched};
 use crate::evaluation::Rated;
 
-/// What games begin with: so many random plies, after which nobody is further ahead, in centipawns.
+/// Openings are random plies, after which neither side is further ahead than this, in centipawns.
 const OPENING: Opening = Opening { plies: 8, balanced: 100 };
 /// The size of each player's table, in megabytes.
 const HASH: usize = 8;

@@ -56,7 +56,7 @@ impl Journal {
 
     fn write(&self) -> String {
         let mut text = format!("{}\nplayed {}\n", self.title(), self.played);
-        for (parameter, value) in Parameters::list().iter().zip(&self.spsa.values) {
+        for (parameter, value) in Parameters::LIST.iter().zip(&self.spsa.values) {
             text.push_str(&format!("{} {value}\n", parameter.name));
         }
         text
@@ -69,7 +69,7 @@ impl Journal {
             return Err(format!("it is of another run than {}", self.title()));
         }
         self.played = named(lines.next(), "played")?;
-        for (parameter, value) in Parameters::list().iter().zip(&mut self.spsa.values) {
+        for (parameter, value) in Parameters::LIST.iter().zip(&mut self.spsa.values) {
             *value = named(lines.next(), parameter.name)?;
         }
         Ok(())

@@ -5,14 +5,13 @@
 
 mod duel;
 mod journal;
-pub mod spsa;
+mod spsa;
 
 use std::io::Write;
 use std::path::Path;
-use std::thread;
 
 use super::opening::Noise;
-use super::{Args, Failure, Verb};
+use super::{Args, Failure, Verb, tell};
 use crate::engine::Parameters;
 use crate::lab::workers::{Silent, Workers};
 use duel::Duel;
@@ -35,29 +34,29 @@ const NODES: u64 = 4_000;
 const ROUND: u32 = 32;
 
 fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let path = args.option("out").ok_or_else(|| Failure::Usage("--out is missing".to_owned()))?;
+    let path = args.required("out")?;
     let heading = Heading {
         spec: args.spec(0)?,
         pairs: args.number("pairs", PAIRS)?,
         nodes: args.number("nodes", NODES)?.max(1),
         seed: args.number("seed", 1)?,
     };
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let threads = args.number("threads", cores)?.max(1);
+    let threads = args.threads()?;
     let mut journal = Journal::open(Path::new(path), heading)?;
-    while journal.played < journal.heading.pairs {
+    while journal.played < heading.pairs {
         play_round(&mut journal, threads);
         journal.keep()?;
-        tell(&journal);
+        let (slug, played) = (heading.spec.slug(), journal.played);
+        tell(&format!("{slug}: pairs {played} of {}", heading.pairs));
     }
-    for (parameter, value) in Parameters::list().iter().zip(&journal.spsa.values) {
+    for (parameter, value) in Parameters::LIST.iter().zip(&journal.spsa.values) {
         let (name, range) = (parameter.name, &parameter.range);
         writeln!(out, "{name}: {} in {}..={},", value.round(), range.start(), range.end())?;
     }
     Ok(())
 }
 
-/// Plays so many pairs of games, and changes the numbers by what came of them.
+/// Plays a round of pairs, and moves the numbers by their results.
 fn play_round(journal: &mut Journal, threads: usize) {
     let Heading { spec, pairs, nodes, seed } = journal.heading;
     let (first, spsa) = (journal.played, &journal.spsa);
@@ -78,13 +77,6 @@ fn play_round(journal: &mut Journal, threads: usize) {
     journal.played += round;
 }
 
-/// A line on standard error, to which nobody need listen.
-fn tell(journal: &Journal) {
-    let Heading { spec, pairs, .. } = journal.heading;
-    let (slug, played) = (spec.slug(), journal.played);
-    let _ = writeln!(std::io::stderr(), "{slug}: pairs {played} of {pairs}");
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -101,7 +93,7 @@ mod tests {
             Kept(std::env::temp_dir().join(name))
         }
 
-        /// Plays so many rounds of a run, on so many threads.
+        /// Plays some rounds of a run on a number of threads.
         fn play(&self, rounds: usize, threads: usize) -> Journal {
             let heading = Heading { spec: Spec::CHESS, pairs: 2 * ROUND, nodes: 20, seed: 3 };
             let mut journal = Journal::open(&self.0, heading).expect("a run");

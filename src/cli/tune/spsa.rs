@@ -47,7 +47,7 @@ impl Spsa {
         let mut trial =
             Trial { up: Parameters::SHIPPED, down: Parameters::SHIPPED, steps: Vec::new() };
         let (mut up, mut down) = (Vec::new(), Vec::new());
-        for (parameter, value) in Parameters::list().iter().zip(&self.values) {
+        for (parameter, value) in Parameters::LIST.iter().zip(&self.values) {
             let (low, high) = (*parameter.range.start(), *parameter.range.end());
             let last = (f64::from(high - low) * LAST_CHANGE).max(0.5);
             let sign = if noise.next() & 1 == 0 { 1.0 } else { -1.0 };
@@ -65,7 +65,7 @@ impl Spsa {
 
     /// Learns by how many points the first set has won its pair of games, from -2 to 2.
     pub fn learn(&mut self, trial: &Trial, lead: i32) {
-        let ranges = Parameters::list().into_iter().map(|parameter| parameter.range);
+        let ranges = Parameters::LIST.iter().map(|parameter| &parameter.range);
         for ((value, step), range) in self.values.iter_mut().zip(&trial.steps).zip(ranges) {
             let (low, high) = (f64::from(*range.start()), f64::from(*range.end()));
             *value = (*value + step * f64::from(lead)).clamp(low, high);
@@ -80,11 +80,11 @@ mod tests {
 
     /// How far numbers are from three quarters of the way through what they are looked for in, the sum of squares.
     fn far(values: impl IntoIterator<Item = f64>) -> f64 {
-        let part = |(value, parameter): (f64, Parameter)| {
+        let part = |(value, parameter): (f64, &Parameter)| {
             let [low, high] = [*parameter.range.start(), *parameter.range.end()].map(f64::from);
             ((value - low) / (high - low) - 0.75).powi(2)
         };
-        values.into_iter().zip(Parameters::list()).map(part).sum()
+        values.into_iter().zip(Parameters::LIST).map(part).sum()
     }
 
     /// Who is nearer to that wins both games.
@@ -112,7 +112,7 @@ mod tests {
         let spsa = Spsa::new(1_000);
         let trial = spsa.trial(0, &mut Noise::of(1, 0));
         let pairs = trial.up.values().into_iter().zip(trial.down.values());
-        for ((up, down), parameter) in pairs.zip(Parameters::list()) {
+        for ((up, down), parameter) in pairs.zip(Parameters::LIST) {
             assert_ne!(up, down, "{}", parameter.name);
             assert!(parameter.range.contains(&up) && parameter.range.contains(&down));
         }

@@ -75,7 +75,7 @@ fn a_run_goes_on_where_another_ended() {
     assert_eq!(before.sheets["B5"], after.sheets["B5"]);
 }
 
-/// Two runs of a game at once, as whoever has two cores starts them: neither takes away what the other has found.
+/// Two runs of a game at once, one on each core: neither takes away what the other has found.
 #[test]
 fn runs_beside_each_other_keep_what_both_find() {
     let folder = Folder::new("beside");
