@@ -13,15 +13,38 @@ fn think(spec: Spec, text: &str, threads: usize, limits: &Limits) -> Best {
     Team::new(spec.rated(), 4, threads).think(&root, limits, &mut Unwatched).expect("a move")
 }
 
+/// Ends a search when it reports a mate.
+struct UpToMate(bool);
+
+impl Watch for UpToMate {
+    fn now_ms(&self) -> u64 {
+        0
+    }
+
+    fn should_stop(&mut self) -> bool {
+        self.0
+    }
+
+    fn report(&mut self, report: &Report) {
+        self.0 |= matches!(report.score(), Score::Mate(_));
+    }
+}
+
+/// What four threads have found when they report a mate, or after half a million positions. How deep they look until
+/// then depends on which of them is first.
+fn mate(spec: Spec, text: &str) -> Score {
+    let limits = Limits::nodes(500_000);
+    let best =
+        Team::new(spec.rated(), 4, 4).think(&root(spec, text), &limits, &mut UpToMate(false));
+    best.expect("a move").report.score()
+}
+
 #[test]
 fn four_threads_find_a_mate() {
-    let morphy = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1";
-    // One thread needs six plies; threads that get there in another order may need more.
-    let best = think(Spec::CHESS, morphy, 4, &Limits::depth(10));
-    assert_eq!(best.report.score(), Score::Mate(2));
-    let ladder = "7k/8/8/8/8/8/R7/1R5K w - - 0 1";
-    let best = think(Spec::TWILIGHT, ladder, 4, &Limits::depth(8));
-    assert!(matches!(best.report.score(), Score::Mate(n) if n > 0), "{:?}", best.report);
+    let score = mate(Spec::CHESS, "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
+    assert_eq!(score, Score::Mate(2));
+    let score = mate(Spec::TWILIGHT, "7k/8/8/8/8/8/R7/1R5K w - - 0 1");
+    assert!(matches!(score, Score::Mate(n) if n > 0), "{score:?}");
 }
 
 #[test]
