@@ -286,7 +286,7 @@ fn introduce() {
     say(&format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"));
     say("option name MultiPV type spin default 1 min 1 max 500");
     say("option name EvalFile type string default own");
-    say("option name Level type spin default 8 min 1 max 8");
+    say(&format!("option name Level type spin default {0} min 1 max {0}", Level::COUNT));
     say("option name Seed type spin default 0 min 0 max 1000000000");
     let games = CATALOGUE.iter().map(|card| format!(" var {}", card.slug));
     let games: String = games.collect();

@@ -18,9 +18,29 @@ pub struct Sight {
     quiet: u64,
 }
 
-/// What is seen of one's own moves, and of the opponent's.
-pub const OWN: Sight = Sight { close: 400, far: 950, special: 970, quiet: 930 };
-pub const THEIRS: Sight = Sight { close: 850, far: 1000, special: 1000, quiet: 1000 };
+/// What somebody sees who has not played for long.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beginner {
+    /// Of one's own moves, and of the opponent's.
+    pub own: Sight,
+    pub theirs: Sight,
+}
+
+/// From who has just learned the game to who begins to see what the opponent threatens.
+pub const BEGINNERS: [Beginner; 4] = [
+    beginner([400, 950, 970, 930], [850, 1000, 1000, 1000]),
+    beginner([290, 780, 960, 830], [590, 870, 1000, 1000]),
+    beginner([190, 570, 940, 670], [350, 630, 1000, 1000]),
+    beginner([90, 310, 900, 420], [160, 340, 1000, 1000]),
+];
+
+const fn beginner(own: [u64; 4], theirs: [u64; 4]) -> Beginner {
+    Beginner { own: sight(own), theirs: sight(theirs) }
+}
+
+const fn sight([close, far, special, quiet]: [u64; 4]) -> Sight {
+    Sight { close, far, special, quiet }
+}
 
 /// A capture that is not seen is not seen for so many moves.
 const SPELL: u64 = 12;

@@ -1,6 +1,6 @@
 //! How strong the computer plays.
 
-use super::beginner::{OWN, THEIRS, is_plain};
+use super::beginner::{BEGINNERS, Beginner, is_plain};
 use super::value::Value;
 use crate::board::key::Key;
 use crate::board::splitmix::first;
@@ -8,22 +8,25 @@ use crate::board::{Boards, Position};
 use crate::evaluation::Rated;
 use crate::rules::Move;
 
-/// How strong the computer plays: 1, beatable by a child, to 8, as strong as it can.
+/// How strong the computer plays: 1, beatable by a child, to 14, as strong as it can.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Level(u8);
 
 impl Level {
-    pub const STRONGEST: Level = Level(8);
+    /// How many there are.
+    pub const COUNT: u8 = 14;
+
+    pub const STRONGEST: Level = Level(Level::COUNT);
 
     /// The level of that number, if there is one.
     pub const fn new(number: u8) -> Option<Level> {
         match number {
-            1..=8 => Some(Level(number)),
+            1..=Level::COUNT => Some(Level(number)),
             _ => None,
         }
     }
 
-    /// 1 to 8.
+    /// 1 to 14.
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -49,20 +52,26 @@ pub struct Style {
     /// How far its liking of a position may differ from the evaluation, in centipawns.
     whim: i32,
     seed: u64,
-    /// Does it see no more than somebody who has just learned the game?
-    is_beginner: bool,
+    /// Does it see no more than a beginner?
+    beginner: Option<&'static Beginner>,
 }
 
 /// By level: plies, nodes, moves missed of a thousand, remote ones missed of a thousand, whim in
-/// centipawns. What the first one misses is in `beginner`.
-const STYLES: [(u32, u64, u64, u64, i32); 7] = [
+/// centipawns. What the first ones miss is in `beginner`.
+const STYLES: [(u32, u64, u64, u64, i32); Level::COUNT as usize - 1] = [
     (1, 400, 0, 1000, 80),
-    (2, 1_000, 300, 1000, 40),
-    (3, 2_500, 160, 1000, 30),
-    (4, 6_000, 80, 900, 20),
-    (5, 18_000, 30, 600, 12),
-    (6, 40_000, 10, 200, 6),
-    (8, 150_000, 0, 0, 3),
+    (1, 400, 0, 1000, 70),
+    (1, 500, 0, 1000, 60),
+    (1, 600, 0, 1000, 50),
+    (2, 1_000, 370, 1000, 40),
+    (3, 2_500, 180, 1000, 30),
+    (4, 6_000, 90, 900, 20),
+    (5, 12_000, 30, 600, 12),
+    (6, 25_000, 10, 200, 6),
+    (7, 80_000, 0, 0, 4),
+    (8, 120_000, 0, 0, 3),
+    (9, 200_000, 0, 0, 2),
+    (10, 300_000, 0, 0, 2),
 ];
 
 impl Style {
@@ -74,21 +83,21 @@ impl Style {
         let index = level.number() as usize - 1;
         let (depth, nodes, missed, missed_remote, whim) =
             STYLES.get(index).copied().unwrap_or(strongest);
-        Style { depth, nodes, missed, missed_remote, whim, seed, is_beginner: index == 0 }
+        Style { depth, nodes, missed, missed_remote, whim, seed, beginner: BEGINNERS.get(index) }
     }
 
     /// How many captures of a position are seen whatever they are: the first that comes to mind, if it comes to mind
     /// at all.
     pub fn always_seen(&self) -> usize {
-        usize::from(!self.is_beginner)
+        usize::from(self.beginner.is_none())
     }
 
     /// Is a move missed that the player could make?
     pub fn overlooks<B: Boards>(&self, game: Rated, position: &Position<B>, m: Move) -> bool {
-        if self.is_beginner {
+        if let Some(beginner) = self.beginner {
             let in_check = game.rules.safety(position).in_check;
             let is_remote = self.is_remote(game, position, m);
-            return !in_check && (is_remote || OWN.misses(position, m, self.seed));
+            return !in_check && (is_remote || beginner.own.misses(position, m, self.seed));
         }
         if self.missed_remote == 0 {
             return false;
@@ -102,14 +111,14 @@ impl Style {
 
     /// Is it a move that the player may make without having seen any? A beginner then just moves a piece.
     pub fn comes_to_mind<B: Boards>(&self, game: Rated, position: &Position<B>, m: Move) -> bool {
-        !self.is_beginner || is_plain(position, m) && !self.is_remote(game, position, m)
+        self.beginner.is_none() || is_plain(position, m) && !self.is_remote(game, position, m)
     }
 
     /// Is a move missed that the opponent could make?
     pub fn overlooks_reply<B: Boards>(&self, game: Rated, position: &Position<B>, m: Move) -> bool {
-        match self.is_beginner {
-            true => THEIRS.misses(position, m, self.seed),
-            false => self.overlooks(game, position, m),
+        match self.beginner {
+            Some(beginner) => beginner.theirs.misses(position, m, self.seed),
+            None => self.overlooks(game, position, m),
         }
     }
 

@@ -29,7 +29,7 @@ pub struct Ask {
 /// What is wanted of the position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum EngineTask {
-    /// A move at a level from 1 to 8.
+    /// A move at a level from 1 to 14.
     Move { level: u8, clock: Option<ClockNow> },
     /// A move within a number of nodes, at full strength but for a whim and without a network.
     Bounded { nodes: u32 },

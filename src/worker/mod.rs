@@ -18,6 +18,6 @@ use crate::notation::fault::{Excerpt, Part, Problem};
 /// The level of that number; the fault says that there is none.
 fn level(number: u8) -> Result<Level, Fault> {
     let found = || Excerpt::of(&number.to_string());
-    let range = || Problem::NotInRange { found: found(), least: 1, most: 8 };
+    let range = || Problem::NotInRange { found: found(), least: 1, most: Level::COUNT.into() };
     Level::new(number).ok_or_else(|| range().at(Part::key("level")))
 }

@@ -55,7 +55,7 @@ fn wishes() -> impl Strategy<Value = FrameWish> {
     let themes = prop::sample::select(&["", "light", "dark"][..]);
     let origin = prop::option::of("https?://[a-z0-9.-]{1,20}(:[0-9]{1,5})?");
     let languages = prop::option::of(prop::sample::select(&Language::ALL[..]));
-    (modes, themes, any::<bool>(), 1..=8_u8, languages, origin).prop_map(
+    (modes, themes, any::<bool>(), 1..=14_u8, languages, origin).prop_map(
         |(mode, theme, engine, level, language, origin)| FrameWish {
             mode,
             theme,
@@ -134,7 +134,7 @@ fn odd_wishes_are_as_usual_and_said() {
         ("#/chess?embed=1&mode=dance", "mode: \"dance\" makes no sense"),
         ("#/chess?embed=1&theme=pink", "theme: \"pink\" makes no sense"),
         ("#/chess?embed=1&engine=yes", "engine: \"yes\" makes no sense"),
-        ("#/chess?embed=1&level=9", "level: \"9\" makes no sense"),
+        ("#/chess?embed=1&level=15", "level: \"15\" makes no sense"),
     ] {
         let (wish, fault) = FrameWish::read(address);
         let fault = fault.expect("a fault");
@@ -152,12 +152,12 @@ fn odd_wishes_are_as_usual_and_said() {
 #[test]
 fn the_visitor_sits_behind_the_side_below_or_to_move() {
     let players = |address: &str| Opened::of(address).table.setup.players;
-    let computer = PlayedBy::Computer(2);
+    let computer = PlayedBy::Computer(5);
     assert_eq!(players("#/chess?embed=1"), [PlayedBy::Human, computer]);
     assert_eq!(players("#/chess?embed=1&m=e2e4"), [computer, PlayedBy::Human]);
     assert_eq!(players("#/chess?embed=1&o=black"), [computer, PlayedBy::Human]);
     assert_eq!(players("#/chess?embed=1&m=e2e4&o=white"), [PlayedBy::Human, computer]);
-    assert_eq!(players("#/chess?embed=1&level=8"), [PlayedBy::Human, PlayedBy::Computer(8)]);
+    assert_eq!(players("#/chess?embed=1&level=14"), [PlayedBy::Human, PlayedBy::Computer(14)]);
     assert_eq!(players("#/chess?embed=1&engine=0"), HUMANS);
     assert_eq!(players("#/chess?embed=1&mode=replay"), [PlayedBy::Nobody; 2]);
     let black = Opened::of("#/chess?embed=1&m=e2e4").table;

@@ -62,7 +62,7 @@ fn nonsense_is_refused_with_exit_code_two() {
         &["best", "chess", "start", "--depth", "deep"],
         &["best", "chess", "start", "--speed", "3"],
         &["mate", "chess", "start", "soon"],
-        &["match", "chess", "--a", "9", "--b", "1"],
+        &["match", "chess", "--a", "15", "--b", "1"],
         &["match", "chess", "--a", "1"],
         &["bench", "it"],
     ] {

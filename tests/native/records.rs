@@ -189,7 +189,7 @@ fn the_list_says_who_played_what_and_how_it_ended() {
         (words::title(&mated.game), words::standing(&mated)),
         ("Chess".to_owned(), "Black wins by checkmate".to_owned())
     );
-    assert_eq!(words::players(&mated.game), "You – Hatter, level 4");
+    assert_eq!(words::players(&mated.game), "You – Frog, level 4");
     assert_eq!(GamePreview::of(&mated.game).expect("a game").moves, 2);
     let open = record(&made(&Table::new(chess()), "e2e4"));
     assert_eq!((&*words::heading(&open), &*words::standing(&open)), ("Chess", "In progress"));
@@ -411,7 +411,7 @@ fn an_annotated_game_of_our_own_stays_ours() {
     assert!(file.ends_with("\n1. e4 {so it began} 1... e5 2. Nf3 *\n"), "{file}");
     let again = imported(&file).drafts.remove(0).filed(id(1), 0);
     assert_eq!(export([&again].into_iter()).text, file);
-    assert_eq!(words::players(&again.game), "You – Hatter, level 4");
+    assert_eq!(words::players(&again.game), "You – Frog, level 4");
     // A move that was taken back is gone.
     let Kept::Turns(saved) = kept.game else { panic!("it has turns") };
     let table = saved.open().expect("a game");

@@ -437,9 +437,9 @@ fn a_level_that_there_is_not_is_refused() {
         while thinker.slice(1, &|| 0, &mut |tell| tells.push(tell)) {}
         tells
     };
-    for level in [0, 9] {
+    for level in [0, 15] {
         let tells = told(level);
-        let what = format!("level: \"{level}\" is not a number from 1 to 8");
+        let what = format!("level: \"{level}\" is not a number from 1 to 14");
         assert!(
             matches!(&tells[..], [Tell::Failed { what: told, .. }] if *told == what),
             "{tells:?}"
@@ -481,8 +481,8 @@ fn the_computer_answers_an_offer() {
 
 #[test]
 fn how_fast_the_computer_is_can_be_read() {
-    assert_eq!(pace_of(8, 2_000), [3, 3]);
-    assert_eq!(pace_of(1, 60_000), [690, 9]);
+    assert_eq!(pace_of(14, 2_000), [3, 3]);
+    assert_eq!(pace_of(1, 60_000), [2160, 24]);
 }
 
 #[test]

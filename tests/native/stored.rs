@@ -40,8 +40,8 @@ use wonderboard::variants::{CATALOGUE, Spec};
 /// When the games were played.
 const BEGUN: u64 = 1_795_348_800_000;
 
-const ALONE: [PlayedBy; 2] = [PlayedBy::Human, PlayedBy::Computer(4)];
-const BEHIND: [PlayedBy; 2] = [PlayedBy::Computer(8), PlayedBy::Human];
+const ALONE: [PlayedBy; 2] = [PlayedBy::Human, PlayedBy::Computer(7)];
+const BEHIND: [PlayedBy; 2] = [PlayedBy::Computer(14), PlayedBy::Human];
 const SHARED: [PlayedBy; 2] = [PlayedBy::Human; 2];
 const BY_LINKS: [PlayedBy; 2] = [PlayedBy::Correspondence(123_456), PlayedBy::Human];
 const SHOWN: [PlayedBy; 2] = [PlayedBy::Nobody; 2];
@@ -202,7 +202,7 @@ fn settings() -> Vec<(String, Settings)> {
             game: "alice-3 castling=off".to_owned(),
             opponent: Opponent::Correspondence,
             side: Side::Either,
-            level: 7,
+            level: 11,
             time: Some(TimeControl::minutes(5, 3)),
             ..Wish::default()
         },
@@ -214,7 +214,7 @@ fn settings() -> Vec<(String, Settings)> {
             seed: Some(42),
             opponent: Opponent::Friend,
             side: Side::Black,
-            level: 8,
+            level: 14,
             facing: true,
         },
     };
@@ -278,7 +278,7 @@ fn what_older_builds_did_not_know_is_as_usual() {
     let read = |text: &str| serde_json::from_str::<Settings>(text).expect("settings");
     assert_eq!(read("{}"), Settings::default());
     let old = r#"{"theme":"dark","sound":false,"wish":{"game":"twilight","level":5}}"#;
-    let wish = Wish { game: "twilight".to_owned(), level: 5, ..Wish::default() };
+    let wish = Wish { game: "twilight".to_owned(), level: 8, ..Wish::default() };
     let theme = "dark".to_owned();
     assert_eq!(read(old), Settings { theme, sound: false, wish, ..Settings::default() });
     let old = r#"{"game":"","players":["Human","Human"],"facing":false,"black_below":false}"#;

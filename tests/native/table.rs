@@ -449,7 +449,7 @@ fn the_engine_is_asked_for_moves_and_for_its_opinion() {
 #[test]
 fn the_engine_answers_with_a_legal_move_and_tells_how() {
     for spec in Spec::all() {
-        let setup = Setup { spec, players: [PlayedBy::Computer(3), PlayedBy::Human], time: None };
+        let setup = Setup { spec, players: [PlayedBy::Computer(6), PlayedBy::Human], time: None };
         let table = Table::new(setup);
         let mut thinker = Thinker::default();
         thinker.begin(&table.question(false, 0).expect("a question"), 0);
@@ -473,10 +473,10 @@ fn a_question_that_makes_no_sense_is_answered_so() {
     let ask =
         Ask { game: "ludo".to_owned(), ..Table::new(COMPUTER).question(true, 0).expect("one") };
     assert_eq!(failed(&ask), "game: \"ludo\" is not one of the games here");
-    for level in [0, 9] {
+    for level in [0, 15] {
         let task = EngineTask::Move { level, clock: None };
         let ask = Ask { task, ..Table::new(COMPUTER).question(true, 0).expect("one") };
-        assert_eq!(failed(&ask), format!("level: \"{level}\" is not a number from 1 to 8"));
+        assert_eq!(failed(&ask), format!("level: \"{level}\" is not a number from 1 to 14"));
     }
 }
 
@@ -495,13 +495,13 @@ fn failed(ask: &Ask) -> String {
 #[test]
 fn a_level_that_there_is_not_is_refused() {
     let mut ask = Table::new(COMPUTER).question(true, 0).expect("a question");
-    for level in [0, 9, 255] {
+    for level in [0, 15, 255] {
         ask.task = EngineTask::Move { level, clock: None };
         let mut thinker = Thinker::default();
         thinker.begin(&ask, 0);
         let mut tells = Vec::new();
         assert!(!thinker.slice(50, &|| 0, &mut |tell| tells.push(tell)));
-        let what = format!("level: \"{level}\" is not a number from 1 to 8");
+        let what = format!("level: \"{level}\" is not a number from 1 to 14");
         assert_eq!(tells, [Tell::Failed { version: ask.version, what }]);
     }
 }

@@ -12,16 +12,6 @@ variations = Varianten
 play_against = Gegner
 play_as = Du spielst
 strength = Spielstärke
-strength_of = { $level ->
-    [1] 1 · für die erste Partie
-    [2] 2 · Anfänger
-    [3] 3 · spielt ab und zu
-    [4] 4 · Hobbyspieler
-    [5] 5 · Vereinsspieler
-    [6] 6 · starker Vereinsspieler
-    [7] 7 · Experte
-   *[other] { $level } · volle Stärke
- }
 clock = Uhr
 clock_note = Uhr (Minuten + Sekunden pro Zug)
 no_clock = Keine

@@ -67,12 +67,18 @@ switch_of = Wechsel { $made } von { $limit }
 level = Stufe { $level }
 level_name = { $level ->
     [1] Haselmaus
-    [2] Kaninchen
-    [3] Dodo
-    [4] Hutmacher
-    [5] Raupe
-    [6] Grinsekatze
-    [7] Greif
+    [2] Ente
+    [3] Eidechse
+    [4] Frosch
+    [5] Kaninchen
+    [6] Dodo
+    [7] Hutmacher
+    [8] Raupe
+    [9] Grinsekatze
+    [10] Walross
+    [11] Greif
+    [12] Humpty Dumpty
+    [13] Rote Königin
    *[other] Jabberwock
  }
 last_move = Letzter Zug: { $san }.

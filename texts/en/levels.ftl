@@ -2,15 +2,21 @@
 
 level_named = { $name }, level { $level }
 level_sees = { $level ->
-    [1] Sees what is close by and little else. It leaves pieces hanging and misses attacks from across the board.
-    [2] Sees its move and your reply, in a hurry: it misses about one move in three.
-    [3] Sees its move, your reply and its next move, but misses about one move in six.
-    [4] Looks two moves ahead. It misses about one move in twelve, and seldom makes a special move before it has to.
-    [5] Takes its time. It looks more than two moves ahead and misses very little.
-    [6] Looks three moves ahead and misses next to nothing. It just waits for your mistake.
-    [7] Looks four moves ahead and misses nothing. You have to outplan it.
+    [1] Sees what is close by and little else. Leaves pieces hanging.
+    [2] Sees most captures close by, but few from afar.
+    [3] Sees most captures close by. Attacks from afar surprise it.
+    [4] Sees most captures, but nothing beyond its own move.
+    [5] Sees its move and your reply, in a hurry: it misses more than one move in three.
+    [6] Sees its move, your reply and its next move, but misses about one move in six.
+    [7] Looks two moves ahead and misses about one move in eleven. Seldom makes special moves.
+    [8] Takes its time. Looks over two moves ahead and misses very little.
+    [9] Looks three moves ahead and misses next to nothing.
+    [10] Looks over three moves ahead and misses nothing.
+    [11] Looks four moves ahead and misses nothing. Outplan it.
+    [12] Looks over four moves ahead, and tells you why it won.
+    [13] Looks over five moves ahead. One mistake, and off with your head.
    *[other] Sees everything and looks as far ahead as the clock allows.
  }
 level_rating = plays at about { $rating }
 level_match = { $name } is a good match for you
-level_unrated = Finish a game against the computer, and your own rating will show here.
+level_unrated = Finish a game against the computer to see your own rating here.

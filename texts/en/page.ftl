@@ -12,16 +12,6 @@ variations = Variations
 play_against = Opponent
 play_as = You play
 strength = Strength
-strength_of = { $level ->
-    [1] 1 · for your first game
-    [2] 2 · beginner
-    [3] 3 · plays now and then
-    [4] 4 · casual player
-    [5] 5 · club player
-    [6] 6 · strong club player
-    [7] 7 · expert
-   *[other] { $level } · full strength
- }
 clock = Clock
 clock_note = Clock (minutes + seconds per move)
 no_clock = None

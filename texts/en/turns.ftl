@@ -67,12 +67,18 @@ switch_of = switch { $made } of { $limit }
 level = level { $level }
 level_name = { $level ->
     [1] Dormouse
-    [2] Rabbit
-    [3] Dodo
-    [4] Hatter
-    [5] Caterpillar
-    [6] Cheshire Cat
-    [7] Gryphon
+    [2] Duck
+    [3] Lizard
+    [4] Frog
+    [5] Rabbit
+    [6] Dodo
+    [7] Hatter
+    [8] Caterpillar
+    [9] Cheshire Cat
+    [10] Walrus
+    [11] Gryphon
+    [12] Humpty Dumpty
+    [13] Red Queen
    *[other] Jabberwock
  }
 last_move = Last move: { $san }.

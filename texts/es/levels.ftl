@@ -2,13 +2,19 @@
 
 level_named = { $name }, nivel { $level }
 level_sees = { $level ->
-    [1] Solo mira su propia jugada y lo que tiene cerca. Deja piezas sin defender y no ve la mayoría de los ataques que vienen de lejos.
-    [2] Ve su jugada y tu respuesta, pero con prisas: se le escapa una de cada tres jugadas, más o menos.
-    [3] Ve su jugada, tu respuesta y su jugada siguiente, pero se le escapa una de cada seis, más o menos.
-    [4] Mira dos jugadas por delante. Se le escapa una de cada doce, más o menos, y rara vez hace una jugada especial antes de que le haga falta.
-    [5] Se toma su tiempo. Mira más de dos jugadas por delante y se le escapa muy poco.
-    [6] Mira tres jugadas por delante y no se le escapa casi nada. Solo espera tu error.
-    [7] Mira cuatro jugadas por delante y no se le escapa nada. Necesitas un plan mejor que el suyo.
+    [1] Ve lo que tiene cerca y poco más. Deja piezas sin defender.
+    [2] Ve la mayoría de las capturas cercanas, pero pocas de lejos.
+    [3] Ve la mayoría de las capturas cercanas, suyas y tuyas. Los ataques de lejos le sorprenden.
+    [4] Ve la mayoría de las capturas, pero nada después de su propia jugada.
+    [5] Ve su jugada y tu respuesta, pero con prisas: se le escapa más de una de cada tres jugadas.
+    [6] Ve su jugada, tu respuesta y su jugada siguiente, pero se le escapa una de cada seis.
+    [7] Mira dos jugadas por delante y se le escapa una de cada once. Rara vez hace jugadas especiales.
+    [8] Se toma su tiempo. Mira más de dos jugadas por delante y se le escapa muy poco.
+    [9] Mira tres jugadas por delante y no se le escapa casi nada. Solo espera tu error.
+    [10] Mira más de tres jugadas por delante y no se le escapa nada.
+    [11] Mira cuatro jugadas por delante y no se le escapa nada. Necesitas un plan mejor que el suyo.
+    [12] Mira más de cuatro jugadas por delante y te explica por qué tenía que ganar.
+    [13] Mira más de cinco jugadas por delante. Un error, y te cortan la cabeza.
    *[other] Lo ve todo y mira tan lejos como le permite el reloj.
  }
 level_rating = juega con una fuerza de unos { $rating }

@@ -12,16 +12,6 @@ variations = Variantes
 play_against = Rival
 play_as = Juegas con
 strength = Nivel
-strength_of = { $level ->
-    [1] 1 · para tu primera partida
-    [2] 2 · principiante
-    [3] 3 · juega de vez en cuando
-    [4] 4 · nivel aficionado
-    [5] 5 · nivel de club
-    [6] 6 · buen nivel de club
-    [7] 7 · nivel experto
-   *[other] { $level } · toda su fuerza
- }
 clock = Reloj
 clock_note = Reloj (minutos + segundos por jugada)
 no_clock = Sin reloj

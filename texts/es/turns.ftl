@@ -67,12 +67,18 @@ switch_of = cambio { $made } de { $limit }
 level = nivel { $level }
 level_name = { $level ->
     [1] Lirón
-    [2] Conejo
-    [3] Dodo
-    [4] Sombrerero
-    [5] Oruga
-    [6] Gato de Cheshire
-    [7] Grifo
+    [2] Pato
+    [3] Lagartija
+    [4] Rana
+    [5] Conejo
+    [6] Dodo
+    [7] Sombrerero
+    [8] Oruga
+    [9] Gato de Cheshire
+    [10] Morsa
+    [11] Grifo
+    [12] Humpty Dumpty
+    [13] Reina Roja
    *[other] Jabberwock
  }
 last_move = Última jugada: { $san }.

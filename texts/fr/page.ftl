@@ -12,16 +12,6 @@ variations = Variantes
 play_against = Adversaire
 play_as = Vous jouez
 strength = Force
-strength_of = { $level ->
-    [1] 1 · pour une première partie
-    [2] 2 · débutant
-    [3] 3 · joue de temps en temps
-    [4] 4 · joueur occasionnel
-    [5] 5 · joueur de club
-    [6] 6 · bon joueur de club
-    [7] 7 · expert
-   *[other] { $level } · pleine puissance
- }
 clock = Pendule
 clock_note = Pendule (minutes + secondes par coup)
 no_clock = Aucune

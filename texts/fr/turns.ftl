@@ -67,12 +67,18 @@ switch_of = changement { $made } sur { $limit }
 level = niveau { $level }
 level_name = { $level ->
     [1] Loir
-    [2] Lapin
-    [3] Dodo
-    [4] Chapelier
-    [5] Chenille
-    [6] Chat du Cheshire
-    [7] Griffon
+    [2] Canard
+    [3] Lézard
+    [4] Grenouille
+    [5] Lapin
+    [6] Dodo
+    [7] Chapelier
+    [8] Chenille
+    [9] Chat du Cheshire
+    [10] Morse
+    [11] Griffon
+    [12] Humpty Dumpty
+    [13] Reine rouge
    *[other] Jabberwock
  }
 last_move = Dernier coup : { $san }.

@@ -5,6 +5,7 @@ pub mod day;
 pub mod failure;
 pub mod finish;
 pub mod id;
+pub mod level;
 pub mod line;
 pub mod notice;
 pub mod player;

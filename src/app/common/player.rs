@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::level;
 use crate::board::{Color, Player};
 
 /// Who sits there.
@@ -9,9 +10,9 @@ use crate::board::{Color, Player};
 pub enum PlayedBy {
     #[serde(rename = "Human")]
     Human,
-    /// The computer, at a level from 1 to 8.
+    /// The computer, at a level from 1 to 14.
     #[serde(rename = "Computer")]
-    Computer(u8),
+    Computer(#[serde(with = "level")] u8),
     /// Somebody at another device, with whom links are exchanged, or to whom there is a connection. The number tells
     /// the game from others.
     #[serde(rename = "Afar")]

@@ -1,6 +1,7 @@
 //! What somebody wishes who embeds the board: parameters of the frame's address, beside those that
 //! say which game it is.
 
+use crate::engine::Level;
 use crate::notation::fault::{Excerpt, Part, Problem};
 use crate::notation::{Fault, address as link};
 use crate::texts::Language;
@@ -41,7 +42,7 @@ pub struct FrameWish {
     pub theme: &'static str,
     /// Does the computer play the other side?
     pub engine: bool,
-    /// The computer's level, 1 to 8.
+    /// The computer's level, 1 to 14.
     pub level: u8,
     /// None: that of the visitor's browser. `src/boot.js` sees to both.
     pub language: Option<Language>,
@@ -55,7 +56,7 @@ impl Default for FrameWish {
             mode: Mode::Play,
             theme: "",
             engine: true,
-            level: 2,
+            level: 5,
             language: None,
             origin: None,
         }
@@ -89,8 +90,8 @@ impl FrameWish {
             "engine" if matches!(value, "0" | "1") => self.engine = value == "1",
             "engine" => return Err(odd()),
             "level" => {
-                let level = value.parse().ok().filter(|level| (1..=8).contains(level));
-                self.level = level.ok_or_else(odd)?;
+                let level = value.parse().ok().and_then(Level::new).ok_or_else(odd)?;
+                self.level = level.number();
             }
             "lang" => self.language = Language::of_tag(value),
             "origin" => {

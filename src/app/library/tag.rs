@@ -4,6 +4,7 @@
 //! so on. What is missing or makes no sense is as usual.
 
 use crate::app::common::id::Id;
+use crate::app::common::level;
 use crate::app::common::player::PlayedBy;
 use crate::app::library::{Kept, Record};
 
@@ -100,7 +101,7 @@ fn moment(text: &str) -> Option<u64> {
 fn written(player: PlayedBy) -> String {
     match player {
         PlayedBy::Human => "human".to_owned(),
-        PlayedBy::Computer(level) => format!("computer {level}"),
+        PlayedBy::Computer(level) => format!("computer {}", level::kept(level)),
         PlayedBy::Correspondence(number) => format!("afar {number}"),
         PlayedBy::Nobody => "nobody".to_owned(),
     }
@@ -109,7 +110,7 @@ fn written(player: PlayedBy) -> String {
 fn player(text: &str) -> Option<PlayedBy> {
     match text.split_once(' ').unwrap_or((text, "")) {
         ("human", "") => Some(PlayedBy::Human),
-        ("computer", level) => Some(PlayedBy::Computer(level.parse().ok()?)),
+        ("computer", level) => Some(PlayedBy::Computer(level::of_kept(level.parse().ok()?))),
         ("afar", number) => Some(PlayedBy::Correspondence(number.parse().ok()?)),
         ("nobody", "") => Some(PlayedBy::Nobody),
         _ => None,

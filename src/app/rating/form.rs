@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::{Rating, of_level};
 use crate::app::common::finish::Verdict;
 use crate::app::common::id::Id;
+use crate::app::common::level;
+use crate::engine::Level;
 
 /// A game against the computer that has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +34,7 @@ pub struct Form {
     run: i8,
     #[serde(rename = "game")]
     game: String,
-    #[serde(rename = "level")]
+    #[serde(rename = "level", with = "level")]
     level: u8,
     /// By the game's slug.
     #[serde(rename = "ratings")]
@@ -82,6 +84,6 @@ impl Form {
             1.. => level + 1,
             _ => level.checked_sub(1)?,
         };
-        (1..=8).contains(&next).then_some(next)
+        Level::new(next).map(Level::number)
     }
 }

@@ -4,6 +4,7 @@ use crate::app::common::finish::Finish;
 use crate::app::common::player::{Opponent, Person, PlayedBy, Side};
 use crate::app::realtime::wish::{PACE_RANGE, TimedWish};
 use crate::board::{ByColor, Color};
+use crate::engine::Level;
 use crate::notation::realtime::{TimedRecord, TimedSettings, link};
 use crate::realtime::{Ending, FirstDelays as Draw};
 
@@ -20,7 +21,7 @@ pub struct TimedSetup {
 impl TimedSetup {
     /// The game that is wished for. `chance` is any number; it decides what the wish leaves open.
     pub fn of(wish: &TimedWish, chance: u32) -> TimedSetup {
-        let computer = PlayedBy::Computer(wish.level.clamp(1, 8));
+        let computer = PlayedBy::Computer(wish.level.clamp(1, Level::COUNT));
         let white = match wish.side {
             Side::White => true,
             Side::Black => false,

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::app::common::level;
 use crate::app::common::player::{Opponent, Side};
 use crate::realtime::{Delays, TU, Tick};
 
@@ -76,8 +77,8 @@ pub struct TimedWish {
     pub opponent: Opponent,
     #[serde(rename = "side")]
     pub side: Side,
-    /// The computer's, 1 to 8.
-    #[serde(rename = "level")]
+    /// The computer's, 1 to 14.
+    #[serde(rename = "level", with = "level")]
     pub level: u8,
     /// Do two people at one device sit face to face?
     #[serde(rename = "facing")]
@@ -117,7 +118,7 @@ impl Default for TimedWish {
             seed: None,
             opponent: Opponent::Computer,
             side: Side::White,
-            level: 2,
+            level: 5,
             facing: false,
         }
     }

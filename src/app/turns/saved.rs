@@ -9,6 +9,7 @@ use crate::app::common::player::PlayedBy;
 use crate::app::turns::table::{Setup, Table};
 use crate::app::turns::wire::Wire;
 use crate::board::{BoardId, Color, Player};
+use crate::engine::Level;
 use crate::game::Game;
 use crate::game::clock::{Clock, TimeControl};
 use crate::notation::fault::{Part, Problem};
@@ -116,7 +117,7 @@ impl SavedTable {
         let moves = self.moves.iter().map(String::as_str);
         let game = Game::replay(spec, self.start.as_deref(), moves)?;
         let players = self.players.map(|player| match player {
-            PlayedBy::Computer(level) => PlayedBy::Computer(level.clamp(1, 8)),
+            PlayedBy::Computer(level) => PlayedBy::Computer(level.clamp(1, Level::COUNT)),
             player => player,
         });
         let setup = Setup { spec, players, time: self.time };

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::app::common::level;
 use crate::app::common::player::{Opponent, PlayedBy, Side};
 use crate::app::turns::table::Setup;
 use crate::game::clock::TimeControl;
@@ -21,8 +22,8 @@ pub struct Wish {
     pub opponent: Opponent,
     #[serde(rename = "side")]
     pub side: Side,
-    /// The computer's, 1 to 8.
-    #[serde(rename = "level")]
+    /// The computer's, 1 to 14.
+    #[serde(rename = "level", with = "level")]
     pub level: u8,
     #[serde(rename = "time")]
     pub time: Option<TimeControl>,
@@ -58,7 +59,7 @@ impl Default for Wish {
             game: Spec::FIRST.slug().to_owned(),
             opponent: Opponent::Computer,
             side: Side::White,
-            level: 2,
+            level: 5,
             time: None,
             names: Default::default(),
             name: String::new(),

@@ -33,7 +33,7 @@ pub const VERB: Verb = Verb {
     usage: "SLUG --a SPEC --b SPEC [--games N] [--sprt ELO0,ELO1[,ALPHA,BETA]] \
             [--nodes N|--movetime MS|--tc SECONDS+SECONDS] [--timeout MS] [--pgn FILE] [--seed S] \
             [--threads N] [--option k=v]... \
-            (SPEC: level=1..8,hash=MB,threads=N,nodes=N,exec=PROGRAM,option.NAME=VALUE)",
+            (SPEC: level=1..14,hash=MB,threads=N,nodes=N,exec=PROGRAM,option.NAME=VALUE)",
     words: (1, 1),
     flags: &[],
     options: &[

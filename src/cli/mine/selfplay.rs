@@ -19,7 +19,7 @@ const LONGEST: usize = 180;
 const DECIDED: Value = 1_500;
 const AGREED: u32 = 10;
 /// The levels of the players.
-const LEVELS: (u64, u64) = (2, 4);
+const LEVELS: (u64, u64) = (5, 4);
 
 /// A puzzle and after how many plies of its game it begins.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -33,14 +33,20 @@ pub enum Opponent {
 
 /// By level: gap in milliseconds and ticks, reaction in milliseconds, plies, nodes, captures
 /// beyond, pieces not thought of of a hundred.
-const STYLES: [TimedStyle; 8] = [
-    style((2300, 1150), 950, (1, 2_000, 2), 16),
-    style((1600, 800), 750, (1, 3_000, 6), 6),
-    style((1700, 850), 750, (2, 5_000, 4), 6),
-    style((1300, 650), 600, (3, 10_000, 6), 0),
-    style((800, 390), 470, (4, 12_000, 8), 0),
-    style((590, 270), 365, (5, 30_000, 8), 0),
-    style((405, 162), 290, (6, 45_000, 8), 0),
+const STYLES: [TimedStyle; Level::COUNT as usize] = [
+    style((7200, 3600), 2400, (1, 1_000, 0), 54),
+    style((6200, 3100), 2060, (1, 1_100, 0), 43),
+    style((5400, 2700), 1800, (1, 1_200, 0), 33),
+    style((4700, 2350), 1570, (1, 1_400, 0), 23),
+    style((5300, 2650), 1740, (1, 1_500, 1), 37),
+    style((4100, 2050), 1400, (1, 1_500, 2), 28),
+    style((3400, 1700), 1220, (1, 2_000, 2), 22),
+    style((2700, 1350), 1050, (1, 2_300, 3), 16),
+    style((2500, 1250), 980, (2, 4_000, 3), 13),
+    style((2150, 1075), 890, (2, 5_000, 5), 8),
+    style((1450, 725), 680, (3, 10_000, 6), 1),
+    style((900, 445), 500, (4, 12_000, 8), 0),
+    style((570, 260), 355, (5, 30_000, 8), 0),
     style((290, 95), 230, (60, 100_000, 8), 0),
 ];
 
@@ -56,7 +62,7 @@ const fn style(
 impl TimedStyle {
     /// The style of a level.
     pub fn of(level: Level) -> TimedStyle {
-        STYLES[level.number().clamp(1, 8) as usize - 1]
+        STYLES[level.number().clamp(1, Level::COUNT) as usize - 1]
     }
 
     /// How fast it acts where a time unit lasts so many milliseconds.

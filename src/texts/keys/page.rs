@@ -13,8 +13,6 @@ texts! {
     fn play_against();
     fn play_as();
     fn strength();
-    /// What a level is like, with its number.
-    fn strength_of(level: u8);
     fn clock();
     fn clock_note();
     fn no_clock();

@@ -9,6 +9,7 @@ use crate::app::wording::guesses::Explained;
 use crate::app::wording::terms;
 use crate::app::wording::terms::side;
 use crate::board::{Color, Role};
+use crate::engine::Level;
 use crate::notation::name::LONGEST;
 use crate::texts::texts;
 use crate::variants::Spec;
@@ -16,9 +17,14 @@ use crate::web::common::sheet::segmented;
 use crate::web::draw::faces::face;
 use crate::web::draw::glyphs::{colored_glyph, icon};
 
+/// What is asked.
+pub fn heading(name: impl Into<AttrValue>) -> Html {
+    html! { <h3 class="field-name">{ name.into() }</h3> }
+}
+
 /// A question of a sheet: its name and how it is answered.
 pub fn field(name: impl Into<AttrValue>, control: Html) -> Html {
-    html! { <section class="field"><h3 class="field-name">{ name.into() }</h3>{ control }</section> }
+    html! { <section class="field">{ heading(name) }{ control }</section> }
 }
 
 /// Against whom one may play at this device.
@@ -85,7 +91,7 @@ pub fn levels(chosen: u8, choose: Callback<u8>) -> Html {
     let name = texts().strength();
     html! {
         <div class="levels" role="radiogroup" aria-label={name.clone()}>
-            for level in 1..=8_u8 { { one_level(&name, level, chosen == level, &choose) } }
+            for level in 1..=Level::COUNT { { one_level(&name, level, chosen == level, &choose) } }
         </div>
     }
 }

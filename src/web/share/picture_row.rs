@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::app::draw::icons::Icon;
 use crate::app::share::picture::{Picture, PictureStyle, squares};
 use crate::texts::texts;
+use crate::web::common::fields::heading;
 use crate::web::dom::browser;
 use crate::web::draw::glyphs::icon;
 use crate::web::draw::sets;
@@ -46,7 +47,7 @@ pub fn PictureRow(props: &PictureRowProps) -> Html {
     };
     html! {
         <section class="field">
-            <h3 class="field-name">{ t.picture() }</h3>
+            { heading(t.picture()) }
             <div class="button-row">
                 { button(Icon::Save, t.save_svg(), save_svg.into()) }
                 { button(Icon::Save, t.save_png(), save_png.into()) }

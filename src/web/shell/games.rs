@@ -7,6 +7,7 @@ use crate::app::shell::route::{course_address, editor_address, puzzles_of};
 use crate::app::wording::terms;
 use crate::texts::texts;
 use crate::variants::{CATALOGUE, Card, Choice, Emblem, Group, Spec};
+use crate::web::common::fields::heading;
 use crate::web::common::sheet::{link_out, segmented};
 use crate::web::draw::glyphs::{emblem, sign};
 
@@ -16,7 +17,7 @@ pub fn tiles(chosen: Option<Spec>, choose: &Callback<String>) -> Html {
     html! {
         for group in Group::APART {
             <section class="field">
-                <h3 class="field-name">{ group_title(group) }</h3>
+                { heading(group_title(group)) }
                 <div class="tiles">
                     for card in CATALOGUE.iter().filter(|card| card.group == group) {
                         { tile(card.slug, terms::title(card), emblem(shown(chosen, card)), is(chosen, card), choose) }
@@ -134,7 +135,7 @@ fn option(spec: Spec, choice: &'static Choice, choose: &Callback<String>) -> Htm
     let current = spec.option(choice.key).unwrap_or_default();
     html! {
         <section class="field" key={choice.key}>
-            <h3 class="field-name">{ terms::option(choice, "title") }</h3>
+            { heading(terms::option(choice, "title")) }
             { segmented(terms::option(choice, "title"), values, &current, choose) }
         </section>
     }

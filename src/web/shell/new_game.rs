@@ -10,7 +10,7 @@ use crate::app::shell::settings::{Settings, Wishes};
 use crate::app::turns::wish::Wish;
 use crate::texts::texts;
 use crate::variants::Spec;
-use crate::web::common::fields::{field, name_field, opponents, sides};
+use crate::web::common::fields::{field, heading, name_field, opponents, sides};
 use crate::web::common::sheet::{Sheet, link_out, segmented, switch};
 use crate::web::draw::glyphs::icon;
 use crate::web::realtime::first;
@@ -106,12 +106,12 @@ fn wishes(
             <div class="choice-row">
                 { field(t.play_against(), segmented(t.play_against(), everybody(), &wish.opponent, who)) }
                 <section class={classes!("field", sided)}>
-                    <h3 class="field-name">{ t.play_as() }</h3>{ sides(wish.side, side) }
+                    { heading(t.play_as()) }{ sides(wish.side, side) }
                 </section>
             </div>
             <section class="field opponent">{ opponent(wish, turns, spec) }</section>
             <section class="field">
-                <h3 class="field-name">{ t.clock_note() }</h3>
+                { heading(t.clock_note()) }
                 if wish.opponent == Opponent::Correspondence {
                     <p class="no-clock">{ t.clock_not_by_link() }</p>
                 } else {
@@ -132,13 +132,13 @@ fn opponent(wish: &WishState, turns: &UseStateHandle<bool>, spec: Spec) -> Html 
     match wish.opponent {
         Opponent::Computer => html! {
             <>
-                <h3 class="field-name">{ t.strength() }{ " " }<span>{ t.strength_of(wish.level) }</span></h3>
+                { heading(t.strength()) }
                 <Levels level={wish.level} {spec} choose={set(wish, |wish, level| wish.level = level)} />
             </>
         },
         Opponent::Friend => html! {
             <>
-                <h3 class="field-name">{ t.names_here() }</h3>
+                { heading(t.names_here()) }
                 <div class="names">
                     { name_field(t.name_of("white"), &wish.names[0], set(wish, |wish, name| wish.names[0] = name)) }
                     { name_field(t.name_of("black"), &wish.names[1], set(wish, |wish, name| wish.names[1] = name)) }
@@ -181,6 +181,7 @@ fn set<T: 'static>(wish: &WishState, set: fn(&mut Wish, T)) -> Callback<T> {
 fn everybody() -> Vec<(Opponent, Html)> {
     let correspondence = html! { <>{ icon(Icon::Letter) }{ texts().opponent_by_link() }</> };
     let device = html! { <>{ icon(Icon::Devices) }{ texts().opponent_device() }</> };
-    let afar = [(Opponent::Device, device), (Opponent::Correspondence, correspondence)];
-    opponents().into_iter().chain(afar).collect()
+    let mut all = opponents();
+    all.extend([(Opponent::Device, device), (Opponent::Correspondence, correspondence)]);
+    all
 }

@@ -12,6 +12,7 @@ use crate::app::turns::notice::Saying;
 use crate::app::turns::saved::SavedTable;
 use crate::app::turns::table::{Setup, Table};
 use crate::app::turns::wish::Wish;
+use crate::engine::Level;
 use crate::game::link;
 use crate::notation::Fault;
 use crate::variants::Spec;
@@ -156,7 +157,7 @@ pub fn previous() -> Option<Table> {
 
 /// A new game as it is wished for. Chance decides where the wish leaves it open.
 pub fn setup(wish: &Wish) -> Setup {
-    let computer = PlayedBy::Computer(wish.level.clamp(1, 8));
+    let computer = PlayedBy::Computer(wish.level.clamp(1, Level::COUNT));
     let white = match wish.side {
         Side::White => true,
         Side::Black => false,

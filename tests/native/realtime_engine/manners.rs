@@ -78,7 +78,7 @@ fn game(levels: [u8; 2], seed: u64) -> (Arbiter, [Guest; 2]) {
 
 #[test]
 fn never_two_moves_in_one_gap() {
-    for (levels, seed) in [([8, 6], 1), ([5, 7], 2), ([3, 8], 3)] {
+    for (levels, seed) in [([14, 9], 1), ([8, 11], 2), ([6, 14], 3)] {
         let (arbiter, guests) = game(levels, seed);
         assert!(arbiter.log().len() > 10, "{:?}", arbiter.ending());
         for guest in &guests {
@@ -105,7 +105,7 @@ fn a_pause_is_no_reason_for_two_moves_in_one_gap() {
 #[test]
 fn the_stronger_wins() {
     let wins = (0..6).filter(|&seed| {
-        let levels = if seed % 2 == 0 { [8, 1] } else { [1, 8] };
+        let levels = if seed % 2 == 0 { [14, 1] } else { [1, 14] };
         let strong = if seed % 2 == 0 { Color::White } else { Color::Black };
         game(levels, seed).0.ending().is_some_and(|ending| ending.winner == Some(strong))
     });
@@ -115,7 +115,7 @@ fn the_stronger_wins() {
 #[test]
 fn what_has_just_happened_is_not_known_yet() {
     let (options, position) = start(4);
-    let style = TimedStyle::of(Level::new(4).expect("a level"));
+    let style = TimedStyle::of(Level::new(7).expect("a level"));
     let reaction = style.pace(TU_MS).reaction;
     let mut agent = Agent::new(Color::White, &style, TU_MS, options, (0, position), 4);
     let mut moves = Vec::new();

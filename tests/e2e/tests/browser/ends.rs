@@ -152,7 +152,7 @@ fn whoever_wins_twice_is_offered_the_next_level() {
         }
     }
     page.must_be_accessible();
-    page.click("text=Try level 2: Rabbit");
+    page.click("text=Try level 2: Duck");
     page.wait_for_text(".strip", "2");
     page.wait_for("document.querySelector('.board').dataset.orientation === 'black'");
 }

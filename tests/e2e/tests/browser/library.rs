@@ -71,14 +71,14 @@ fn games_are_found_by_what_they_are() {
     assert_eq!(entries(&page, "Game"), "Any game, Alice Chess, Chess, Twilight Chess");
     assert_eq!(
         entries(&page, "Opponent"),
-        "Any opponent, Computer, any level, Rabbit, level 2, Hatter, level 4, Friend, Two people"
+        "Any opponent, Computer, any level, Rabbit, level 5, Hatter, level 7, Friend, Two people"
     );
     choose(&page, "Game", "Chess");
     wait_for_names(&page, &["one", "two", "three", "five"]);
     page.wait_for_text(".records-count", "4 of 6 games");
     choose(&page, "Result", "Won");
     wait_for_names(&page, &["one", "three"]);
-    choose(&page, "Opponent", "Rabbit, level 2");
+    choose(&page, "Opponent", "Rabbit, level 5");
     wait_for_names(&page, &["three"]);
     page.screenshot("library-filtered");
     page.must_be_accessible();
@@ -217,7 +217,7 @@ fn statistics_count_scores_and_openings() {
     assert_eq!(
         scores(&page, "stats-opponents"),
         format!(
-            "Opponent {head}; Rabbit, level 2 2 1 1 0 75 %; Hatter, level 4 2 1 0 1 50 %; All games 4 2 1 1 63 %"
+            "Opponent {head}; Rabbit, level 5 2 1 1 0 75 %; Hatter, level 7 2 1 0 1 50 %; All games 4 2 1 1 63 %"
         )
     );
     page.screenshot("library-statistics");
@@ -239,7 +239,7 @@ fn statistics_count_scores_and_openings() {
     page.screenshot("library-openings");
     page.must_be_accessible();
     // They are those of the games that are found.
-    choose(&page, "Opponent", "Rabbit, level 2");
+    choose(&page, "Opponent", "Rabbit, level 5");
     page.until("fewer games", || scores(&page, "stats-games").ends_with("All games 2 1 1 0 75 %"));
     choose(&page, "Game", "Twilight Chess");
     page.until("one opening", || lines(&page) == ["1. e4 1 game +0 =1 −0 50 %"]);

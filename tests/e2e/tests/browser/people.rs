@@ -19,38 +19,38 @@ fn levels_are_chosen_by_their_faces() {
     for device in [Device::DESKTOP, Device::PHONE] {
         let page = open_on(device, "#/chess", CHESS);
         page.click("[aria-label='New game']");
-        page.until("eight faces", || {
-            page.count(".level-choice") == 8 && faces_seen(&page, ".levels")
+        page.until("fourteen faces", || {
+            page.count(".level-choice") == 14 && faces_seen(&page, ".levels")
         });
         page.must_be_accessible();
         page.wait_for_text(".level-told", "Rabbit");
         page.wait_for_text(".own-rating", "Finish a game against the computer");
         // Every face is large enough to be hit, and says who it is.
-        let face = page.rect(".level-choice:nth-child(8)");
+        let face = page.rect(".level-choice:nth-child(14)");
         assert!(face.width >= 40.0 && face.height >= 44.0, "{} by {}", face.width, face.height);
         assert_eq!(
-            page.attribute(".level-choice:nth-child(8) input", "aria-label").as_deref(),
-            Some("Jabberwock, level 8")
+            page.attribute(".level-choice:nth-child(14) input", "aria-label").as_deref(),
+            Some("Jabberwock, level 14")
         );
         // What is told has as much room for every level, and nothing moves.
         let height = page.rect(".opponent").height;
-        for level in 1..=8 {
+        for level in 1..=14 {
             page.click(&format!(".level-choice:nth-child({level})"));
             page.until("a level", || {
                 let checked = ".level-choice input:checked";
                 page.attribute(checked, "aria-label")
-                    .is_some_and(|it| it.ends_with(&level.to_string()))
+                    .is_some_and(|it| it.ends_with(&format!(" {level}")))
             });
             assert_eq!(page.rect(".opponent").height, height, "level {level}");
         }
-        page.eval("document.querySelector('.level-choice:nth-child(8) input').focus()");
+        page.eval("document.querySelector('.level-choice:nth-child(14) input').focus()");
         page.key("ArrowLeft");
-        page.wait_for_text(".level-told", "Gryphon");
+        page.wait_for_text(".level-told", "Red Queen");
         page.screenshot(if device == Device::PHONE { "levels-phone" } else { "levels" });
         page.click("text=Start game");
-        page.wait_for_text(".strip-top .name", "Gryphon");
+        page.wait_for_text(".strip-top .name", "Red Queen");
         page.until("a face", || faces_seen(&page, ".strip-top"));
-        assert_eq!(page.text(".strip-top .level"), "level 7");
+        assert_eq!(page.text(".strip-top .level"), "level 13");
         assert!(page.text(".strip-top .visually-hidden").contains("Computer"));
         page.must_be_accessible();
     }
@@ -67,9 +67,9 @@ fn ones_rating_proposes_a_level() {
     visit(&page, "#/chess");
     page.click("[aria-label='New game']");
     page.wait_for_text(".own-rating", "Your rating: 1190");
-    page.wait_for_text(".level-told", "plays at about 700");
+    page.wait_for_text(".level-told", "plays at about 850");
     page.click("text=Hatter is a good match for you");
-    page.wait_for_text(".level-told", "plays at about 1200");
+    page.wait_for_text(".level-told", "plays at about 1150");
     assert_eq!(page.count(".own-rating button"), 0, "it is chosen");
     // Of another game nothing is known yet.
     page.click(".card:has([value=twilight])");
