@@ -214,7 +214,7 @@ fn the_end_says_what_it_means_and_what_now() {
     page.until("the replay", || page.count("[aria-label=Stop]") == 1);
     page.click(".banner-more .button");
     count_down(&page);
-    page.wait_for_text(".strip .level", "1");
+    page.wait_for_text(".strip .level", "4");
 }
 
 #[test]
