@@ -11,7 +11,7 @@ level_sees = { $level ->
     [7] Schaut zwei Züge voraus und übersieht ungefähr jeden elften. An besondere Züge denkt er selten.
     [8] Lässt sich Zeit. Sie schaut mehr als zwei Züge voraus und übersieht sehr wenig.
     [9] Schaut drei Züge voraus und übersieht fast nichts. Sie wartet nur auf deinen Fehler.
-    [10] Schaut mehr als drei Züge voraus und übersieht nichts.
+    [10] Schaut mehr als drei Züge voraus.
     [11] Schaut vier Züge voraus und übersieht nichts. Du brauchst den besseren Plan.
     [12] Schaut mehr als vier Züge voraus und erklärt dir, warum er gewinnen musste.
     [13] Schaut mehr als fünf Züge voraus. Ein Fehler, und der Kopf ist ab.

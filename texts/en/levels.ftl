@@ -11,7 +11,7 @@ level_sees = { $level ->
     [7] Looks two moves ahead and misses about one move in eleven. Seldom makes special moves.
     [8] Takes its time. Looks over two moves ahead and misses very little.
     [9] Looks three moves ahead and misses next to nothing.
-    [10] Looks over three moves ahead and misses nothing.
+    [10] Looks over three moves ahead.
     [11] Looks four moves ahead and misses nothing. Outplan it.
     [12] Looks over four moves ahead, and tells you why it won.
     [13] Looks over five moves ahead. One mistake, and off with your head.

@@ -11,7 +11,7 @@ level_sees = { $level ->
     [7] Mira dos jugadas por delante y se le escapa una de cada once. Rara vez hace jugadas especiales.
     [8] Se toma su tiempo. Mira más de dos jugadas por delante y se le escapa muy poco.
     [9] Mira tres jugadas por delante y no se le escapa casi nada. Solo espera tu error.
-    [10] Mira más de tres jugadas por delante y no se le escapa nada.
+    [10] Mira más de tres jugadas por delante.
     [11] Mira cuatro jugadas por delante y no se le escapa nada. Necesitas un plan mejor que el suyo.
     [12] Mira más de cuatro jugadas por delante y te explica por qué tenía que ganar.
     [13] Mira más de cinco jugadas por delante. Un error, y te cortan la cabeza.

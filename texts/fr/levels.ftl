@@ -11,7 +11,7 @@ level_sees = { $level ->
     [7] Calcule deux coups à l’avance et manque environ un coup sur onze. Il joue peu de coups spéciaux.
     [8] Prend son temps. Elle calcule plus de deux coups à l’avance et manque très peu de choses.
     [9] Calcule trois coups à l’avance et ne manque presque rien. Il attend seulement votre erreur.
-    [10] Calcule plus de trois coups à l’avance et ne manque rien.
+    [10] Calcule plus de trois coups à l’avance.
     [11] Calcule quatre coups à l’avance et ne manque rien. Il vous faut un meilleur plan que le sien.
     [12] Calcule plus de quatre coups à l’avance et vous explique pourquoi il devait gagner.
     [13] Calcule plus de cinq coups à l’avance. Une erreur, et on vous coupe la tête.
