@@ -13,20 +13,20 @@ fn think(spec: Spec, text: &str, threads: usize, limits: &Limits) -> Best {
     Team::new(spec.rated(), 4, threads).think(&root, limits, &mut Unwatched).expect("a move")
 }
 
-/// Ends a search when it reports a mate.
-struct UpToMate(bool);
+/// Ends a search at its first report of which this is true.
+struct Until<F>(F, bool);
 
-impl Watch for UpToMate {
+impl<F: Fn(&Report) -> bool> Watch for Until<F> {
     fn now_ms(&self) -> u64 {
         0
     }
 
     fn should_stop(&mut self) -> bool {
-        self.0
+        self.1
     }
 
     fn report(&mut self, report: &Report) {
-        self.0 |= matches!(report.score(), Score::Mate(_));
+        self.1 |= (self.0)(report);
     }
 }
 
@@ -34,8 +34,8 @@ impl Watch for UpToMate {
 /// then depends on which of them is first.
 fn mate(spec: Spec, text: &str) -> Score {
     let limits = Limits::nodes(500_000);
-    let best =
-        Team::new(spec.rated(), 4, 4).think(&root(spec, text), &limits, &mut UpToMate(false));
+    let mut watch = Until(|report: &Report| matches!(report.score(), Score::Mate(_)), false);
+    let best = Team::new(spec.rated(), 4, 4).think(&root(spec, text), &limits, &mut watch);
     best.expect("a move").report.score()
 }
 
@@ -83,23 +83,6 @@ fn a_limit_of_nodes_is_for_all_threads() {
     assert!((30_000..50_000).contains(&nodes), "{nodes}");
 }
 
-/// Ends a search at its first iteration of that depth.
-struct UpTo(u32, bool);
-
-impl Watch for UpTo {
-    fn now_ms(&self) -> u64 {
-        0
-    }
-
-    fn should_stop(&mut self) -> bool {
-        self.1
-    }
-
-    fn report(&mut self, report: &Report) {
-        self.1 |= report.depth >= self.0;
-    }
-}
-
 /// Were a helper to go on, this would not end.
 #[test]
 fn to_stop_ends_all_threads() {
@@ -107,7 +90,8 @@ fn to_stop_ends_all_threads() {
     let mut team = Team::new(Spec::CHESS.rated(), 4, 4);
     for _ in 0..3 {
         let limits = Limits { infinite: true, ..Limits::default() };
-        assert!(team.think(&root, &limits, &mut UpTo(4, false)).is_some());
+        let mut watch = Until(|report: &Report| report.depth >= 4, false);
+        assert!(team.think(&root, &limits, &mut watch).is_some());
     }
     let mated = fen::read(Spec::CHESS.rules(), "R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1").expect("a FEN");
     assert_eq!(team.think(&Root::of(mated), &Limits::default(), &mut Unwatched), None);
