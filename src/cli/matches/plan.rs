@@ -103,7 +103,9 @@ mod tests {
 
     #[test]
     fn what_describes_no_player_is_refused() {
-        for text in ["9", "speed=3", "option.Skill=3", "exec=x,option.=3", "exec=x,Skill=3"] {
+        let beyond = (Level::COUNT + 1).to_string();
+        let others = ["speed=3", "option.Skill=3", "exec=x,option.=3", "exec=x,Skill=3"];
+        for text in others.into_iter().chain([beyond.as_str()]) {
             assert!(matches!(MatchPlan::read(text), Err(Failure::Usage(_))), "{text}");
         }
     }
