@@ -26,6 +26,11 @@ impl Level {
         }
     }
 
+    /// The level of that number, or the one next to it.
+    pub fn nearest(number: u8) -> Level {
+        Level(number.clamp(1, Level::COUNT))
+    }
+
     /// 1 to 14.
     pub const fn number(self) -> u8 {
         self.0

@@ -482,7 +482,7 @@ fn the_computer_answers_an_offer() {
 #[test]
 fn how_fast_the_computer_is_can_be_read() {
     assert_eq!(pace_of(14, 2_000), [3, 3]);
-    assert_eq!(pace_of(1, 60_000), [2160, 24]);
+    assert_eq!(pace_of(1, 60_000), [1380, 16]);
 }
 
 #[test]

@@ -13,7 +13,7 @@ const DEVIATION: f64 = 80.0;
 
 /// The rating of the computer at a level.
 pub fn of_level(level: u8) -> Rating {
-    let index = usize::from(level.clamp(1, Level::COUNT)) - 1;
+    let index = usize::from(Level::nearest(level).number()) - 1;
     let rating = LEVELS.get(index).copied().unwrap_or(LEVELS[0]);
     Rating { rating: rating.into(), deviation: DEVIATION, volatility: 0.06 }
 }

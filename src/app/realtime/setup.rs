@@ -21,7 +21,7 @@ pub struct TimedSetup {
 impl TimedSetup {
     /// The game that is wished for. `chance` is any number; it decides what the wish leaves open.
     pub fn of(wish: &TimedWish, chance: u32) -> TimedSetup {
-        let computer = PlayedBy::Computer(wish.level.clamp(1, Level::COUNT));
+        let computer = PlayedBy::Computer(Level::nearest(wish.level).number());
         let white = match wish.side {
             Side::White => true,
             Side::Black => false,

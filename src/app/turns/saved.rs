@@ -117,7 +117,7 @@ impl SavedTable {
         let moves = self.moves.iter().map(String::as_str);
         let game = Game::replay(spec, self.start.as_deref(), moves)?;
         let players = self.players.map(|player| match player {
-            PlayedBy::Computer(level) => PlayedBy::Computer(level.clamp(1, Level::COUNT)),
+            PlayedBy::Computer(level) => PlayedBy::Computer(Level::nearest(level).number()),
             player => player,
         });
         let setup = Setup { spec, players, time: self.time };

@@ -157,7 +157,7 @@ pub fn previous() -> Option<Table> {
 
 /// A new game as it is wished for. Chance decides where the wish leaves it open.
 pub fn setup(wish: &Wish) -> Setup {
-    let computer = PlayedBy::Computer(wish.level.clamp(1, Level::COUNT));
+    let computer = PlayedBy::Computer(Level::nearest(wish.level).number());
     let white = match wish.side {
         Side::White => true,
         Side::Black => false,
