@@ -76,6 +76,11 @@ impl Board {
         Role::ALL.get(index).map(|&role| Piece { color, role })
     }
 
+    /// Pieces of which a note is kept: that they have never moved, or were pawns.
+    pub(super) fn noted(&self) -> Bitboard {
+        self.unmoved | self.promoted
+    }
+
     /// The squares on which another board has something else.
     pub fn changed(&self, other: &Board) -> Bitboard {
         let roles = self.by_role.iter().zip(&other.by_role);
@@ -125,11 +130,23 @@ impl Board {
 
     /// Takes a piece that stands there off the board.
     pub fn lift(&mut self, square: Square, piece: Piece) {
+        self.take(square, piece);
+        self.unmoved &= !Bitboard::of(square);
+        self.promoted &= !Bitboard::of(square);
+    }
+
+    /// Takes off a piece that stands there and of which nothing is noted.
+    pub(super) fn take(&mut self, square: Square, piece: Piece) {
         let rest = !Bitboard::of(square);
         self.by_role[piece.role as usize] &= rest;
         self.by_color[piece.color as usize] &= rest;
-        self.unmoved &= rest;
-        self.promoted &= rest;
+    }
+
+    /// Moves a piece that stands there, and of which nothing is noted, to an empty square.
+    pub(super) fn shift(&mut self, piece: Piece, from: Square, to: Square) {
+        let both = Bitboard::of(from).with(to);
+        self.by_role[piece.role as usize] ^= both;
+        self.by_color[piece.color as usize] ^= both;
     }
 
     /// The board without what stands on a square.
