@@ -1,7 +1,14 @@
-//! Files of which there is always a whole one.
+//! Files that are written, and those of which there is always a whole one.
 
 use std::fs;
 use std::path::Path;
+
+use super::Failure;
+
+/// Writes a file. Says which cannot be written, and why.
+pub fn save(path: &str, contents: impl AsRef<[u8]>) -> Result<(), Failure> {
+    fs::write(path, contents).map_err(|error| Failure::Fault(format!("{path}: {error}")))
+}
 
 /// Writes a file beside its place and puts it there when it is whole, so that a run that is broken off leaves the old one.
 /// Says which file cannot be written, and why.

@@ -16,9 +16,9 @@ mod rounds;
 mod slopes;
 mod tidy;
 
-use std::fs;
 use std::io::Write;
 
+use super::replace::save;
 use super::{ANY, Args, Failure, Verb, tell};
 use crate::evaluation::Weights;
 use crate::variants::weights;
@@ -52,11 +52,11 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let fitted = fit(spec.rated(), &start, &corpus, &plan, |epoch| tell(&epoch.to_string()));
     tell(&fitted.to_string());
     if let Some(path) = args.option("svg") {
-        save(path, &curve::draw(file.name, &fitted.epochs, &fitted.best))?;
+        save(path, curve::draw(file.name, &fitted.epochs, &fitted.best))?;
     }
     let text = weights::write(&fitted.numbers, &Weights::FIELDS);
     match args.option("out") {
-        Some(path) => save(path, &text),
+        Some(path) => save(path, text),
         None => Ok(write!(out, "{text}")?),
     }
 }
@@ -66,8 +66,4 @@ pub fn share(args: &Args, name: &str, otherwise: f64) -> Result<f64, Failure> {
     let share = args.number(name, otherwise)?;
     let refuse = || Failure::Usage(format!("--{name} is from 0 to 1"));
     (0.0..=1.0).contains(&share).then_some(share).ok_or_else(refuse)
-}
-
-fn save(path: &str, text: &str) -> Result<(), Failure> {
-    fs::write(path, text).map_err(|error| Failure::Fault(format!("{path}: {error}")))
 }

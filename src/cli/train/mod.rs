@@ -10,11 +10,11 @@ mod pool;
 mod training;
 mod whole;
 
-use std::fs;
 use std::io::Write;
 
 use super::fit::corpus::{examples_of, is_held_out, read_games};
 use super::fit::{curve, share};
+use super::replace::save;
 use super::{ANY, Args, Failure, Verb, tell};
 use crate::evaluation::network::{Ground, Inputs};
 use crate::variants::Spec;
@@ -54,13 +54,10 @@ fn run(args: &Args, _: &mut dyn Write) -> Result<(), Failure> {
     let trained = train(name, &pool, &held_out, &plan, |epoch| tell(&epoch.to_string()));
     tell(&trained.to_string());
     if let Some(path) = args.option("svg") {
-        save(
-            path,
-            curve::draw(name, trained.epochs.get(1..).unwrap_or_default(), &trained.best)
-                .as_bytes(),
-        )?;
+        let later = trained.epochs.get(1..).unwrap_or_default();
+        save(path, curve::draw(name, later, &trained.best))?;
     }
-    save(path, trained.network.write().as_bytes())
+    save(path, trained.network.write())
 }
 
 /// What a network is to be added to.
@@ -85,8 +82,4 @@ pub fn read(spec: Spec, paths: &[String], ground: Ground) -> Result<(Pool, HeldO
         return Err(Failure::Fault("there are too few positions".to_owned()));
     }
     Ok((pool, held_out))
-}
-
-fn save(path: &str, bytes: &[u8]) -> Result<(), Failure> {
-    fs::write(path, bytes).map_err(|error| Failure::Fault(format!("{path}: {error}")))
 }

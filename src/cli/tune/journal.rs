@@ -71,6 +71,10 @@ impl Journal {
         self.played = named(lines.next(), "played")?;
         for (parameter, value) in Parameters::LIST.iter().zip(&mut self.spsa.values) {
             *value = named(lines.next(), parameter.name)?;
+            let (low, high) = (*parameter.range.start(), *parameter.range.end());
+            if !(f64::from(low)..=f64::from(high)).contains(value) {
+                return Err(format!("{} is {value}, and not from {low} to {high}", parameter.name));
+            }
         }
         Ok(())
     }
@@ -107,5 +111,11 @@ mod tests {
         assert!(journal(501).read(&text).expect_err("another").contains("another run"));
         let cut = text.replace("razoring", "razor");
         assert!(journal(500).read(&cut).expect_err("damaged").contains("razoring"));
+        let shipped = format!("razoring {}\n", Parameters::SHIPPED.razoring);
+        for number in ["99", "401", "NaN", "inf"] {
+            let far = text.replace(&shipped, &format!("razoring {number}\n"));
+            let fault = journal(500).read(&far).expect_err(number);
+            assert_eq!(fault, format!("razoring is {number}, and not from 100 to 400"));
+        }
     }
 }
