@@ -15,6 +15,10 @@ struct AttackLine {
 }
 
 impl AttackLine {
+    const fn whole(self) -> Bitboard {
+        Bitboard(self.below | self.above)
+    }
+
     const fn attacks(self, occupied: u64) -> u64 {
         let below = self.below & occupied;
         let above = self.above & occupied;
@@ -107,6 +111,18 @@ pub fn bishop(from: Square, occupied: Bitboard) -> Bitboard {
     Bitboard(lines[2].attacks(occupied.0) | lines[3].attacks(occupied.0))
 }
 
+/// What a rook attacks on an empty board.
+pub fn rook_lines(from: Square) -> Bitboard {
+    let [file, rank, _, _] = &LINES[from.index()];
+    file.whole() | rank.whole()
+}
+
+/// What a bishop attacks on an empty board.
+pub fn bishop_lines(from: Square) -> Bitboard {
+    let [_, _, diagonal, antidiagonal] = &LINES[from.index()];
+    diagonal.whole() | antidiagonal.whole()
+}
+
 #[inline]
 pub fn queen(from: Square, occupied: Bitboard) -> Bitboard {
     rook(from, occupied) | bishop(from, occupied)
@@ -133,7 +149,7 @@ pub const fn between(a: Square, b: Square) -> Bitboard {
 
 /// The rank, file or diagonal on which two squares lie, both of them included; otherwise none.
 pub fn line(a: Square, b: Square) -> Bitboard {
-    let of = LINES[a.index()].iter().map(|line| Bitboard(line.below | line.above));
+    let of = LINES[a.index()].iter().map(|line| line.whole());
     of.filter(|line| line.has(b)).fold(Bitboard::EMPTY, |_, line| line.with(a))
 }
 
@@ -169,6 +185,8 @@ mod tests {
             for from in Square::all() {
                 let straight = [(0, 1), (1, 0), (0, -1), (-1, 0)];
                 let oblique = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
+                assert_eq!(rook_lines(from), rook(from, Bitboard::EMPTY));
+                assert_eq!(bishop_lines(from), bishop(from, Bitboard::EMPTY));
                 assert_eq!(rook(from, occupied), walked(from, occupied, &straight));
                 assert_eq!(bishop(from, occupied), walked(from, occupied, &oblique));
             }

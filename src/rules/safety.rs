@@ -6,7 +6,7 @@
 
 use super::moves::{Pair, castled};
 use super::{Legality, Move, Moves, Variant, apply};
-use crate::board::{Bitboard, Board, BoardSquare, Boards, Position, Role, attacks};
+use crate::board::{Bearing, Bitboard, Board, BoardSquare, Boards, Position, Role, attacks};
 
 /// What bears on the king of the side to move.
 #[derive(Clone, Copy, Debug)]
@@ -52,11 +52,11 @@ pub fn look<B: Boards>(rules: &dyn Variant, position: &Position<B>) -> Safety {
         };
     }
     let board = position.board(king);
-    let blockers = board.blockers(king.square(), !us);
+    let Bearing { attackers, blockers } = board.bearing(king.square(), !us);
     // A check may come from another board as well; without one nobody need be looked for.
     let is_attacked = B::COUNT > 1 && rules.attacked(position.boards(), king, !us);
     let checkers = match B::COUNT == 1 || is_attacked && tells_at_a_glance::<B>() {
-        true => board.attackers(king.square(), !us, board.occupied()),
+        true => attackers,
         false => Bitboard::EMPTY,
     };
     let check_mask = match checkers.first() {
