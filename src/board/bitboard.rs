@@ -59,13 +59,6 @@ impl Bitboard {
         if self.0 == 0 { None } else { Some(Square::new(self.0.trailing_zeros() as u8)) }
     }
 
-    /// Takes the lowest square out of the set, for whoever knows that there is one.
-    pub const fn take_first(&mut self) -> Square {
-        let square = Square::new(self.0.trailing_zeros() as u8);
-        self.0 &= self.0.wrapping_sub(1);
-        square
-    }
-
     /// The highest square of the set.
     pub const fn last(self) -> Option<Square> {
         if self.0 == 0 { None } else { Some(Square::new(63 - self.0.leading_zeros() as u8)) }

@@ -223,46 +223,46 @@ pub fn pawns(view: &View, out: &mut Moves) {
     let ahead = pawns.ahead(us) & empty;
     // A step onto the last rank is a promotion and so noisy; any other is quiet.
     let steps = ahead & view.check_mask & (view.quiets() | last);
-    push_pawns(view, steps & !last, (1, 0), out);
+    for to in steps & !last {
+        push_pawn(view, to, -1, 0, out);
+    }
     if view.stage != Stage::Quiet {
-        push_promotions(view, steps & last, 0, out);
+        for to in steps & last {
+            push_promotions(view, to, 0, out);
+        }
     }
     let twice = ((pawns & view.doubles).ahead(us) & empty).ahead(us) & view.quiets();
-    push_pawns(view, twice & view.check_mask, (2, 0), out);
+    for to in twice & view.check_mask {
+        push_pawn(view, to, -2, 0, out);
+    }
     let forward = pawns.ahead(us);
-    for (attacks, file) in [(forward.west(), -1), (forward.east(), 1)] {
+    for (attacks, file) in [(forward.west(), 1), (forward.east(), -1)] {
         let takes = attacks & view.captures() & view.check_mask;
-        push_pawns(view, takes & !last, (1, file), out);
-        push_promotions(view, takes & last, file, out);
+        for to in takes & !last {
+            push_pawn(view, to, -1, file, out);
+        }
+        for to in takes & last {
+            push_promotions(view, to, file, out);
+        }
     }
     if view.stage != Stage::Quiet {
         en_passant(view, pawns, out);
     }
 }
 
-/// Moves of pawns to each of some squares, from so many ranks behind and files to the west.
-fn push_pawns(view: &View, targets: Bitboard, (ranks, files): (i8, i8), out: &mut Moves) {
-    push_all(targets, out, |to| view.normal(origin(view, to, ranks, files), to, Role::Pawn));
-}
-
-fn push_promotions(view: &View, targets: Bitboard, files: i8, out: &mut Moves) {
-    for to in targets {
-        let from = origin(view, to, 1, files);
-        out.extend(Role::PROMOTIONS.map(|becomes| view.normal(from, to, becomes)));
-    }
-}
-
-/// The square so many ranks behind another, and files to the west of it. It must be on the board.
+/// The square a pawn came from, so many ranks ahead and files to the east of `to`.
 fn origin(view: &View, to: Square, ranks: i8, files: i8) -> Square {
-    let way = view.us.pick(8, -8) * ranks + files;
-    Square::new((to.index() as u8).wrapping_sub(way as u8))
+    let rank = to.rank() as i8 + view.us.pick(ranks, -ranks);
+    Square::at((to.file() as i8 + files) as u8, rank as u8)
 }
 
-/// A move to each of some squares. How many there are is known before, so the list grows once.
-#[inline]
-fn push_all(targets: Bitboard, out: &mut Moves, to: impl Fn(Square) -> Move) {
-    let mut rest = targets;
-    out.extend((0..targets.len()).map(|_| to(rest.take_first())));
+fn push_pawn(view: &View, to: Square, ranks: i8, files: i8, out: &mut Moves) {
+    out.push(view.normal(origin(view, to, ranks, files), to, Role::Pawn));
+}
+
+fn push_promotions(view: &View, to: Square, files: i8, out: &mut Moves) {
+    let from = origin(view, to, -1, files);
+    out.extend(Role::PROMOTIONS.map(|becomes| view.normal(from, to, becomes)));
 }
 
 /// Captures of the pawn that has just passed over a square. They may cure a check without coming
@@ -304,7 +304,9 @@ fn each(
 ) {
     if view.movers.has(role) {
         for from in view.board.pieces(view.us, role) {
-            push_all(attacks(from) & targets, out, |to| view.normal(from, to, role));
+            for to in attacks(from) & targets {
+                out.push(view.normal(from, to, role));
+            }
         }
     }
 }

@@ -42,10 +42,7 @@ fn count<B: Boards, const FROM_LIST: bool>(
         for i in base..end {
             let mut next = *position;
             rules.make(&mut next, stack[i], None);
-            nodes += match depth {
-                1 => 1,
-                _ => count::<B, FROM_LIST>(rules, &next, depth - 1, stack),
-            };
+            nodes += count::<B, FROM_LIST>(rules, &next, depth - 1, stack);
         }
     }
     stack.truncate(base);
