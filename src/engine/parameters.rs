@@ -9,6 +9,13 @@ pub struct Parameter {
     pub range: RangeInclusive<i32>,
 }
 
+impl Parameter {
+    /// The least and the greatest value that it is looked for at.
+    pub fn bounds(&self) -> [f64; 2] {
+        [*self.range.start(), *self.range.end()].map(f64::from)
+    }
+}
+
 macro_rules! parameters {
     ($($(#[$doc:meta])* $name:ident: $value:literal in $range:expr,)*) => {
         /// What the search reckons with. Values are in centipawns and depths in plies unless it is said.

@@ -71,8 +71,8 @@ impl Journal {
         self.played = named(lines.next(), "played")?;
         for (parameter, value) in Parameters::LIST.iter().zip(&mut self.spsa.values) {
             *value = named(lines.next(), parameter.name)?;
-            let (low, high) = (*parameter.range.start(), *parameter.range.end());
-            if !(f64::from(low)..=f64::from(high)).contains(value) {
+            let [low, high] = parameter.bounds();
+            if !(low..=high).contains(value) {
                 return Err(format!("{} is {value}, and not from {low} to {high}", parameter.name));
             }
         }

@@ -65,9 +65,9 @@ impl Spsa {
 
     /// Learns by how many points the first set has won its pair of games, from -2 to 2.
     pub fn learn(&mut self, trial: &Trial, lead: i32) {
-        let ranges = Parameters::LIST.iter().map(|parameter| &parameter.range);
-        for ((value, step), range) in self.values.iter_mut().zip(&trial.steps).zip(ranges) {
-            let (low, high) = (f64::from(*range.start()), f64::from(*range.end()));
+        let parameters = Parameters::LIST.iter();
+        for ((value, step), parameter) in self.values.iter_mut().zip(&trial.steps).zip(parameters) {
+            let [low, high] = parameter.bounds();
             *value = (*value + step * f64::from(lead)).clamp(low, high);
         }
     }
@@ -81,7 +81,7 @@ mod tests {
     /// How far numbers are from three quarters of the way through what they are looked for in, the sum of squares.
     fn far(values: impl IntoIterator<Item = f64>) -> f64 {
         let part = |(value, parameter): (f64, &Parameter)| {
-            let [low, high] = [*parameter.range.start(), *parameter.range.end()].map(f64::from);
+            let [low, high] = parameter.bounds();
             ((value - low) / (high - low) - 0.75).powi(2)
         };
         values.into_iter().zip(Parameters::LIST).map(part).sum()
