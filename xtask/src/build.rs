@@ -1,5 +1,6 @@
 //! The release build of the page and its worker.
 
+use crate::arrange;
 use crate::command::{self, cargo};
 use crate::fingerprint;
 use crate::imports;
@@ -132,7 +133,8 @@ fn optimise(tools: &Tools) -> Result<()> {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         match name.ends_with(".wasm") {
             true if fingerprint::WORKERS.iter().any(|worker| name.starts_with(worker)) => {
-                wasm_opt::optimise(program, file, Aim::Speed)
+                wasm_opt::optimise(program, file, Aim::Speed)?;
+                arrange::file(file)
             }
             true if later::is_app(&name) => wasm_opt::optimise_named(program, file),
             true => wasm_opt::optimise(program, file, Aim::Size),

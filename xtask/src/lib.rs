@@ -1,6 +1,7 @@
 //! Building, serving and testing the page: everything behind `cargo xtask`.
 
 pub mod archives;
+mod arrange;
 pub mod base128;
 pub mod browsers;
 pub mod build;
