@@ -1,12 +1,11 @@
 //! Zobrist hashing: one random number for each fact of a position, combined by exclusive or.
 //!
-//! The numbers come from splitmix64, each when it is needed: two
-//! multiplications cost no more than looking them up, and a table of noise is the one thing that
-//! does not compress on its way to the browser. A second and a third board use the numbers of the
-//! first, rotated.
+//! The numbers come from splitmix64. On this machine those of the pieces are looked up; in the page each is reckoned when it is
+//! needed, for a table of noise is the one thing that does not compress on its way to the browser. A second and a third board
+//! use the numbers of the first, rotated.
 
 use super::splitmix::nth;
-use super::{BoardSquare, Color, Piece, Player, Role, Run, Series};
+use super::{BoardSquare, Color, Piece, Player, Role, Run, Series, Square};
 
 /// A position's hash.
 pub type Key = u64;
@@ -26,8 +25,34 @@ pub const TURN: Key = nth(6 << 16);
 
 /// A piece stands there.
 pub fn piece(piece: Piece, at: BoardSquare) -> Key {
-    let kind = piece.color as u64 * Role::COUNT as u64 + piece.role as u64;
-    nth(kind << 6 | at.square().index() as u64).rotate_left(at.board().index() as u32 * 21)
+    let kind = piece.color as usize * Role::COUNT + piece.role as usize;
+    on_first_board(kind, at.square()).rotate_left(at.board().index() as u32 * 21)
+}
+
+/// The number of a square among those of the pieces of a kind.
+const fn reckoned(kind: usize, square: usize) -> Key {
+    nth((kind << 6 | square) as u64)
+}
+
+#[cfg(target_arch = "wasm32")]
+fn on_first_board(kind: usize, square: Square) -> Key {
+    reckoned(kind, square.index())
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn on_first_board(kind: usize, square: Square) -> Key {
+    const KINDS: usize = 2 * Role::COUNT;
+    static KEYS: [[Key; Square::COUNT]; KINDS] = {
+        let mut keys = [[0; Square::COUNT]; KINDS];
+        let mut i = 0;
+        while i < KINDS * Square::COUNT {
+            let (kind, square) = (i / Square::COUNT, i % Square::COUNT);
+            keys[kind][square] = reckoned(kind, square);
+            i += 1;
+        }
+        keys
+    };
+    KEYS[kind][square.index()]
 }
 
 /// The piece there has never moved.

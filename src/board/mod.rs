@@ -16,7 +16,7 @@ pub mod turn;
 
 pub use bitboard::Bitboard;
 pub use color::{ByColor, Color, Player};
-pub use one_board::Board;
+pub use one_board::{Bearing, Board};
 pub use placement::{Observer, Observing, Placement};
 pub use position::{Boards, Pocket, Position, PositionInfo, Wide};
 pub use role::{Piece, Role, Roles};

@@ -2,6 +2,14 @@
 
 use super::{Bitboard, Color, Piece, Role, Square, attacks};
 
+/// What of a side bears on a square.
+pub struct Bearing {
+    /// Its pieces that attack the square.
+    pub attackers: Bitboard,
+    /// The pieces of either side that stand alone between the square and one of its sliders.
+    pub blockers: Bitboard,
+}
+
 /// One board: who stands where, and who has never moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Board {
@@ -76,6 +84,11 @@ impl Board {
         Role::ALL.get(index).map(|&role| Piece { color, role })
     }
 
+    /// Pieces of which a note is kept: that they have never moved, or were pawns.
+    pub(super) fn noted(&self) -> Bitboard {
+        self.unmoved | self.promoted
+    }
+
     /// The squares on which another board has something else.
     pub fn changed(&self, other: &Board) -> Bitboard {
         let roles = self.by_role.iter().zip(&other.by_role);
@@ -85,14 +98,31 @@ impl Board {
 
     /// The pieces of `by` that attack a square, if `occupied` were all that stands in the way.
     pub fn attackers(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
+        let pawns = Bitboard::of(square).pawn_attacks(!by) & self.all_pawns();
+        self.attackers_with(pawns, square, occupied) & self.color(by)
+    }
+
+    /// The pieces of either side that attack a square, if `occupied` were all that stands in the way.
+    pub fn all_attackers(&self, square: Square, occupied: Bitboard) -> Bitboard {
+        let pawns = |by: Color| Bitboard::of(square).pawn_attacks(!by) & self.pawns(by);
+        let pawns = pawns(Color::White) | pawns(Color::Black);
+        self.attackers_with(pawns, square, occupied)
+    }
+
+    /// The same, these pawns among them.
+    #[inline(always)]
+    fn attackers_with(&self, pawns: Bitboard, square: Square, occupied: Bitboard) -> Bitboard {
         let queens = self.role(Role::Queen);
-        let pawns = self.all_pawns();
-        let found = Bitboard::of(square).pawn_attacks(!by) & pawns
-            | attacks::knight(square) & self.role(Role::Knight)
-            | attacks::king(square) & self.role(Role::King)
+        pawns
+            | self.leapers(square)
             | attacks::rook(square, occupied) & (self.role(Role::Rook) | queens)
-            | attacks::bishop(square, occupied) & (self.role(Role::Bishop) | queens);
-        found & self.color(by)
+            | attacks::bishop(square, occupied) & (self.role(Role::Bishop) | queens)
+    }
+
+    /// The knights and kings of either side that attack a square.
+    fn leapers(&self, square: Square) -> Bitboard {
+        attacks::knight(square) & self.role(Role::Knight)
+            | attacks::king(square) & self.role(Role::King)
     }
 
     pub fn attacked(&self, square: Square, by: Color) -> bool {
@@ -102,19 +132,26 @@ impl Board {
     /// Pieces of either color that stand alone between a square and a slider of `by`: were one of
     /// them gone, the slider would attack the square.
     pub fn blockers(&self, square: Square, by: Color) -> Bitboard {
+        self.bearing(square, by).blockers
+    }
+
+    /// What of `by` bears on a square.
+    pub fn bearing(&self, square: Square, by: Color) -> Bearing {
         let queens = self.role(Role::Queen);
-        let empty = Bitboard::EMPTY;
-        let snipers = (attacks::rook(square, empty) & (self.role(Role::Rook) | queens)
-            | attacks::bishop(square, empty) & (self.role(Role::Bishop) | queens))
-            & self.color(by);
-        let mut blockers = Bitboard::EMPTY;
-        for sniper in snipers {
+        let snipers = attacks::rook_lines(square) & (self.role(Role::Rook) | queens)
+            | attacks::bishop_lines(square) & (self.role(Role::Bishop) | queens);
+        let pawns = Bitboard::of(square).pawn_attacks(!by) & self.all_pawns();
+        let attackers = (pawns | self.leapers(square)) & self.color(by);
+        let mut bearing = Bearing { attackers, blockers: Bitboard::EMPTY };
+        for sniper in snipers & self.color(by) {
             let screen = attacks::between(square, sniper) & self.occupied();
-            if !screen.several() {
-                blockers |= screen;
+            match screen.len() {
+                0 => bearing.attackers |= Bitboard::of(sniper),
+                1 => bearing.blockers |= screen,
+                _ => {}
             }
         }
-        blockers
+        bearing
     }
 
     /// Puts a piece on an empty square.
@@ -125,11 +162,23 @@ impl Board {
 
     /// Takes a piece that stands there off the board.
     pub fn lift(&mut self, square: Square, piece: Piece) {
+        self.take(square, piece);
+        self.unmoved &= !Bitboard::of(square);
+        self.promoted &= !Bitboard::of(square);
+    }
+
+    /// Takes off a piece that stands there and of which nothing is noted.
+    pub(super) fn take(&mut self, square: Square, piece: Piece) {
         let rest = !Bitboard::of(square);
         self.by_role[piece.role as usize] &= rest;
         self.by_color[piece.color as usize] &= rest;
-        self.unmoved &= rest;
-        self.promoted &= rest;
+    }
+
+    /// Moves a piece that stands there, and of which nothing is noted, to an empty square.
+    pub(super) fn shift(&mut self, piece: Piece, from: Square, to: Square) {
+        let both = Bitboard::of(from).with(to);
+        self.by_role[piece.role as usize] ^= both;
+        self.by_color[piece.color as usize] ^= both;
     }
 
     /// The board without what stands on a square.

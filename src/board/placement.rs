@@ -62,6 +62,26 @@ impl Placement<'_> {
         self.boards[at.board().index().min(last)].piece_at(at.square())
     }
 
+    /// Does this piece stand there, and is nothing noted of it?
+    #[inline]
+    pub fn has_plain(&self, piece: Piece, at: BoardSquare) -> bool {
+        let last = self.boards.len() - 1;
+        let board = &self.boards[at.board().index().min(last)];
+        (board.pieces(piece.color, piece.role) & !board.noted()).has(at.square())
+    }
+
+    /// Moves a piece that stands there, and of which nothing is noted, to an empty square of its board.
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    #[cfg_attr(target_arch = "wasm32", inline)]
+    pub fn shift(&mut self, piece: Piece, from: BoardSquare, to: BoardSquare) {
+        self.board_mut(from).shift(piece, from.square(), to.square());
+        self.info.key ^= key::piece(piece, from) ^ key::piece(piece, to);
+        if let Some(observer) = &mut self.observer {
+            observer.lift(piece, from.square());
+            observer.put(piece, to.square());
+        }
+    }
+
     /// Puts a piece on an empty square.
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     #[cfg_attr(target_arch = "wasm32", inline)]
@@ -77,18 +97,24 @@ impl Placement<'_> {
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     #[cfg_attr(target_arch = "wasm32", inline)]
     pub fn lift(&mut self, at: BoardSquare, piece: Piece) {
-        let board = self.board_mut(at);
-        let (unmoved, promoted) = (board.unmoved(), board.promoted());
-        board.lift(at.square(), piece);
-        if unmoved.has(at.square()) {
-            self.info.key ^= key::unmoved(at);
+        if self.board_mut(at).noted().has(at.square()) {
+            self.forget(at);
         }
-        if promoted.has(at.square()) {
-            self.info.key ^= key::promoted(at);
-        }
+        self.board_mut(at).take(at.square(), piece);
         self.info.key ^= key::piece(piece, at);
         if let Some(observer) = &mut self.observer {
             observer.lift(piece, at.square());
+        }
+    }
+
+    /// Forgets what is noted of the piece there.
+    #[inline(never)]
+    fn forget(&mut self, at: BoardSquare) {
+        self.clear_unmoved(at);
+        if self.is_promoted(at) {
+            let board = self.board_mut(at);
+            board.set_promoted(board.promoted().without(at.square()));
+            self.info.key ^= key::promoted(at);
         }
     }
 

@@ -20,15 +20,18 @@ pub fn apply<B: Boards>(
     position.info.clear_ep();
     let on = &mut position.observed(observer);
     // Most moves are of one kind, which is made here where the compiler knows how many boards there are.
-    let Made { moved, taken, promotes } = match m {
-        Move::Normal { from, to, becomes } => move_piece(on, us, from, to, becomes),
+    let made = match m {
+        Move::Normal { from, to, becomes } if B::COUNT > 1 => move_piece(on, us, from, to, becomes),
+        Move::Normal { from, to, becomes }
+            if on.has_plain(Piece { color: us, role: becomes }, from) =>
+        {
+            step(on, Piece { color: us, role: becomes }, from, to)
+        }
         _ => make(on, us, m),
     };
+    let Made { moved, taken, promotes } = made;
     if taken.is_some() || promotes {
-        if promotes && rules.memory().contains(&Memory::Promoted) {
-            m.landing().into_iter().for_each(|at| on.set_promoted(at));
-        }
-        rules.effects(on, m, taken);
+        have_effects(rules, on, m, &made);
     }
     if position.info.ep().is_some() && !rules.has_en_passant() {
         position.info.clear_ep();
@@ -41,6 +44,15 @@ pub fn apply<B: Boards>(
         position.info.tick();
     }
     moved
+}
+
+/// What follows from a capture or a promotion.
+#[inline(never)]
+fn have_effects(rules: &dyn Variant, on: &mut Placement, m: Move, made: &Made) {
+    if made.promotes && rules.memory().contains(&Memory::Promoted) {
+        m.landing().into_iter().for_each(|at| on.set_promoted(at));
+    }
+    rules.effects(on, m, made.taken);
 }
 
 /// What a move did on the boards.
@@ -59,6 +71,7 @@ impl Made {
 }
 
 /// Makes a move on the boards.
+#[inline(never)]
 fn make(on: &mut Placement, us: Color, m: Move) -> Made {
     match m {
         Move::Normal { from, to, becomes } => move_piece(on, us, from, to, becomes),
@@ -104,20 +117,35 @@ fn make(on: &mut Placement, us: Color, m: Move) -> Made {
 /// Takes off whatever stands there, as what is captured.
 #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn capture(on: &mut Placement, at: BoardSquare) -> Option<Captured> {
+    let piece = on.piece_at(at)?;
     let was_promoted = on.is_promoted(at);
-    let piece = take_off(on, at)?;
+    take(on, at, piece);
     Some(Captured { piece, at, was_promoted })
 }
 
-/// Takes off whatever stands there. A side without a king never castles.
-#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+/// Takes off whatever stands there.
 pub fn take_off(on: &mut Placement, at: BoardSquare) -> Option<Piece> {
     let piece = on.piece_at(at)?;
+    take(on, at, piece);
+    Some(piece)
+}
+
+/// Takes off a piece that stands there. A side without a king never castles.
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+fn take(on: &mut Placement, at: BoardSquare, piece: Piece) {
     on.lift(at, piece);
     if piece.role == Role::King {
         forgo_castling(on, piece.color);
     }
-    Some(piece)
+}
+
+/// A piece of which nothing is noted goes to another square of its board, as what it is; so it is with most moves.
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+fn step(on: &mut Placement, mover: Piece, from: BoardSquare, to: BoardSquare) -> Made {
+    let taken = capture(on, to);
+    on.shift(mover, from, to);
+    after_step(on, mover, from, to);
+    Made { moved: mover.role, taken, promotes: false }
 }
 
 /// A piece goes from one square to another, capturing on the board it sets out from.
@@ -139,13 +167,18 @@ fn move_piece(
     if was_pawn {
         on.set_promoted(to);
     }
-    if mover.role == Role::King {
-        forgo_castling(on, us);
-    }
-    if mover.role.is_pawn() {
-        note_double_step(on, from, to);
-    }
+    after_step(on, mover, from, to);
     Made { moved: mover.role, taken, promotes: becomes != mover.role }
+}
+
+/// What follows for castling and for en passant when a piece has gone from one square to another.
+#[inline]
+fn after_step(on: &mut Placement, mover: Piece, from: BoardSquare, to: BoardSquare) {
+    match mover.role {
+        Role::King => forgo_castling(on, mover.color),
+        role if role.is_pawn() => note_double_step(on, from, to),
+        _ => {}
+    }
 }
 
 /// A pawn that has made a double step can be captured where it passed.

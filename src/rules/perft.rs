@@ -42,7 +42,10 @@ fn count<B: Boards, const FROM_LIST: bool>(
         for i in base..end {
             let mut next = *position;
             rules.make(&mut next, stack[i], None);
-            nodes += count::<B, FROM_LIST>(rules, &next, depth - 1, stack);
+            nodes += match depth {
+                1 => 1,
+                _ => count::<B, FROM_LIST>(rules, &next, depth - 1, stack),
+            };
         }
     }
     stack.truncate(base);

@@ -6,7 +6,7 @@
 
 use super::moves::{Pair, castled};
 use super::{Legality, Move, Moves, Variant, apply};
-use crate::board::{Bitboard, Board, BoardSquare, Boards, Position, Role, attacks};
+use crate::board::{Bearing, Bitboard, Board, BoardSquare, Boards, Position, Role, attacks};
 
 /// What bears on the king of the side to move.
 #[derive(Clone, Copy, Debug)]
@@ -52,11 +52,11 @@ pub fn look<B: Boards>(rules: &dyn Variant, position: &Position<B>) -> Safety {
         };
     }
     let board = position.board(king);
-    let blockers = board.blockers(king.square(), !us);
+    let Bearing { attackers, blockers } = board.bearing(king.square(), !us);
     // A check may come from another board as well; without one nobody need be looked for.
     let is_attacked = B::COUNT > 1 && rules.attacked(position.boards(), king, !us);
     let checkers = match B::COUNT == 1 || is_attacked && tells_at_a_glance::<B>() {
-        true => board.attackers(king.square(), !us, board.occupied()),
+        true => attackers,
         false => Bitboard::EMPTY,
     };
     let check_mask = match checkers.first() {
@@ -225,21 +225,24 @@ fn king_moves_safely<B: Boards>(rules: &dyn Variant, position: &Position<B>, m: 
         return false;
     };
     let them = !position.info.turn();
-    // Only who stands on that square of a board can give check from another.
-    let is_met = |board: &Board| board.color(them).has(to.square());
-    if !tells_at_a_glance::<B>() || B::COUNT > 1 && position.boards().iter().any(is_met) {
-        return is_safe_after(rules, position, m.onto(m.board()))
-            && is_safe_after(rules, position, m);
-    }
-    // A piece on the square is captured, and sliders see through the square that the king has left.
+    // Sliders see through the square that the king has left.
     let is_safe = |at: BoardSquare| {
         let board = position.board(at);
-        let occupied = match at.board() == from.board() {
+        let occupied = match B::COUNT == 1 || at.board() == from.board() {
             true => board.occupied().without(from.square()),
             false => board.occupied(),
         };
-        (board.attackers(at.square(), them, occupied) & !Bitboard::of(at.square())).is_empty()
+        board.attackers(at.square(), them, occupied).is_empty()
     };
+    if B::COUNT == 1 {
+        return is_safe(to);
+    }
+    // Only who stands on that square of a board can give check from another.
+    let is_met = |board: &Board| board.color(them).has(to.square());
+    if !tells_at_a_glance::<B>() || position.boards().iter().any(is_met) {
+        return is_safe_after(rules, position, m.onto(m.board()))
+            && is_safe_after(rules, position, m);
+    }
     let stops = [to.on(from.board()), to];
     let passes = B::COUNT > 1 && stops[0] != to;
     stops.into_iter().skip(usize::from(!passes)).all(is_safe)

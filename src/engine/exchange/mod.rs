@@ -59,8 +59,7 @@ fn continues_well(
     let takers = Color::ALL.map(|color| game.evaluation.takers(board, at, color));
     let diagonal = board.role(Role::Bishop) | board.role(Role::Queen);
     let straight = board.role(Role::Rook) | board.role(Role::Queen);
-    let mut attackers =
-        (board.attackers(at, us, occupied) | board.attackers(at, !us, occupied)) & occupied;
+    let mut attackers = board.all_attackers(at, occupied) & occupied;
     let mut side = !us;
     loop {
         let own = attackers & board.color(side);
