@@ -7,6 +7,13 @@ use crate::evaluation::Rated;
 use crate::evaluation::network::Network;
 use crate::variants::Spec;
 
+/// Reads the network in a file.
+pub fn read(file: &str) -> Result<Network, Failure> {
+    let refuse = |why: String| Failure::Fault(format!("{file}: {why}"));
+    let text = fs::read_to_string(file).map_err(|error| refuse(error.to_string()))?;
+    Network::read(&text).map_err(|fault| refuse(fault.to_string()))
+}
+
 /// Which network an engine plays with.
 #[derive(Clone, Copy, Default)]
 pub enum ChosenNetwork {
@@ -25,10 +32,7 @@ impl ChosenNetwork {
             "none" => return Ok(ChosenNetwork::Nothing),
             _ => {}
         }
-        let refuse = |why: String| Failure::Fault(format!("{text}: {why}"));
-        let read = fs::read_to_string(text).map_err(|error| refuse(error.to_string()))?;
-        let network = Network::read(&read).map_err(|fault| refuse(fault.to_string()))?;
-        Ok(ChosenNetwork::Other(Box::leak(Box::new(network))))
+        Ok(ChosenNetwork::Other(Box::leak(Box::new(read(text)?))))
     }
 
     /// What `--network` says, which is `own` if nothing is said.

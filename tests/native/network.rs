@@ -199,7 +199,7 @@ const PLAN: TrainingPlan = TrainingPlan {
 fn training_finds_what_an_evaluation_lacks() {
     let (pool, held_out) = knights(Ground::Evaluation);
     let Trained { best, floor, evaluation, network, .. } =
-        train("chess", &pool, &held_out, &PLAN, |_| ());
+        train("chess", &pool, &held_out, &PLAN, None, |_| ());
     assert!(best.held_out - floor < (evaluation - floor) / 3.0, "{floor}: {evaluation} {best}");
     let position: Position =
         fen::read(CHESS, "4k3/pppppppp/8/4N3/8/8/PPPPPPPP/4K1N1 w - - 0 1").expect("a position");
@@ -210,11 +210,28 @@ fn training_finds_what_an_evaluation_lacks() {
 #[test]
 fn threads_make_no_difference_to_training_and_seeds_do() {
     let (pool, held_out) = knights(Ground::Places);
-    let trained = |plan: TrainingPlan| train("chess", &pool, &held_out, &plan, |_| ()).network;
+    let trained =
+        |plan: TrainingPlan| train("chess", &pool, &held_out, &plan, None, |_| ()).network;
     let plan = TrainingPlan { epochs: 1, ..PLAN };
     let one = trained(TrainingPlan { threads: 1, ..plan });
     assert_eq!(one, trained(TrainingPlan { threads: 3, ..plan }));
     assert_ne!(one, trained(TrainingPlan { seed: 2, ..plan }));
+}
+
+#[test]
+fn training_goes_on_from_a_network() {
+    let (pool, held_out) = knights(Ground::Evaluation);
+    let trained = |plan: &TrainingPlan, before: Option<&Network>| {
+        train("chess", &pool, &held_out, plan, before, |_| ())
+    };
+    let first = trained(&PLAN, None);
+    let plan = TrainingPlan { epochs: 0, hidden: 64, ..PLAN };
+    assert_eq!(trained(&plan, Some(&first.network)).network, first.network);
+    let plan = TrainingPlan { epochs: 2, pace: 0.001, ..plan };
+    let second = trained(&plan, Some(&first.network));
+    assert_eq!(second.epochs[0].held_out, first.best.held_out);
+    assert!(second.best.held_out < first.best.held_out);
+    assert_eq!(second.network.width(), first.network.width());
 }
 
 /// Runs a command; returns the exit code and what is written.
@@ -252,6 +269,9 @@ fn the_command_trains_and_others_play_with_what_it_writes() {
     let network = Network::read(&fs::read_to_string(&out.0).expect("a file")).expect("a network");
     assert_eq!((network.game.as_str(), network.ground), ("chess", Ground::Evaluation));
     assert_eq!(trained(&["--ground", "places"]).0, 0);
+    assert_eq!(trained(&["--from", out.name()]).0, 1, "it is added to something else");
+    assert_eq!(trained(&["--from", out.name(), "--ground", "places"]).0, 0);
+    assert_eq!(trained(&["--from", file.name()]).0, 1, "it is no network");
     assert_eq!(trained(&["--ground", "air"]).0, 2);
     assert_eq!(command(&["train", "chess", file.name()]).0, 2, "nowhere to write to");
     assert_eq!(command(&["train", "alice", file.name(), "--out", out.name()]).0, 1);

@@ -15,7 +15,7 @@ use std::io::Write;
 use super::fit::corpus::{examples_of, is_held_out, read_games};
 use super::fit::{curve, share};
 use super::replace::save;
-use super::{ANY, Args, Failure, Verb, tell};
+use super::{ANY, Args, Failure, Verb, network, tell};
 use crate::evaluation::network::{Ground, Inputs};
 use crate::variants::Spec;
 pub use held_out::HeldOut;
@@ -24,12 +24,12 @@ pub use training::{Trained, TrainingPlan, train};
 
 pub const VERB: Verb = Verb {
     name: "train",
-    usage: "SLUG FILE... --out FILE [--svg FILE] [--ground nothing|places|evaluation] [--hidden N] [--epochs N] [--batch N] [--pace X] [--decay X] [--blend X] [--seed S] [--threads N] [--option k=v]...",
+    usage: "SLUG FILE... --out FILE [--svg FILE] [--from FILE] [--ground nothing|places|evaluation] [--hidden N] [--epochs N] [--batch N] [--pace X] [--decay X] [--blend X] [--seed S] [--threads N] [--option k=v]...",
     words: (2, ANY),
     flags: &[],
     options: &[
-        "out", "svg", "ground", "hidden", "epochs", "batch", "pace", "blend", "decay", "seed",
-        "threads", "option",
+        "out", "svg", "from", "ground", "hidden", "epochs", "batch", "pace", "blend", "decay",
+        "seed", "threads", "option",
     ],
     run,
 };
@@ -48,10 +48,21 @@ fn run(args: &Args, _: &mut dyn Write) -> Result<(), Failure> {
         blend: share(args, "blend", usual.blend)?,
         threads: args.threads()?,
     };
+    let before = match args.option("from") {
+        Some(file) => Some((file, network::read(file)?)),
+        None => None,
+    };
     let (pool, held_out) = read(spec, &args.words()[1..], ground(args)?)?;
+    if let Some((file, network)) = &before
+        && (network.inputs, network.ground) != (pool.inputs, pool.ground)
+    {
+        let why = "it has other inputs, or is added to something else";
+        return Err(Failure::Fault(format!("{file}: {why}")));
+    }
     let name = spec.weights_file().name;
     tell(&format!("{name}: positions {}, held out {}", pool.len(), held_out.len()));
-    let trained = train(name, &pool, &held_out, &plan, |epoch| tell(&epoch.to_string()));
+    let before = before.as_ref().map(|(_, network)| network);
+    let trained = train(name, &pool, &held_out, &plan, before, |epoch| tell(&epoch.to_string()));
     tell(&trained.to_string());
     if let Some(path) = args.option("svg") {
         let later = trained.epochs.get(1..).unwrap_or_default();

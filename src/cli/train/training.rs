@@ -10,7 +10,7 @@ use super::whole;
 use crate::board::splitmix;
 use crate::cli::fit::loss::{Goal, scale};
 use crate::cli::fit::{Epoch, parallel};
-use crate::evaluation::network::Network;
+use crate::evaluation::network::{LANES, Network};
 
 /// Each batch is worked on in so many parts, whose slopes are summed in order: so threads make no difference.
 const PARTS: usize = 4;
@@ -65,15 +65,17 @@ pub struct Trained {
     pub best: Epoch,
 }
 
-/// Trains a network for the game of that name on the positions of a pool. `hear` is told of each epoch.
+/// Trains a network for the game of that name on the positions of a pool: one from before with the same inputs, of which
+/// the plan's number of neurons is not heeded, or a new one. `hear` is told of each epoch.
 pub fn train(
     game: &str,
     pool: &Pool,
     held_out: &HeldOut,
     plan: &TrainingPlan,
+    before: Option<&Network>,
     mut hear: impl FnMut(&Epoch),
 ) -> Trained {
-    let mut trainer = Trainer::new(pool, plan);
+    let mut trainer = Trainer::new(pool, plan, before);
     let mut trained = trainer.begin(game, held_out);
     hear(&trained.best);
     for number in 1..=plan.epochs {
@@ -115,12 +117,16 @@ struct Trainer<'a> {
 }
 
 impl Trainer<'_> {
-    fn new<'a>(pool: &'a Pool, plan: &'a TrainingPlan) -> Trainer<'a> {
+    fn new<'a>(pool: &'a Pool, plan: &'a TrainingPlan, before: Option<&Network>) -> Trainer<'a> {
         let scale = scale(&pool.evaluations(), &pool.results());
         let goal = Goal { scale, blend: plan.blend };
         let wanted = pool.wanted(&goal);
-        let layout = Layout::new(&pool.inputs, plan.hidden);
-        let numbers = model::start(&layout, plan.seed);
+        let hidden = before.map_or(plan.hidden, |network| network.width() * LANES);
+        let layout = Layout::new(&pool.inputs, hidden);
+        let numbers = match before {
+            Some(network) => whole::fractions(network, &layout, scale),
+            None => model::start(&layout, plan.seed),
+        };
         let adam = Adam::new(numbers.len());
         let order = (0..pool.len() as u32).collect();
         Trainer { pool, plan, goal, wanted, layout, numbers, adam, order, random: plan.seed }

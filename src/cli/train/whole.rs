@@ -49,6 +49,20 @@ pub fn rounded(
     }
 }
 
+/// The numbers of a network to go on from, where an output of 1 is to be so many centipawns.
+pub fn fractions(network: &Network, layout: &Layout, scale: f64) -> Vec<f32> {
+    let one = f32::from(ONE);
+    let by_scale = (f64::from(network.scale) / scale) as f32;
+    let mut numbers = Vec::with_capacity(layout.len());
+    numbers.extend(network.rows.as_flattened().iter().map(|&number| f32::from(number) / one));
+    numbers.extend(network.bias.as_flattened().iter().map(|&number| f32::from(number) / one));
+    let outputs = network.outputs.iter().flat_map(|lanes| lanes.as_flattened());
+    numbers.extend(outputs.map(|&number| f32::from(number) / OUTPUT_ONE as f32 * by_scale));
+    let ends = network.offsets.iter();
+    numbers.extend(ends.map(|&number| number as f32 / (one * OUTPUT_ONE as f32) * by_scale));
+    numbers
+}
+
 /// Whole numbers of which `one` stands for 1, in groups.
 fn lanes(numbers: &[f32], one: f32) -> Vec<Lanes> {
     let groups = numbers.as_chunks::<LANES>().0.iter();
