@@ -370,12 +370,12 @@ Worker = class extends Worker {
 }";
 
 /// Advances the held clock by some milliseconds. Workers load and think in wall-clock time, so each step
-/// first waits for them.
+/// first waits for them: for twenty seconds at most, which a busy machine may need to load one.
 fn let_play(page: &Page, ms: u32) {
     page.eval(&format!(
         "(async () => {{
             for (let passed = 0; passed < {ms}; passed += 25) {{
-                for (let looks = 0; (loading > 0 || asked !== null) && looks < 1000; looks++) {{
+                for (let looks = 0; (loading > 0 || asked !== null) && looks < 20000; looks++) {{
                     await new Promise((done) => __clock.soon(done, 1));
                 }}
                 await __clock.advance(25);
