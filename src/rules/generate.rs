@@ -250,7 +250,7 @@ pub fn pawns(view: &View, out: &mut Moves) {
     }
 }
 
-/// The square a pawn came from, so many ranks ahead and files to the east of `to`.
+/// The square a pawn came from: `ranks` ahead of `to` and `files` to the east.
 fn origin(view: &View, to: Square, ranks: i8, files: i8) -> Square {
     let rank = to.rank() as i8 + view.us.pick(ranks, -ranks);
     Square::at((to.file() as i8 + files) as u8, rank as u8)

@@ -133,13 +133,13 @@ fn optimise(tools: &Tools) -> Result<()> {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         match name.ends_with(".wasm") {
             true if fingerprint::WORKERS.iter().any(|worker| name.starts_with(worker)) => {
-                wasm_opt::optimise(program, file, Aim::Speed)?;
-                arrange::file(file)
+                wasm_opt::optimise(program, file, Aim::Speed)
             }
             true if later::is_app(&name) => wasm_opt::optimise_named(program, file),
             true => wasm_opt::optimise(program, file, Aim::Size),
             false => Ok(()),
         }
     })?;
-    later::part(&crate::dist(), program)
+    later::part(&crate::dist(), program)?;
+    arrange::programs(&crate::dist())
 }

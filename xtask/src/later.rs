@@ -4,7 +4,6 @@
 //! Which modules go into which part says the package, in `Cargo.toml`. Whoever cannot wait is served, too
 //! (`split`), so a module in such a list costs nobody anything but a moment.
 
-use crate::arrange;
 use crate::fingerprint::{self, hash};
 use crate::markup::{attribute, each};
 use crate::parallel;
@@ -79,8 +78,7 @@ pub fn part(dist: &Path, program: &Path) -> Result<()> {
     parallel::map(&others.chain(whole).collect::<Vec<_>>(), |(part, suffix)| {
         let file = dist.join(format!("{name}{suffix}"));
         fs::write(&file, part)?;
-        wasm_opt::tidy(program, &file)?;
-        arrange::file(&file)
+        wasm_opt::tidy(program, &file)
     })?;
     fs::remove_file(file)?;
     fs::rename(dist.join(format!("{built}.js")), dist.join(format!("{name}.js")))?;

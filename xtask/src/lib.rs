@@ -32,6 +32,7 @@ pub mod styles;
 pub mod test;
 mod texts;
 mod type_ids;
+mod wasm;
 pub mod wasm_opt;
 
 use std::env;

@@ -226,10 +226,11 @@ impl Reencode for First<'_> {
 #[cfg(test)]
 mod tests {
     use super::split;
+    use crate::wasm;
     use wasm_encoder::{
         CodeSection, ConstExpr, ElementSection, Elements, EntityType, ExportKind, ExportSection,
-        Function, FunctionSection, ImportSection, Module, NameMap, NameSection, RefType,
-        TableSection, TableType, TypeSection, ValType,
+        Function, FunctionSection, ImportSection, Module, NameMap, NameSection, TableSection,
+        TypeSection, ValType,
     };
     use wasmparser::{Parser, Payload, Validator};
 
@@ -270,13 +271,7 @@ mod tests {
             code.function(&body);
         }
         let mut tables = TableSection::new();
-        tables.table(TableType {
-            element_type: RefType::FUNCREF,
-            minimum: 3,
-            maximum: Some(3),
-            table64: false,
-            shared: false,
-        });
+        tables.table(wasm::table());
         let mut exports = ExportSection::new();
         exports.export("main", ExportKind::Func, 1);
         let mut elements = ElementSection::new();

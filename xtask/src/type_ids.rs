@@ -3,11 +3,12 @@
 //! Rust gives each type that is asked for 128 bits of noise, which nothing can compress. Any numbers do as well, as
 //! long as they differ; so each half gets the next small one, wherever the program has it: in its data and in its code.
 
+use crate::wasm;
 use anyhow::Result;
 use std::collections::{HashMap, HashSet};
 use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{DataSection, Instruction, Module};
-use wasmparser::{DataKind, FunctionBody, KnownCustom, Name, Operator, Parser, Payload, TypeRef};
+use wasmparser::{DataKind, FunctionBody, KnownCustom, Name, Operator, Parser, Payload};
 
 /// How the names of the functions end that tell a type's number.
 const TELLS: &str = "::any::Any>::type_id";
@@ -26,7 +27,7 @@ pub fn shorten(program: &[u8]) -> Result<Vec<u8>> {
 /// What matters of a program here.
 #[derive(Default)]
 struct Program<'a> {
-    imported: u32,
+    imported: usize,
     bodies: Vec<FunctionBody<'a>>,
     /// The functions that tell a type's number.
     tellers: Vec<u32>,
@@ -40,9 +41,7 @@ impl<'a> Program<'a> {
         for payload in Parser::new(0).parse_all(bytes) {
             match payload? {
                 Payload::ImportSection(imports) => {
-                    for import in imports.into_imports() {
-                        program.imported += u32::from(matches!(import?.ty, TypeRef::Func(_)));
-                    }
+                    program.imported = wasm::imported_functions(imports)?;
                 }
                 Payload::CodeSectionEntry(body) => program.bodies.push(body),
                 Payload::DataSection(data) => {
@@ -85,7 +84,7 @@ impl<'a> Program<'a> {
     fn short(&self) -> Result<HashMap<u64, u64>> {
         let mut found = Vec::new();
         for teller in &self.tellers {
-            if let Some(body) = self.bodies.get(teller.wrapping_sub(self.imported) as usize) {
+            if let Some(body) = self.bodies.get((*teller as usize).wrapping_sub(self.imported)) {
                 self.told(body, &mut found)?;
             }
         }

@@ -13,10 +13,10 @@ mod whole;
 use std::io::Write;
 
 use super::fit::corpus::{examples_of, is_held_out, read_games};
-use super::fit::{curve, share};
+use super::fit::{Epoch, curve, share};
 use super::replace::save;
 use super::{ANY, Args, Failure, Verb, network, tell};
-use crate::evaluation::network::{Ground, Inputs};
+use crate::evaluation::network::{Ground, Inputs, Network};
 use crate::variants::Spec;
 pub use held_out::HeldOut;
 pub use pool::Pool;
@@ -48,27 +48,29 @@ fn run(args: &Args, _: &mut dyn Write) -> Result<(), Failure> {
         blend: share(args, "blend", usual.blend)?,
         threads: args.threads()?,
     };
-    let before = match args.option("from") {
-        Some(file) => Some((file, network::read(file)?)),
-        None => None,
-    };
-    let (pool, held_out) = read(spec, &args.words()[1..], ground(args)?)?;
-    if let Some((file, network)) = &before
-        && (network.inputs, network.ground) != (pool.inputs, pool.ground)
-    {
-        let why = "it has other inputs, or is added to something else";
-        return Err(Failure::Fault(format!("{file}: {why}")));
-    }
+    let ground = ground(args)?;
+    let before = args.option("from").map(|file| network_before(file, spec, ground)).transpose()?;
+    let (pool, held_out) = read(spec, &args.words()[1..], ground)?;
     let name = spec.weights_file().name;
     tell(&format!("{name}: positions {}, held out {}", pool.len(), held_out.len()));
-    let before = before.as_ref().map(|(_, network)| network);
-    let trained = train(name, &pool, &held_out, &plan, before, |epoch| tell(&epoch.to_string()));
+    let hear = |epoch: &Epoch| tell(&epoch.to_string());
+    let trained = train(name, &pool, &held_out, &plan, before.as_ref(), hear);
     tell(&trained.to_string());
     if let Some(path) = args.option("svg") {
         let later = trained.epochs.get(1..).unwrap_or_default();
         save(path, curve::draw(name, later, &trained.best))?;
     }
     save(path, trained.network.write())
+}
+
+/// Reads the network to go on from. It must have the same inputs and be added to the same.
+fn network_before(file: &str, spec: Spec, ground: Ground) -> Result<Network, Failure> {
+    let network = network::read(file)?;
+    if (network.inputs, network.ground) != (Inputs::of(spec.rules()), ground) {
+        let why = "it has other inputs, or is added to something else";
+        return Err(Failure::Fault(format!("{file}: {why}")));
+    }
+    Ok(network)
 }
 
 /// What a network is to be added to.

@@ -49,7 +49,7 @@ pub fn rounded(
     }
 }
 
-/// The numbers of a network to go on from, where an output of 1 is to be so many centipawns.
+/// The numbers of a network to go on from, for a scale of its own: what an output of 1 is in centipawns.
 pub fn fractions(network: &Network, layout: &Layout, scale: f64) -> Vec<f32> {
     let one = f32::from(ONE);
     let by_scale = (f64::from(network.scale) / scale) as f32;

@@ -1,6 +1,7 @@
 //! What the functions and the data of a linked program name of one another. The linker notes it where it is asked to
 //! (`build.rs`); later tools move functions about, but keep their names, and leave data and table where they are.
 
+use crate::wasm;
 use anyhow::{Context, Result};
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -9,7 +10,7 @@ use wasm_encoder::Module;
 use wasm_encoder::reencode::{self, Reencode};
 use wasmparser::{
     DataKind, ElementItems, ElementKind, KnownCustom, Linking, Operator, Parser, Payload,
-    RelocSectionReader, RelocationType, SymbolInfo, TypeRef,
+    RelocSectionReader, RelocationType, SymbolInfo,
 };
 
 /// Something that a function or a thing in memory names.
@@ -104,11 +105,7 @@ impl<'a> Linked<'a> {
         };
         self.sections.extend(kind);
         match payload {
-            Payload::ImportSection(imports) => {
-                for import in imports.into_imports() {
-                    self.imported += usize::from(matches!(import?.ty, TypeRef::Func(_)));
-                }
-            }
+            Payload::ImportSection(imports) => self.imported = wasm::imported_functions(imports)?,
             Payload::CodeSectionStart { range, .. } => self.code = range.start,
             Payload::CodeSectionEntry(body) => self.bodies.push(body.range()),
             Payload::DataSection(data) => {

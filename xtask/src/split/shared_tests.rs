@@ -1,12 +1,13 @@
 //! A linked program is shared out with what it has in memory and in its table.
 
 use super::split;
+use crate::wasm;
 use std::ops::Range;
 use wasm_encoder::{
     CodeSection, ConstExpr, CustomSection, DataSection, ElementSection, Elements, Encode,
     EntityType, ExportKind, ExportSection, Function, FunctionSection, ImportSection,
-    LinkingSection, MemorySection, MemoryType, Module, NameMap, NameSection, RefType, SymbolTable,
-    TableSection, TableType, TypeSection, ValType,
+    LinkingSection, MemorySection, MemoryType, Module, NameMap, NameSection, SymbolTable,
+    TableSection, TypeSection, ValType,
 };
 use wasmparser::{Parser, Payload, RelocationType, Validator};
 
@@ -55,13 +56,7 @@ fn program() -> Module {
         code.function(&body);
     }
     let mut tables = TableSection::new();
-    tables.table(TableType {
-        element_type: RefType::FUNCREF,
-        minimum: 3,
-        maximum: Some(3),
-        table64: false,
-        shared: false,
-    });
+    tables.table(wasm::table());
     let mut memories = MemorySection::new();
     let memory = MemoryType {
         minimum: 1,
