@@ -6,6 +6,7 @@
 //! ([`Tally`]).
 
 mod attack_map;
+pub mod finer;
 mod hint;
 pub mod network;
 mod piece_squares;

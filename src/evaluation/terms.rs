@@ -123,6 +123,57 @@ terms! {
     /// A piece that a pawn can attack by a safe step.
     push_threat: pair,
 
+    /// The finer points of chess (`finer`). Attacks on what no pawn guards and nothing else guards twice where it is attacked once,
+    /// by the attacker; of a minor piece on another, however guarded; and on a piece, guarded as it may be, by two.
+    minor_on_pawn: pair,
+    minor_on_minor: pair,
+    rook_on_pawn: pair,
+    rook_on_minor: pair,
+    king_threat: pair,
+    outnumbered: pair,
+    /// A square that both attack and the enemy does not guard so.
+    restricted: pair,
+    /// A square from which a knight, or a bishop or rook, could safely attack a queen.
+    knight_on_queen: pair,
+    slider_on_queen: pair,
+    /// A minor piece behind a pawn; and each step from its king.
+    behind_pawn: pair,
+    knight_from_king: pair,
+    bishop_from_king: pair,
+    /// For a bishop: own pawns on its color, times the own center pawns that are blocked and one; enemy pawns on its lines; and
+    /// two of the four squares in the middle that it sees past all pawns.
+    bishop_pawns: pair,
+    bishop_on_pawns: pair,
+    long_diagonal: pair,
+    /// Safe squares in the center before the own camp, by the number of pieces.
+    space: pair,
+    /// For each pawn more than five, by piece; and for a second piece.
+    knight_by_pawns: pair,
+    bishop_by_pawns: pair,
+    rook_by_pawns: pair,
+    knight_pair: pair,
+    rook_pair: pair,
+    /// An isolated pawn on a file without enemy pawns ahead, and one that those beside it have left behind.
+    isolated_open: pair,
+    left_open: pair,
+    /// A pawn for each that guards it; beside another; in either case if there is an enemy pawn ahead of it; and one that
+    /// no pawn guards and two attack.
+    supported: pair,
+    phalanx: pair,
+    opposed: pair,
+    lever: pair,
+    /// A passed pawn, times the square of the ranks from the third: if nothing holds its way; if its next step is guarded;
+    /// and if a rook or queen of the enemy is behind it.
+    passed_free: pair,
+    passed_led: pair,
+    passed_chased: pair,
+
+    /// Where there is one board: a square guarded on the king's flank; a flank without pawns; and a piece that alone
+    /// screens its king.
+    flank_guarded: pair,
+    pawnless_flank: pair,
+    king_pinned: pair,
+
     /// The game's own terms, in an order of its own.
     own: pairs[12],
 
@@ -138,6 +189,10 @@ terms! {
     /// A file by the king without own pawns, and without any.
     half_open_by_king: number,
     open_by_king: number,
+    /// Where there is one board: the nearest enemy pawn on a file by the king, by its rank as the king counts it, none first; and one
+    /// that has run into a pawn.
+    storm: numbers[7],
+    rammed: number,
     /// For being to move.
     tempo: number,
 
@@ -147,6 +202,17 @@ terms! {
     safe_check: weights[Role::COUNT],
     /// What a square by a king weighs that is attacked and guarded by the king at most.
     weak_square: weight,
+    /// Where there is one board: a check that would be taken; a square by the king that is attacked; on its flank, a square that is
+    /// attacked, attacked twice or guarded; a knight that guards a square by it; and what is missing in its shelter.
+    unsafe_check: weight,
+    ring_attack: weight,
+    flank_attack: weight,
+    flank_twice: weight,
+    flank_guard: weight,
+    knight_guard: weight,
+    shelter_danger: weight,
+    /// How much of all that counts with one to four pieces that bear on the king, in 64ths.
+    besieged: weights[4],
 
     /// Where there are several boards, in place of weak squares: an attack on a square by the enemy king on a board the king is not on, by role.
     siege_beyond: weights[Role::COUNT],

@@ -18,6 +18,7 @@ mod engine_boards;
 mod engine_cli;
 mod engine_games;
 mod explorer;
+mod finer;
 mod fit;
 mod game;
 mod goals;

@@ -1,10 +1,10 @@
 //! How safe the kings are.
 
 use super::across;
-use super::board_eval::{BoardEval, lines};
+use super::board_eval::BoardEval;
 use super::pawns::around;
 use super::whole::LandingInfo;
-use crate::board::{Bitboard, Color, Role, Square};
+use crate::board::{Bitboard, Color, Square};
 use crate::evaluation::Tapered;
 
 /// The weight of an attack, out of which its worth grows with the square, is not counted beyond.
@@ -23,7 +23,7 @@ fn king(surveys: &[BoardEval], i: usize, beyond: &LandingInfo, us: Color) -> Tap
     };
     let shelter = here.shelter(us, king);
     let (danger, place) = match surveys {
-        [only] => (only.danger(us, king), Tapered::ZERO),
+        [only] => only.siege(us, king, shelter),
         _ => across::danger(surveys, i, beyond, us, king),
     };
     let danger = danger.clamp(0, MOST_DANGER);
@@ -51,29 +51,6 @@ impl BoardEval<'_> {
             }
         }
         total
-    }
-
-    /// The weight of the attack on a king on the only board: attacks on the squares by it, weak
-    /// squares there, and safe checks.
-    pub fn danger(&self, us: Color, king: Square) -> i32 {
-        if self.besiegers[us] < 1 {
-            return 0;
-        }
-        let (board, reach) = (self.board, &self.reach);
-        let guarded = reach.any(us) & !(reach.role(us, Role::King) & !reach.twice(us));
-        let weak = reach.any(!us) & !guarded & self.rings[us];
-        let mut danger = self.king_attack[us] + self.terms.weak_square * weak.len() as i32;
-        let occupied = board.occupied();
-        let safe = !(board.color(!us) | guarded);
-        for (role, squares) in lines(king, occupied) {
-            if !(squares & reach.role(!us, role) & safe).is_empty() {
-                danger += self.terms.safe_check[role as usize];
-            }
-        }
-        if board.pieces(!us, Role::Queen).is_empty() {
-            danger /= 2;
-        }
-        danger * self.besiegers[us].min(4) / 4
     }
 }
 

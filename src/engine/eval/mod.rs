@@ -7,6 +7,7 @@ mod across;
 mod board_eval;
 mod kings;
 mod pawns;
+mod siege;
 mod whole;
 
 use super::value::{EVAL_BOUND, Value};

@@ -1,0 +1,73 @@
+//! The finer points of chess, counted one at a time: an evaluation in which nothing else has any worth.
+
+use wonderboard::engine::eval::{FULL_PHASE, evaluate};
+use wonderboard::evaluation::Weights;
+use wonderboard::notation::fen;
+use wonderboard::variants::Spec;
+
+/// How often a pair of numbers counts for the side to move.
+fn times(name: &str, text: &str) -> i32 {
+    let before = Weights::FIELDS.iter().take_while(|field| field.name != name);
+    let at: usize = before.map(|field| field.width()).sum();
+    let mut numbers = [0; Weights::LEN];
+    numbers[at..at + 2].fill(FULL_PHASE);
+    let game = Spec::CHESS.rated_alone();
+    let game = game.weighed(Box::leak(Box::new(Weights::of_numbers(&numbers))));
+    let position = fen::read(game.rules, text).expect(text);
+    evaluate(game, &position) / FULL_PHASE
+}
+
+/// The same position as Black sees it, Black to move. It has neither castling nor en passant.
+fn turned(text: &str) -> String {
+    let placement = text.split(' ').next().unwrap_or_default();
+    let change =
+        |c: char| if c.is_uppercase() { c.to_ascii_lowercase() } else { c.to_ascii_uppercase() };
+    let ranks: Vec<String> =
+        placement.split('/').rev().map(|rank| rank.chars().map(change).collect()).collect();
+    format!("{} b - - 0 1", ranks.join("/"))
+}
+
+#[test]
+fn each_counts_what_it_says() {
+    let cases = [
+        ("minor_on_pawn", "4k3/8/8/3p4/8/2N5/8/4K3", 1),
+        ("minor_on_pawn", "4k3/8/4p3/3p4/8/2N5/8/4K3", 0),
+        ("minor_on_minor", "4k3/8/4n3/8/2B5/8/8/4K3", 1),
+        ("rook_on_pawn", "4k3/8/8/3p4/8/8/8/3RK3", 1),
+        ("rook_on_minor", "4k3/8/8/3n4/8/8/8/3RK3", 1),
+        ("king_threat", "4k3/8/8/8/8/3p4/4K3/8", 1),
+        ("outnumbered", "4k3/3r4/8/3n4/8/2N5/8/3RK3", 1),
+        ("outnumbered", "4k3/8/8/3n4/8/2N5/8/3RK3", 0),
+        ("knight_on_queen", "4k3/8/8/3q4/8/8/8/1N2K3", 1),
+        ("behind_pawn", "4k3/8/8/3P4/3N4/8/8/4K3", 1),
+        ("knight_from_king", "4k3/8/8/8/8/8/8/N3K3", 4),
+        ("bishop_from_king", "4k3/8/8/8/8/4B3/8/4K3", 2),
+        ("bishop_pawns", "4k3/8/8/8/3P4/8/1B6/4K3", 1),
+        ("bishop_pawns", "4k3/8/8/3p4/3P4/8/1B6/4K3", 2),
+        ("bishop_on_pawns", "4k3/8/8/4p3/8/8/1B6/4K3", 1),
+        ("long_diagonal", "4k3/8/8/8/8/8/1B6/4K3", 1),
+        ("long_diagonal", "4k3/8/8/8/3P4/8/1B6/4K3", 0),
+        ("rook_by_pawns", "4k3/8/8/8/8/8/8/R3K3", -5),
+        ("knight_by_pawns", "4k3/8/8/8/8/8/P7/N3K3", -4),
+        ("rook_pair", "4k3/8/8/8/8/8/8/RR2K3", 1),
+        ("isolated_open", "4k3/8/8/8/8/8/P7/4K3", 1),
+        ("isolated_open", "4k3/p7/8/8/8/8/P7/4K3", 0),
+        ("left_open", "4k3/8/8/8/8/1P6/P7/4K3", 1),
+        ("supported", "4k3/8/8/8/8/1P6/P1P5/4K3", 2),
+        ("phalanx", "4k3/8/8/8/8/8/PP6/4K3", 2),
+        ("opposed", "4k3/p7/8/8/8/8/PP6/4K3", 1),
+        ("lever", "4k3/8/8/2p1p3/3P4/8/8/4K3", 1),
+        ("passed_free", "4k3/8/8/P7/8/8/8/4K3", 4),
+        ("passed_free", "4k3/8/1p6/P7/8/8/8/4K3", 0),
+        ("passed_led", "4k3/8/8/PK6/8/8/8/8", 4),
+        ("passed_chased", "4k3/8/8/P7/8/8/4K3/r7", 4),
+        ("king_pinned", "4k3/4n3/8/8/8/8/4R3/4K3", -1),
+        ("king_pinned", "4k3/4nn2/8/8/8/8/3R4/4K3", 0),
+        ("pawnless_flank", "6k1/8/8/8/8/8/P7/1K6", -1),
+    ];
+    for (name, placement, wanted) in cases {
+        let text = format!("{placement} w - - 0 1");
+        assert_eq!(times(name, &text), wanted, "{name}: {text}");
+        assert_eq!(times(name, &turned(&text)), wanted, "{name}: {}", turned(&text));
+    }
+}
