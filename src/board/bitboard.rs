@@ -13,6 +13,8 @@ impl Bitboard {
     pub const FULL: Bitboard = Bitboard(!0);
     pub const A_FILE: Bitboard = Bitboard(0x0101_0101_0101_0101);
     pub const H_FILE: Bitboard = Bitboard(0x8080_8080_8080_8080);
+    /// The files c to f.
+    pub const CENTER: Bitboard = Bitboard(0x3C3C_3C3C_3C3C_3C3C);
     pub const LIGHT: Bitboard = Bitboard(0x55AA_55AA_55AA_55AA);
 
     pub const fn of(square: Square) -> Bitboard {

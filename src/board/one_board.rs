@@ -132,19 +132,31 @@ impl Board {
     /// Pieces of either color that stand alone between a square and a slider of `by`: were one of
     /// them gone, the slider would attack the square.
     pub fn blockers(&self, square: Square, by: Color) -> Bitboard {
-        self.bearing(square, by).blockers
+        let screens =
+            self.snipers(square, by).into_iter().map(|sniper| self.between(square, sniper));
+        screens.filter(|screen| !screen.several()).fold(Bitboard::EMPTY, |all, one| all | one)
+    }
+
+    /// Sliders of `by` that would attack a square if nothing stood in the way.
+    fn snipers(&self, square: Square, by: Color) -> Bitboard {
+        let queens = self.role(Role::Queen);
+        let snipers = attacks::rook_lines(square) & (self.role(Role::Rook) | queens)
+            | attacks::bishop_lines(square) & (self.role(Role::Bishop) | queens);
+        snipers & self.color(by)
+    }
+
+    /// What stands between two squares.
+    fn between(&self, a: Square, b: Square) -> Bitboard {
+        attacks::between(a, b) & self.occupied()
     }
 
     /// What of `by` bears on a square.
     pub fn bearing(&self, square: Square, by: Color) -> Bearing {
-        let queens = self.role(Role::Queen);
-        let snipers = attacks::rook_lines(square) & (self.role(Role::Rook) | queens)
-            | attacks::bishop_lines(square) & (self.role(Role::Bishop) | queens);
         let pawns = Bitboard::of(square).pawn_attacks(!by) & self.all_pawns();
         let attackers = (pawns | self.leapers(square)) & self.color(by);
         let mut bearing = Bearing { attackers, blockers: Bitboard::EMPTY };
-        for sniper in snipers & self.color(by) {
-            let screen = attacks::between(square, sniper) & self.occupied();
+        for sniper in self.snipers(square, by) {
+            let screen = self.between(square, sniper);
             match screen.len() {
                 0 => bearing.attackers |= Bitboard::of(sniper),
                 1 => bearing.blockers |= screen,

@@ -168,8 +168,8 @@ terms! {
     passed_led: pair,
     passed_chased: pair,
 
-    /// Where there is one board: a square guarded on the king's flank; a flank without pawns; and a piece that alone
-    /// screens its king.
+    /// Where there is one board: a square guarded on the king's flank; a flank without pawns; and a piece of either
+    /// side that stands alone between the king and an enemy slider.
     flank_guarded: pair,
     pawnless_flank: pair,
     king_pinned: pair,

@@ -34,7 +34,7 @@ impl BoardEval<'_> {
     /// Pawns before the king, and files by it.
     pub fn shelter(&self, us: Color, king: Square) -> i32 {
         let (own, theirs) = (self.board.pawns(us), self.board.pawns(!us));
-        let before = wide(wide(Bitboard::of(king).fill_ahead(us)));
+        let before = before(king, us);
         let mut total = 0;
         for file in around(king) {
             let nearest = (own & file & before).nearest(us);
@@ -52,6 +52,11 @@ impl BoardEval<'_> {
         }
         total
     }
+}
+
+/// The squares level with a king and ahead of it, up to two files away.
+pub fn before(king: Square, us: Color) -> Bitboard {
+    wide(wide(Bitboard::of(king).fill_ahead(us)))
 }
 
 /// The squares of a set and those beside them on each rank.

@@ -1,13 +1,14 @@
 //! A king's danger where there is one board.
 
 use super::board_eval::{BoardEval, lines};
+use super::kings::before;
 use super::pawns::around;
-use crate::board::{Bitboard, Board, Color, Role, Square, attacks};
+use crate::board::{Bitboard, Color, Role, Square, attacks};
 use crate::evaluation::Tapered;
 
 /// What the shelter of a king is divided by where it counts as a part of the danger.
 const SHELTER_UNIT: i32 = 16;
-/// The parts in which is given how much of a danger counts with so many pieces that bear on the king.
+/// What `besieged` says where all of a danger counts.
 const BESIEGED_ONE: i32 = 64;
 
 /// What a part of the board looks like around a king.
@@ -27,7 +28,7 @@ impl BoardEval<'_> {
         let storm = self.storm(us, king);
         let mut place = Tapered::new(storm, 0)
             + terms.flank_guarded * flank.guarded
-            + terms.king_pinned * screens(board, king, us);
+            + terms.king_pinned * board.blockers(king, !us).len() as i32;
         if (board.role(Role::Pawn) & files).is_empty() {
             place += terms.pawnless_flank;
         }
@@ -71,11 +72,11 @@ impl BoardEval<'_> {
         }
     }
 
-    /// The five ranks before a king, on some files.
+    /// The five ranks nearest to a side, on some files.
     fn flank(&self, us: Color, files: Bitboard) -> Flank {
         let reach = &self.reach;
-        let far = (5..8).fold(Bitboard::EMPTY, |far, rank| far | Bitboard::rank_for(us, rank));
-        let count = |set: Bitboard| (set & files & !far).len() as i32;
+        let camp = files & Bitboard::rank_for(us, 4).fill_ahead(!us);
+        let count = |set: Bitboard| (set & camp).len() as i32;
         Flank {
             attacked: count(reach.any(!us)),
             twice: count(reach.twice(!us)),
@@ -86,9 +87,7 @@ impl BoardEval<'_> {
     /// Enemy pawns that come towards a king, or have been stopped before it.
     fn storm(&self, us: Color, king: Square) -> i32 {
         let (own, theirs) = (self.board.pawns(us), self.board.pawns(!us));
-        let ahead = Bitboard::of(king).fill_ahead(us);
-        let beside = ahead.west() | ahead.east();
-        let before = ahead | beside | beside.west() | beside.east();
+        let before = before(king, us);
         let mut total = 0;
         for file in around(king) {
             let Some(pawn) = (theirs & file & before).nearest(us) else {
@@ -108,18 +107,8 @@ impl BoardEval<'_> {
 /// The files of the part of the board that a king is on.
 fn flank(king: Square) -> Bitboard {
     match king.file() {
-        0..=2 => Bitboard(0x0F0F_0F0F_0F0F_0F0F),
-        3..=4 => Bitboard(0x3C3C_3C3C_3C3C_3C3C),
-        _ => Bitboard(0xF0F0_F0F0_F0F0_F0F0),
+        0..=2 => Bitboard::files_below(4),
+        3..=4 => Bitboard::CENTER,
+        _ => !Bitboard::files_below(4),
     }
-}
-
-/// How many pieces stand alone between a king and an enemy slider.
-fn screens(board: &Board, king: Square, us: Color) -> i32 {
-    let queens = board.role(Role::Queen);
-    let snipers = attacks::rook_lines(king) & (board.role(Role::Rook) | queens)
-        | attacks::bishop_lines(king) & (board.role(Role::Bishop) | queens);
-    let occupied = board.occupied();
-    let alone = |sniper: &Square| (attacks::between(king, *sniper) & occupied).len() == 1;
-    (snipers & board.color(!us)).into_iter().filter(alone).count() as i32
 }

@@ -8,9 +8,6 @@ mod threats;
 use super::{AttackMap, Tapered, Terms};
 use crate::board::{Bitboard, Board, Color, Role};
 
-/// The files c to f.
-const CENTER: Bitboard = Bitboard(0x3C3C_3C3C_3C3C_3C3C);
-
 /// The finer points of a board, White's minus Black's. `reach` says who attacks what there.
 pub fn evaluate(terms: &Terms, board: &Board, reach: &AttackMap) -> Tapered {
     Tapered::balance(|us| {

@@ -1,6 +1,6 @@
 //! Where minor pieces stand well, room behind the pawns, and which pieces go with how many pawns.
 
-use super::{CENTER, Side, count};
+use super::{Side, count};
 use crate::board::{Bitboard, Role, attacks};
 use crate::evaluation::Tapered;
 
@@ -27,7 +27,7 @@ impl Side<'_> {
     /// enemy pawns on their lines, and whether one looks at both squares in the middle past all pawns.
     pub fn bishops(&self) -> Tapered {
         let (board, terms, own) = (self.board, self.terms, self.own(Role::Pawn));
-        let blocked = 1 + count(own & CENTER & board.occupied().ahead(!self.us));
+        let blocked = 1 + count(own & Bitboard::CENTER & board.occupied().ahead(!self.us));
         let mut total = Tapered::ZERO;
         for bishop in self.own(Role::Bishop) {
             let lines = attacks::bishop_lines(bishop);
@@ -48,7 +48,7 @@ impl Side<'_> {
         let (us, reach, pawns) = (self.us, self.reach, self.own(Role::Pawn));
         let near =
             Bitboard::rank_for(us, 1) | Bitboard::rank_for(us, 2) | Bitboard::rank_for(us, 3);
-        let safe = CENTER & near & !pawns & !reach.role(!us, Role::Pawn);
+        let safe = Bitboard::CENTER & near & !pawns & !reach.role(!us, Role::Pawn);
         let behind = pawns.ahead(!us).fill_ahead(!us) & !reach.any(!us);
         let pieces = count(self.board.color(us));
         let room = count(safe) + count(safe & behind);
