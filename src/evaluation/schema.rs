@@ -53,6 +53,26 @@ pub const fn total(fields: &[Field]) -> usize {
     total
 }
 
+/// How many numbers stand before those of a name, or how many there are if none are called so.
+pub const fn numbers_before(fields: &[Field], name: &str) -> usize {
+    let (mut total, mut i) = (0, 0);
+    while i < fields.len() && !same(fields[i].name, name) {
+        total += fields[i].width();
+        i += 1;
+    }
+    total
+}
+
+/// Are two texts the same? (The library's own comparison is not for constants.)
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut i = 0;
+    while i < a.len() && i < b.len() && a[i] == b[i] {
+        i += 1;
+    }
+    i == a.len() && i == b.len()
+}
+
 /// Takes numbers from the front of a list.
 pub struct Cursor<'a> {
     numbers: &'a [i32],
@@ -62,6 +82,18 @@ pub struct Cursor<'a> {
 impl<'a> Cursor<'a> {
     pub const fn new(numbers: &'a [i32]) -> Cursor<'a> {
         Cursor { numbers, next: 0 }
+    }
+
+    /// Is any of the numbers to come other than 0, from one on and before another?
+    pub const fn has_any(&self, from: usize, before: usize) -> bool {
+        let mut i = from;
+        while i < before {
+            if self.numbers[self.next + i] != 0 {
+                return true;
+            }
+            i += 1;
+        }
+        false
     }
 
     pub const fn number(&mut self) -> i32 {

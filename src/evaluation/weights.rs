@@ -1,6 +1,6 @@
 //! All numbers of a game's evaluation.
 
-use super::schema::{Cursor, Field, Shape, total};
+use super::schema::{Cursor, Field, Shape, numbers_before, total};
 use super::{PieceSquares, Tapered, Terms};
 use crate::board::{Piece, Role, Square};
 
@@ -15,12 +15,20 @@ pub struct Weights {
     pub exchange: [i32; Role::COUNT],
     /// What else counts.
     pub terms: Terms,
+    /// Are any of the finer points worth something? If not, nobody need look for them.
+    pub has_finer_points: bool,
 }
 
 /// The numbers of which weights are made, in the order of [`Weights::FIELDS`].
 pub type Numbers = [i32; Weights::LEN];
 
 const POCKET: Field = Field::new("pocket", Shape::Pair, Role::COUNT);
+
+/// Where among the terms the finer points begin, and where they are over.
+const FINER: [usize; 2] = [
+    numbers_before(Terms::FIELDS, "minor_on_pawn"),
+    numbers_before(Terms::FIELDS, "flank_guarded"),
+];
 
 impl Weights {
     /// What its numbers are called, in order.
@@ -44,7 +52,10 @@ impl Weights {
         // A king that is taken loses the game.
         exchange[Role::King as usize] = 10_000;
         let pieces = PieceSquares::of_numbers(pieces);
-        Weights { pieces, pocket: rest.pairs(), exchange, terms: Terms::take(&mut rest) }
+        let pocket = rest.pairs();
+        let has_finer_points = rest.has_any(FINER[0], FINER[1]);
+        let terms = Terms::take(&mut rest);
+        Weights { pieces, pocket, exchange, terms, has_finer_points }
     }
 
     /// The same where a piece that is captured goes to the captor's pocket: an exchange takes it from the one

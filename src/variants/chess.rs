@@ -1,9 +1,7 @@
 //! Orthodox chess, the ground all other games stand on.
 
-use crate::board::{
-    Board, BoardId, BoardSquare, Color, Piece, Placement, PositionInfo, Role, Square,
-};
-use crate::evaluation::{AttackMap, Evaluation, Tapered, Weights, finer};
+use crate::board::{BoardId, BoardSquare, Color, Piece, Placement, Role, Square};
+use crate::evaluation::{Evaluation, Weights};
 use crate::rules::Variant;
 
 use super::weights;
@@ -33,16 +31,6 @@ impl Variant for Chess {
 impl Evaluation for Chess {
     fn weights(&self) -> &'static Weights {
         &weights::CHESS
-    }
-
-    fn evaluate(
-        &self,
-        w: &Weights,
-        _info: &PositionInfo,
-        board: &Board,
-        reach: &AttackMap,
-    ) -> Tapered {
-        finer::evaluate(&w.terms, board, reach)
     }
 }
 

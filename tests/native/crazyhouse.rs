@@ -270,12 +270,13 @@ fn verdict(text: &str, limits: &Limits) -> (String, Score) {
 
 #[test]
 fn long_mates_by_drops_are_found() {
-    for (text, key, most) in [
-        ("6k1/5ppp/8/8/8/8/5PPP/6K1[RQb] w - - 0 1", "R@a8", 4),
-        ("6rk/6pp/8/8/8/8/8/6K1[NP] w - - 180 1", "N@f7", 1),
+    // On the last rank the rook mates from either of two squares.
+    for (text, keys, most) in [
+        ("6k1/5ppp/8/8/8/8/5PPP/6K1[RQb] w - - 0 1", &["R@a8", "R@b8"] as &[&str], 4),
+        ("6rk/6pp/8/8/8/8/8/6K1[NP] w - - 180 1", &["N@f7"], 1),
     ] {
         let (found, verdict) = verdict(text, &Limits::nodes(300_000));
-        assert_eq!(found, key, "{text}");
+        assert!(keys.contains(&found.as_str()), "{text}: {found}");
         assert!(matches!(verdict, Score::Mate(moves) if moves <= most), "{text}: {verdict}");
     }
 }

@@ -2,13 +2,13 @@
 
 use wonderboard::engine::eval::{FULL_PHASE, evaluate};
 use wonderboard::evaluation::Weights;
+use wonderboard::evaluation::schema::numbers_before;
 use wonderboard::notation::fen;
 use wonderboard::variants::Spec;
 
 /// How often a pair of numbers counts for the side to move.
 fn times(name: &str, text: &str) -> i32 {
-    let before = Weights::FIELDS.iter().take_while(|field| field.name != name);
-    let at: usize = before.map(|field| field.width()).sum();
+    let at = numbers_before(&Weights::FIELDS, name);
     let mut numbers = [0; Weights::LEN];
     numbers[at..at + 2].fill(FULL_PHASE);
     let game = Spec::CHESS.rated_alone();

@@ -1,7 +1,7 @@
 //! Static evaluation: what a position is worth without looking ahead.
 //!
 //! Material and placement are kept up to date by the search. Here every board is surveyed once: mobility, king safety, pawns, threats, each with a view to where pieces come down;
-//! then the game adds its own terms.
+//! then the finer points where a game counts them, and its own terms.
 
 mod across;
 mod board_eval;
@@ -13,7 +13,7 @@ mod whole;
 use super::value::{EVAL_BOUND, Value};
 use crate::board::{Bitboard, Board, Boards, Color, Position, Role};
 use crate::evaluation::network::{Ground, Sums};
-use crate::evaluation::{Rated, Tally, Tapered};
+use crate::evaluation::{Rated, Tally, Tapered, finer};
 use board_eval::BoardEval;
 use whole::{LandingInfo, Whole, passages};
 
@@ -55,6 +55,9 @@ pub fn evaluate_placed<B: Boards>(game: Rated, position: &Position<B>, placed: T
         let beyond = beyond(i, &|j, color| surveys[j].reach.any(color));
         total += pawns::evaluate(survey.board, &whole, &pawns[i], &w.terms);
         total += kings::evaluate(surveys, i, &beyond) + survey.threats(&beyond, &pawns[i]);
+        if w.has_finer_points {
+            total += finer::evaluate(&w.terms, survey.board, &survey.reach);
+        }
         total += evaluation.evaluate(w, &position.info, survey.board, &survey.reach);
     }
     let value = taper(total, phase(position));

@@ -1,5 +1,5 @@
-//! The finer points of orthodox chess, beyond what all games share: which games count them say so
-//! themselves. What they are is largely as in Stockfish 11's evaluation; what they are worth is fitted to our own games.
+//! The finer points of orthodox chess, beyond what all games share. A game counts them by having
+//! numbers for them. What they are is largely as in Stockfish 11's evaluation; what they are worth is fitted to our own games.
 
 mod pawns;
 mod pieces;
