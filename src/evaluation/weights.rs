@@ -29,6 +29,8 @@ const FINER: [usize; 2] = [
     numbers_before(Terms::FIELDS, "minor_on_pawn"),
     numbers_before(Terms::FIELDS, "flank_guarded"),
 ];
+// Both are names of terms.
+const _: () = assert!(FINER[0] < FINER[1] && FINER[1] < Terms::LEN);
 
 impl Weights {
     /// What its numbers are called, in order.

@@ -7,6 +7,7 @@ use wonderboard::cli::fit::{Corpus, Fitted, Plan, fit};
 use wonderboard::cli::run;
 use wonderboard::cli::samples::{Sample, SampleGame, SampleHead, write_game, write_head};
 use wonderboard::engine::eval::evaluate;
+use wonderboard::evaluation::schema::numbers_before;
 use wonderboard::evaluation::{Numbers, PieceSquares, Rated, Weights};
 use wonderboard::variants::Spec;
 use wonderboard::variants::weights::{FILES, numbers, read, write};
@@ -73,8 +74,7 @@ fn half_a_pair_does_not_compile() {
 
 /// Where the numbers of a name begin.
 fn place(name: &str) -> usize {
-    let fields = Weights::FIELDS.iter().take_while(|field| field.name != name);
-    fields.map(|field| field.width()).sum()
+    numbers_before(&Weights::FIELDS, name)
 }
 
 fn with(game: Rated, numbers: &Numbers) -> Rated {
