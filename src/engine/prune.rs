@@ -83,7 +83,9 @@ impl<B: Boards> Searcher<'_, B> {
             + ((task.eval.searched - beta) / null_move_excess).min(3);
         let depth = task.depth - 1 - less;
         let doubt = Window::above(beta - 1).expecting(Expected::Refuted);
+        let first = self.run.repetition.pass();
         let value = self.enter(node, &next, PieceTo::NONE, doubt, depth);
+        self.run.repetition.resume(first);
         if self.stop.is_some() {
             return Some(DRAW);
         }
