@@ -37,9 +37,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         limits.movetime_ms = Some(MOVETIME);
     }
     let spec = args.spec(0)?;
-    let path = args.option("network").unwrap_or_default();
-    let refuse = || Failure::Fault(format!("{path}: the network is not of {}", spec.text()));
-    let game = ChosenNetwork::given(args)?.rated(spec).ok_or_else(refuse)?;
+    let game = ChosenNetwork::rate(args, spec)?;
     let rules = game.rules;
     let position = read_position(rules, args.rest(1).as_deref())?;
     let mut search = Team::new(game, args.number("hash", 64)?, args.number("threads", 1)?);

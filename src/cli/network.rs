@@ -35,6 +35,13 @@ impl ChosenNetwork {
         Ok(ChosenNetwork::Other(Box::leak(Box::new(read(text)?))))
     }
 
+    /// A game with the network that `--network` says; one of another game is refused.
+    pub fn rate(args: &Args, spec: Spec) -> Result<Rated, Failure> {
+        let path = args.option("network").unwrap_or_default();
+        let refuse = || Failure::Fault(format!("{path}: the network is not of {}", spec.text()));
+        ChosenNetwork::given(args)?.rated(spec).ok_or_else(refuse)
+    }
+
     /// What `--network` says, which is `own` if nothing is said.
     pub fn given(args: &Args) -> Result<ChosenNetwork, Failure> {
         args.option("network").map_or(Ok(ChosenNetwork::Own), ChosenNetwork::read)

@@ -18,7 +18,7 @@ pub enum Shape {
     Pair,
     /// Worths in centipawns.
     Number,
-    /// Weights of the attack on a king, whose sum is squared.
+    /// Weights of which a value is no linear function: of the attack on a king, whose sum is squared, and shares of what an endgame is worth.
     Weight,
 }
 

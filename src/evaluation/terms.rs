@@ -167,6 +167,15 @@ terms! {
     passed_free: pair,
     passed_led: pair,
     passed_chased: pair,
+    /// How much of an endgame's worth is lost, in 64ths, if the side that is ahead has no pawn, one or two; no pawn and at most a minor
+    /// piece more; fewer pieces, in minor pieces; if all pawns are on one half of the board; if all of its own are on one file at the
+    /// edge; and if each side has one bishop, on squares of different colors, and no other piece or some.
+    few_pawns: weights[3],
+    pawnless: weight,
+    fewer_pieces: weight,
+    one_flank: weight,
+    edge_pawns: weight,
+    opposite_bishops: weights[2],
 
     /// Where there is one board: a square guarded on the king's flank; a flank without pawns; and a piece of either
     /// side that stands alone between the king and an enemy slider.

@@ -17,6 +17,8 @@ pub struct Weights {
     pub terms: Terms,
     /// Are any of the finer points worth something? If not, nobody need look for them.
     pub has_finer_points: bool,
+    /// Do some endgames count less than their worth?
+    pub discounts_endgames: bool,
 }
 
 /// The numbers of which weights are made, in the order of [`Weights::FIELDS`].
@@ -24,13 +26,14 @@ pub type Numbers = [i32; Weights::LEN];
 
 const POCKET: Field = Field::new("pocket", Shape::Pair, Role::COUNT);
 
-/// Where among the terms the finer points begin, and where they are over.
-const FINER: [usize; 2] = [
+/// Where among the terms the finer points begin, where what an endgame loses does, and where both are over.
+const FINER: [usize; 3] = [
     numbers_before(Terms::FIELDS, "minor_on_pawn"),
+    numbers_before(Terms::FIELDS, "few_pawns"),
     numbers_before(Terms::FIELDS, "flank_guarded"),
 ];
-// Both are names of terms.
-const _: () = assert!(FINER[0] < FINER[1] && FINER[1] < Terms::LEN);
+// All are names of terms.
+const _: () = assert!(FINER[0] < FINER[1] && FINER[1] < FINER[2] && FINER[2] < Terms::LEN);
 
 impl Weights {
     /// What its numbers are called, in order.
@@ -56,8 +59,9 @@ impl Weights {
         let pieces = PieceSquares::of_numbers(pieces);
         let pocket = rest.pairs();
         let has_finer_points = rest.has_any(FINER[0], FINER[1]);
+        let discounts_endgames = rest.has_any(FINER[1], FINER[2]);
         let terms = Terms::take(&mut rest);
-        Weights { pieces, pocket, exchange, terms, has_finer_points }
+        Weights { pieces, pocket, exchange, terms, has_finer_points, discounts_endgames }
     }
 
     /// The same where a piece that is captured goes to the captor's pocket: an exchange takes it from the one

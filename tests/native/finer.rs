@@ -71,3 +71,52 @@ fn each_counts_what_it_says() {
         assert_eq!(times(name, &turned(&text)), wanted, "{name}: {}", turned(&text));
     }
 }
+
+/// Of how many 64ths of its worth an endgame is robbed by the `i`-th number of a name where that is 16, all pieces being
+/// worth the same.
+fn lost(name: &str, i: usize, text: &str) -> i32 {
+    let mut numbers = [0; Weights::LEN];
+    let material = numbers_before(&Weights::FIELDS, "material");
+    (0..5).for_each(|role| numbers[material + 2 * role + 1] = 64 * FULL_PHASE);
+    let value = |numbers| {
+        let game = Spec::CHESS.rated_alone();
+        let game = game.weighed(Box::leak(Box::new(Weights::of_numbers(&numbers))));
+        let position = fen::read(game.rules, text).expect(text);
+        evaluate(game, &position)
+    };
+    let all = value(numbers);
+    numbers[numbers_before(&Weights::FIELDS, name) + i] = 16;
+    64 - value(numbers) * 64 / all
+}
+
+#[test]
+fn an_endgame_is_worth_less_that_is_hard_to_win() {
+    let cases = [
+        ("few_pawns", 0, "4k3/8/8/8/8/8/8/R3K3", true),
+        ("few_pawns", 0, "4k3/8/8/8/8/8/4P3/R3K3", false),
+        ("few_pawns", 1, "4k3/8/8/8/8/8/4P3/R3K3", true),
+        ("few_pawns", 2, "4k3/4p3/8/8/8/8/4PP2/4K3", true),
+        ("few_pawns", 2, "4k3/4p3/8/8/8/8/3PPP2/4K3", false),
+        ("pawnless", 0, "4k3/4p3/8/8/8/8/8/NN2K3", false),
+        ("pawnless", 0, "4k3/4p3/8/8/8/8/8/BNN1K2b", false),
+        ("pawnless", 0, "b3k3/8/8/8/8/8/8/BN2K3", true),
+        ("pawnless", 0, "b3k3/8/8/8/8/8/4P3/BN2K3", false),
+        ("fewer_pieces", 0, "b3k3/8/8/8/8/8/4PP2/4K3", true),
+        ("fewer_pieces", 0, "b3k3/8/8/8/8/8/4PP2/B3K3", false),
+        ("one_flank", 0, "4k3/p7/8/8/8/8/P2P4/4K3", true),
+        ("one_flank", 0, "4k3/7p/8/8/8/8/P2P4/4K3", false),
+        ("edge_pawns", 0, "4k3/4p3/8/8/8/8/P7/B3K3", true),
+        ("edge_pawns", 0, "4k3/8/8/8/8/8/P6P/B3K3", false),
+        ("edge_pawns", 0, "4k3/8/8/8/8/8/8/B3K3", false),
+        ("opposite_bishops", 0, "1b2k3/8/8/8/8/8/2PP4/1B2K3", true),
+        ("opposite_bishops", 1, "1b2k3/8/8/8/8/8/2PP4/1B2K3", false),
+        ("opposite_bishops", 0, "b3k3/8/8/8/8/8/2PP4/1B2K3", false),
+        ("opposite_bishops", 1, "1b1nk3/8/8/8/8/8/2PP4/1B1NK3", true),
+    ];
+    for (name, i, placement, is_lost) in cases {
+        let text = format!("{placement} w - - 0 1");
+        let wanted = if is_lost { 16 } else { 0 };
+        assert_eq!(lost(name, i, &text), wanted, "{name}: {text}");
+        assert_eq!(lost(name, i, &turned(&text)), wanted, "{name}: {}", turned(&text));
+    }
+}

@@ -129,7 +129,8 @@ fn mislabelled(slug: &str, changes: &[(usize, i32)], games: u32) -> (Rated, Numb
     (spec.rated(), start, corpus)
 }
 
-const PLAN: Plan = Plan { seed: 1, rounds: 3, epochs: 10, blend: 0.0, prior: 0.01, threads: 2 };
+const PLAN: Plan =
+    Plan { seed: 1, rounds: 3, epochs: 10, blend: 0.0, scale: None, prior: 0.01, threads: 2 };
 
 #[test]
 fn numbers_are_found_by_which_positions_were_labelled() {

@@ -27,10 +27,12 @@ pub use rounds::{Epoch, Fitted, Plan, fit};
 
 pub const VERB: Verb = Verb {
     name: "fit",
-    usage: "SLUG FILE... [--out FILE] [--svg FILE] [--seed S] [--rounds N] [--epochs N] [--blend X] [--prior X] [--threads N] [--option k=v]...",
+    usage: "SLUG FILE... [--out FILE] [--svg FILE] [--seed S] [--rounds N] [--epochs N] [--blend X] [--scale X] [--prior X] [--threads N] [--option k=v]...",
     words: (2, ANY),
     flags: &[],
-    options: &["out", "svg", "seed", "rounds", "epochs", "blend", "prior", "threads", "option"],
+    options: &[
+        "out", "svg", "seed", "rounds", "epochs", "blend", "scale", "prior", "threads", "option",
+    ],
     run,
 };
 
@@ -42,6 +44,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         rounds: args.number("rounds", usual.rounds)?,
         epochs: args.number("epochs", usual.epochs)?,
         blend: share(args, "blend", usual.blend)?,
+        scale: scale(args)?,
         prior: args.number("prior", usual.prior)?,
         threads: args.threads()?,
     };
@@ -59,6 +62,14 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         Some(path) => save(path, text),
         None => Ok(write!(out, "{text}")?),
     }
+}
+
+/// The scale that is asked for, if one is.
+fn scale(args: &Args) -> Result<Option<f64>, Failure> {
+    let Some(_) = args.option("scale") else { return Ok(None) };
+    let scale = args.number("scale", 0.0)?;
+    let refuse = || Failure::Usage("--scale is above 0".to_owned());
+    (scale > 0.0).then_some(Some(scale)).ok_or_else(refuse)
 }
 
 /// The value of an option from 0 to 1.

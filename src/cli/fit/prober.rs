@@ -5,14 +5,14 @@ use super::corpus::Example;
 use super::parallel;
 use super::slopes::Slopes;
 use crate::board::{Color, Role};
-use crate::engine::eval::{FULL_PHASE, evaluate, phase};
+use crate::engine::eval::{FULL_PHASE, evaluate, shares};
 use crate::evaluation::schema::Shape;
 use crate::evaluation::{Numbers, PieceSquares, Rated, Terms, Weights};
 
 /// By how much a number is changed of which the value is a linear function: so much that rounding is nothing
 /// beside it, and so little that the value stays within its bounds.
 const FAR: i32 = 8 * FULL_PHASE;
-/// And a weight of an attack, which is squared: so little that its bounds seldom come into it.
+/// And a weight of which it is none: so little that its bounds seldom come into it.
 const NEAR: i32 = 2;
 /// So many examples tell whether a number matters in a game at all.
 const SCREEN: usize = 2_000;
@@ -81,15 +81,43 @@ impl Prober {
         all
     }
 
+    /// Adds the slopes of pieces where they stand and in pockets. They are what is counted, and need not be asked.
+    pub fn pieces(&self, example: &Example, slopes: &mut Slopes) {
+        let position = &example.position;
+        let [middle, end] = shares(self.plain, position);
+        let sign = |color: Color| if color == position.info.turn() { 1.0 } else { -1.0 };
+        let mut add = |at: usize, by: f32| {
+            slopes.push(at, by * middle);
+            slopes.push(at + 1, by * end);
+        };
+        for board in position.boards() {
+            for at in board.occupied() {
+                let Some(piece) = board.piece_at(at) else { continue };
+                let by = sign(piece.color);
+                if piece.role != Role::King {
+                    add(PieceSquares::material_at(piece.role), by);
+                }
+                add(PieceSquares::place_at(piece.role, at.seen_by(piece.color)), by);
+            }
+        }
+        for (color, role) in Color::ALL.into_iter().flat_map(|c| Role::RESERVABLE.map(|r| (c, r))) {
+            let count = position.info.pocket(color).count(role);
+            add(Weights::pocket_at(role), sign(color) * f32::from(count));
+        }
+    }
+
     fn probe(&self, example: &Example, slopes: &mut Slopes) {
         let value = |game: Rated| evaluate(game, &example.position);
-        let (plain, share) = (value(self.plain), middle_share(example));
+        let plain = value(self.plain);
+        let [middle, end] = shares(self.plain, &example.position);
         for probe in &self.probes {
             match probe.shape {
                 Shape::Pair => {
-                    let times = ((value(probe.raised) - plain) as f32 / FAR as f32).round();
-                    slopes.push(probe.at, times * share);
-                    slopes.push(probe.at + 1, times * (1.0 - share));
+                    let change = (value(probe.raised) - plain) as f32 / FAR as f32;
+                    // Where nothing counts a number cannot either.
+                    let times = (change / (middle + end).max(0.1)).round();
+                    slopes.push(probe.at, times * middle);
+                    slopes.push(probe.at + 1, times * end);
                 }
                 Shape::Number => {
                     slopes.push(probe.at, (value(probe.raised) - plain) as f32 / FAR as f32);
@@ -131,33 +159,4 @@ fn terms() -> impl Iterator<Item = (usize, Shape)> {
 /// The game with other numbers. An engine keeps its weights for as long as it runs, so these are never let go.
 pub fn with(game: Rated, numbers: Numbers) -> Rated {
     game.weighed(Box::leak(Box::new(Weights::of_numbers(&numbers))))
-}
-
-/// Adds the slopes of pieces where they stand and in pockets. They are what is counted, and need not be asked.
-pub fn pieces(example: &Example, slopes: &mut Slopes) {
-    let (position, share) = (&example.position, middle_share(example));
-    let sign = |color: Color| if color == position.info.turn() { 1.0 } else { -1.0 };
-    let mut add = |at: usize, by: f32| {
-        slopes.push(at, by * share);
-        slopes.push(at + 1, by * (1.0 - share));
-    };
-    for board in position.boards() {
-        for at in board.occupied() {
-            let Some(piece) = board.piece_at(at) else { continue };
-            let by = sign(piece.color);
-            if piece.role != Role::King {
-                add(PieceSquares::material_at(piece.role), by);
-            }
-            add(PieceSquares::place_at(piece.role, at.seen_by(piece.color)), by);
-        }
-    }
-    for (color, role) in Color::ALL.into_iter().flat_map(|c| Role::RESERVABLE.map(|r| (c, r))) {
-        let count = position.info.pocket(color).count(role);
-        add(Weights::pocket_at(role), sign(color) * f32::from(count));
-    }
-}
-
-/// How much of the middlegame is left, from 0 to 1.
-fn middle_share(example: &Example) -> f32 {
-    phase(&example.position) as f32 / FULL_PHASE as f32
 }

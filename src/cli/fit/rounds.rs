@@ -6,6 +6,7 @@ use super::corpus::{Corpus, Example};
 use super::descent::{Descent, Local};
 use super::loss::{Goal, scale};
 use super::prober::{self, Prober};
+use super::slopes::Slopes;
 use super::tidy::tidied;
 use super::{parallel, prior};
 use crate::engine::eval::evaluate;
@@ -21,6 +22,8 @@ pub struct Plan {
     pub epochs: u32,
     /// The share of results in what values are held to; the rest is what searches say.
     pub blend: f64,
+    /// How many centipawns are worth a factor of e in the odds; none for what suits the numbers there are.
+    pub scale: Option<f64>,
     /// How much the start weighs, in positions: what is seldom seen stays where it was.
     pub prior: f64,
     /// Beyond time, they make no difference.
@@ -29,7 +32,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Plan {
-        Plan { seed: 1, rounds: 3, epochs: 6, blend: 0.5, prior: 1.0, threads: 1 }
+        Plan { seed: 1, rounds: 3, epochs: 6, blend: 0.5, scale: None, prior: 1.0, threads: 1 }
     }
 }
 
@@ -68,13 +71,13 @@ pub fn fit(
     let values = |numbers: &Numbers, examples| values(game, numbers, examples, plan.threads);
     let mut now = values(start, training);
     let results: Vec<f64> = training.iter().map(|example| example.result).collect();
-    let goal = Goal { scale: scale(&now, &results), blend: plan.blend };
+    let scale = plan.scale.unwrap_or_else(|| scale(&now, &results));
+    let goal = Goal { scale, blend: plan.blend };
     let wanted: Vec<f64> = training.iter().map(|example| goal.wanted(example)).collect();
     let measured = |numbers: &Numbers| goal.mean(&values(numbers, held_out), held_out);
 
     let straight = Prober::new(game, start, &[Shape::Pair, Shape::Number]);
     let straight = straight.screened(training, plan.threads);
-    let straight = straight.slopes(training, plan.threads, prober::pieces);
     let curved = Prober::new(game, start, &[Shape::Weight]).screened(training, plan.threads);
 
     let before = goal.mean(&now, training);
@@ -87,6 +90,10 @@ pub fn fit(
         if round > 0 {
             now = values(&origin, training);
         }
+        // How much an endgame's worth counts depends on other numbers, so nothing stays as straight as it was.
+        let straight = straight.moved(&origin);
+        let pieces = |example: &Example, slopes: &mut Slopes| straight.pieces(example, slopes);
+        let straight = straight.slopes(training, plan.threads, pieces);
         let bent = curved.moved(&origin).slopes(training, plan.threads, |_, _| ());
         let (values, wanted, slopes) = (&now[..], &wanted[..], [&straight, &bent]);
         let local = Local { goal, origin: &origin, values, wanted, slopes, prior: plan.prior };

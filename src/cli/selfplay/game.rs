@@ -31,9 +31,8 @@ struct Play {
 }
 
 impl SelfPlayer {
-    /// A player of the games of a file.
-    pub fn new(head: &SampleHead) -> SelfPlayer {
-        let rated = head.spec.rated();
+    /// A player of the games of a file, with the evaluation that `rated` says.
+    pub fn new(head: &SampleHead, rated: Rated) -> SelfPlayer {
         let (search, limits) = (Search::new(rated, HASH), Limits::nodes(head.nodes));
         SelfPlayer { rated, search, limits, seed: head.seed }
     }

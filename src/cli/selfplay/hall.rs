@@ -9,11 +9,13 @@ use std::thread;
 use super::game::SelfPlayer;
 use crate::cli::Failure;
 use crate::cli::samples::{SampleGame, SampleHead};
+use crate::evaluation::Rated;
 
 /// Plays the games of these numbers, as many at once as there are threads, and hands them over in the order of their
 /// numbers, each as soon as it and those before it have been played. Ends with the first failure.
 pub fn play(
     head: &SampleHead,
+    rated: Rated,
     numbers: Range<u32>,
     threads: usize,
     mut keep: impl FnMut(SampleGame) -> Result<(), Failure>,
@@ -24,7 +26,7 @@ pub fn play(
         for _ in 0..threads.min(numbers.len()) {
             let (send, next) = (send.clone(), &next);
             scope.spawn(move || {
-                let mut player = SelfPlayer::new(head);
+                let mut player = SelfPlayer::new(head, rated);
                 let number =
                     || Some(next.fetch_add(1, Ordering::Relaxed)).filter(|&n| n < numbers.end);
                 while let Some(number) = number() {

@@ -12,6 +12,7 @@ mod quiet;
 use std::io::Write;
 use std::path::Path;
 
+use super::network::ChosenNetwork;
 use super::samples::SampleHead;
 use super::{Args, Failure, Verb};
 use archive::Archive;
@@ -19,10 +20,10 @@ use progress::Progress;
 
 pub const VERB: Verb = Verb {
     name: "selfplay",
-    usage: "SLUG --out FILE [--games N] [--nodes N] [--seed S] [--threads N] [--option k=v]...",
+    usage: "SLUG --out FILE [--games N] [--nodes N] [--seed S] [--threads N] [--network FILE|none] [--option k=v]...",
     words: (1, 1),
     flags: &[],
-    options: &["out", "games", "nodes", "seed", "threads", "option"],
+    options: &["out", "games", "nodes", "seed", "threads", "network", "option"],
     run,
 };
 
@@ -40,9 +41,10 @@ fn run(args: &Args, _: &mut dyn Write) -> Result<(), Failure> {
     };
     let games = args.number("games", GAMES)?;
     let threads = args.threads()?;
+    let rated = ChosenNetwork::rate(args, head.spec)?;
     let mut archive = Archive::open(Path::new(path), &head)?;
     let mut progress = Progress::new(head.spec.slug(), games, &archive);
-    hall::play(&head, archive.games()..games, threads, |game| {
+    hall::play(&head, rated, archive.games()..games, threads, |game| {
         archive.add(game)?;
         progress.tell(&archive);
         Ok(())

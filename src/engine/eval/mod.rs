@@ -35,6 +35,26 @@ pub fn evaluate<B: Boards>(game: Rated, position: &Position<B>) -> Value {
 /// The same of a position with just the room it needs, of which is known what its pieces are worth where
 /// they stand.
 pub fn evaluate_placed<B: Boards>(game: Rated, position: &Position<B>, placed: Tapered) -> Value {
+    let mut total = sum(game, position, placed);
+    total.end = total.end * winnable(game, position.boards(), total.end) / finer::ALL;
+    let value = taper(total, phase(position));
+    let own = position.info.turn().pick(value, -value);
+    (own + game.weights.terms.tempo).clamp(-EVAL_BOUND, EVAL_BOUND)
+}
+
+/// How much of an endgame's worth counts, in 64ths of all; `end` is that of White's minus Black's.
+fn winnable(game: Rated, boards: &[Board], end: Value) -> i32 {
+    match boards {
+        [board] if game.weights.discounts_endgames => {
+            let ahead = if end > 0 { Color::White } else { Color::Black };
+            finer::winnable(&game.weights.terms, board, ahead)
+        }
+        _ => finer::ALL,
+    }
+}
+
+/// What all numbers come to, White's minus Black's.
+fn sum<B: Boards>(game: Rated, position: &Position<B>, placed: Tapered) -> Tapered {
     let Rated { rules, evaluation, weights: w, .. } = game;
     let boards = position.boards();
     let mut total = placed;
@@ -60,9 +80,22 @@ pub fn evaluate_placed<B: Boards>(game: Rated, position: &Position<B>, placed: T
         }
         total += evaluation.evaluate(w, &position.info, survey.board, &survey.reach);
     }
-    let value = taper(total, phase(position));
-    let own = position.info.turn().pick(value, -value);
-    (own + w.terms.tempo).clamp(-EVAL_BOUND, EVAL_BOUND)
+    total
+}
+
+/// How much of a worth for the middlegame counts in a position, and of one for the endgame, as parts of 1.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn shares(game: Rated, position: &Position) -> [f32; 2] {
+    let middle = phase(position) as f32 / FULL_PHASE as f32;
+    let kept = match position.boards().len() {
+        1 => {
+            let position = position.fitted::<[Board; 1]>();
+            let placed = Tally::of(game.weights, position.boards(), &position.info).sum;
+            winnable(game, position.boards(), sum(game, &position, placed).end)
+        }
+        _ => finer::ALL,
+    };
+    [middle, (1.0 - middle) * kept as f32 / finer::ALL as f32]
 }
 
 /// The value in centipawns up to which a network is heeded in full, and from which on not at all: games it learnt from end

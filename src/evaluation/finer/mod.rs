@@ -4,9 +4,11 @@
 mod pawns;
 mod pieces;
 mod threats;
+mod winnable;
 
 use super::{AttackMap, Tapered, Terms};
 use crate::board::{Bitboard, Board, Color, Role};
+pub use winnable::{ALL, winnable};
 
 /// The finer points of a board, White's minus Black's. `reach` says who attacks what there.
 pub fn evaluate(terms: &Terms, board: &Board, reach: &AttackMap) -> Tapered {
