@@ -17,7 +17,7 @@ pub struct Repetition {
     filter: Vec<u16>,
     /// How many keys belong to the game, the position at the root excluded.
     game: usize,
-    /// The first position that can be repeated by moves: the one after the last null move, if there was one.
+    /// The first position that can be repeated by moves: the one after the line's last null move, if there was one.
     first: usize,
 }
 
@@ -68,11 +68,11 @@ impl Repetition {
         if self.filter[slot(key)] < 2 {
             return false;
         }
-        let (game, line) = earlier.split_at(self.game.min(earlier.len()));
-        match self.first.checked_sub(game.len()) {
-            Some(first) if first > 0 => line.get(first..).is_some_and(|line| line.contains(&key)),
-            _ => line.contains(&key) || game.iter().filter(|&&other| other == key).count() >= 2,
+        if self.first > 0 {
+            return earlier.get(self.first..).is_some_and(|since| since.contains(&key));
         }
+        let (game, line) = earlier.split_at(self.game.min(earlier.len()));
+        line.contains(&key) || game.iter().filter(|&&other| other == key).count() >= 2
     }
 }
 

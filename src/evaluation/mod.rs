@@ -22,7 +22,7 @@ pub use hint::{Hint, Quiet};
 pub use piece_squares::PieceSquares;
 pub use played::Played;
 pub use tally::Tally;
-pub use tapered::Tapered;
+pub use tapered::{Tapered, weight_of_pieces};
 pub use terms::Terms;
 pub use weights::{Numbers, Weights};
 

@@ -1,6 +1,6 @@
 //! Worth in centipawns, for the middlegame and for the endgame.
 
-use crate::board::Color;
+use crate::board::{Color, Role};
 use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 
 /// A worth in centipawns, once for the middlegame and once for the endgame.
@@ -27,6 +27,12 @@ impl Tapered {
     pub const fn plus(self, other: Tapered) -> Tapered {
         Tapered::new(self.middle + other.middle, self.end + other.end)
     }
+}
+
+/// What pieces other than pawns weigh, in minor pieces, where there are so many of each role: the fewer, the nearer is the endgame.
+pub fn weight_of_pieces(count: impl Fn(Role) -> i32) -> i32 {
+    let minors = count(Role::Knight) + count(Role::Bishop);
+    minors + 2 * count(Role::Rook) + 4 * count(Role::Queen)
 }
 
 impl Add for Tapered {

@@ -1,8 +1,8 @@
 //! The finer points of chess, counted one at a time: an evaluation in which nothing else has any worth.
 
 use wonderboard::engine::eval::{FULL_PHASE, evaluate};
-use wonderboard::evaluation::Weights;
 use wonderboard::evaluation::schema::numbers_before;
+use wonderboard::evaluation::{Numbers, Weights};
 use wonderboard::notation::fen;
 use wonderboard::variants::Spec;
 
@@ -11,10 +11,15 @@ fn times(name: &str, text: &str) -> i32 {
     let at = numbers_before(&Weights::FIELDS, name);
     let mut numbers = [0; Weights::LEN];
     numbers[at..at + 2].fill(FULL_PHASE);
+    value(&numbers, text) / FULL_PHASE
+}
+
+/// What a position of chess is worth by these numbers.
+fn value(numbers: &Numbers, text: &str) -> i32 {
     let game = Spec::CHESS.rated_alone();
-    let game = game.weighed(Box::leak(Box::new(Weights::of_numbers(&numbers))));
+    let game = game.weighed(Box::leak(Box::new(Weights::of_numbers(numbers))));
     let position = fen::read(game.rules, text).expect(text);
-    evaluate(game, &position) / FULL_PHASE
+    evaluate(game, &position)
 }
 
 /// The same position as Black sees it, Black to move. It has neither castling nor en passant.
@@ -78,15 +83,9 @@ fn lost(name: &str, i: usize, text: &str) -> i32 {
     let mut numbers = [0; Weights::LEN];
     let material = numbers_before(&Weights::FIELDS, "material");
     (0..5).for_each(|role| numbers[material + 2 * role + 1] = 64 * FULL_PHASE);
-    let value = |numbers| {
-        let game = Spec::CHESS.rated_alone();
-        let game = game.weighed(Box::leak(Box::new(Weights::of_numbers(&numbers))));
-        let position = fen::read(game.rules, text).expect(text);
-        evaluate(game, &position)
-    };
-    let all = value(numbers);
+    let all = value(&numbers, text);
     numbers[numbers_before(&Weights::FIELDS, name) + i] = 16;
-    64 - value(numbers) * 64 / all
+    64 - value(&numbers, text) * 64 / all
 }
 
 #[test]

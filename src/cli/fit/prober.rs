@@ -114,7 +114,7 @@ impl Prober {
             match probe.shape {
                 Shape::Pair => {
                     let change = (value(probe.raised) - plain) as f32 / FAR as f32;
-                    // Where nothing counts a number cannot either.
+                    // Where hardly anything counts, a number does not either.
                     let times = (change / (middle + end).max(0.1)).round();
                     slopes.push(probe.at, times * middle);
                     slopes.push(probe.at + 1, times * end);

@@ -6,7 +6,6 @@ use super::corpus::{Corpus, Example};
 use super::descent::{Descent, Local};
 use super::loss::{Goal, scale};
 use super::prober::{self, Prober};
-use super::slopes::Slopes;
 use super::tidy::tidied;
 use super::{parallel, prior};
 use crate::engine::eval::evaluate;
@@ -76,8 +75,13 @@ pub fn fit(
     let wanted: Vec<f64> = training.iter().map(|example| goal.wanted(example)).collect();
     let measured = |numbers: &Numbers| goal.mean(&values(numbers, held_out), held_out);
 
-    let straight = Prober::new(game, start, &[Shape::Pair, Shape::Number]);
-    let straight = straight.screened(training, plan.threads);
+    let linear = Prober::new(game, start, &[Shape::Pair, Shape::Number]);
+    let linear = linear.screened(training, plan.threads);
+    let straight_around = |origin: &Numbers| {
+        let linear = linear.moved(origin);
+        linear.slopes(training, plan.threads, |example, slopes| linear.pieces(example, slopes))
+    };
+    let mut straight = straight_around(start);
     let curved = Prober::new(game, start, &[Shape::Weight]).screened(training, plan.threads);
 
     let before = goal.mean(&now, training);
@@ -90,10 +94,10 @@ pub fn fit(
         if round > 0 {
             now = values(&origin, training);
         }
-        // How much an endgame's worth counts depends on other numbers, so nothing stays as straight as it was.
-        let straight = straight.moved(&origin);
-        let pieces = |example: &Example, slopes: &mut Slopes| straight.pieces(example, slopes);
-        let straight = straight.slopes(training, plan.threads, pieces);
+        // How much an endgame's worth counts depends on other numbers, and all slopes depend on that.
+        if round > 0 && Weights::of_numbers(&origin).discounts_endgames {
+            straight = straight_around(&origin);
+        }
         let bent = curved.moved(&origin).slopes(training, plan.threads, |_, _| ());
         let (values, wanted, slopes) = (&now[..], &wanted[..], [&straight, &bent]);
         let local = Local { goal, origin: &origin, values, wanted, slopes, prior: plan.prior };

@@ -5,7 +5,7 @@
 
 mod archive;
 mod game;
-mod hall;
+mod parallel;
 mod progress;
 mod quiet;
 
@@ -44,7 +44,7 @@ fn run(args: &Args, _: &mut dyn Write) -> Result<(), Failure> {
     let rated = ChosenNetwork::rate(args, head.spec)?;
     let mut archive = Archive::open(Path::new(path), &head)?;
     let mut progress = Progress::new(head.spec.slug(), games, &archive);
-    hall::play(&head, rated, archive.games()..games, threads, |game| {
+    parallel::play(&head, rated, archive.games()..games, threads, |game| {
         archive.add(game)?;
         progress.tell(&archive);
         Ok(())

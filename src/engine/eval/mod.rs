@@ -13,7 +13,7 @@ mod whole;
 use super::value::{EVAL_BOUND, Value};
 use crate::board::{Bitboard, Board, Boards, Color, Position, Role};
 use crate::evaluation::network::{Ground, Sums};
-use crate::evaluation::{Rated, Tally, Tapered, finer};
+use crate::evaluation::{Rated, Tally, Tapered, finer, weight_of_pieces};
 use board_eval::BoardEval;
 use whole::{LandingInfo, Whole, passages};
 
@@ -88,7 +88,7 @@ fn sum<B: Boards>(game: Rated, position: &Position<B>, placed: Tapered) -> Taper
 pub fn shares(game: Rated, position: &Position) -> [f32; 2] {
     let middle = phase(position) as f32 / FULL_PHASE as f32;
     let kept = match position.boards().len() {
-        1 => {
+        1 if game.weights.discounts_endgames => {
             let position = position.fitted::<[Board; 1]>();
             let placed = Tally::of(game.weights, position.boards(), &position.info).sum;
             winnable(game, position.boards(), sum(game, &position, placed).end)
@@ -144,8 +144,7 @@ pub fn phase<B: Boards>(position: &Position<B>) -> i32 {
 /// How much of the middlegame is left where there are so many pieces of each role: from 0 to
 /// [`FULL_PHASE`].
 pub(crate) fn phase_of(count: impl Fn(Role) -> i32) -> i32 {
-    let non_pawns = count(Role::Knight) + count(Role::Bishop);
-    (non_pawns + 2 * count(Role::Rook) + 4 * count(Role::Queen)).min(FULL_PHASE)
+    weight_of_pieces(count).min(FULL_PHASE)
 }
 
 /// Between middlegame and endgame by what is left.

@@ -2,7 +2,7 @@
 //! ahead does not win.
 
 use crate::board::{Bitboard, Board, Color, Role};
-use crate::evaluation::Terms;
+use crate::evaluation::{Terms, weight_of_pieces};
 
 /// What [`winnable`] says where all can be made of it.
 pub const ALL: i32 = 64;
@@ -36,8 +36,7 @@ pub fn winnable(terms: &Terms, board: &Board, ahead: Color) -> i32 {
 
 /// A side's pieces other than pawns, in minor pieces.
 fn strength(board: &Board, color: Color) -> i32 {
-    let count = |role| board.pieces(color, role).len() as i32;
-    count(Role::Knight) + count(Role::Bishop) + 2 * count(Role::Rook) + 4 * count(Role::Queen)
+    weight_of_pieces(|role| board.pieces(color, role).len() as i32)
 }
 
 /// Are there pawns on both halves of the board?
