@@ -498,3 +498,22 @@ fn a_tip_fits_on_every_screen_and_goes_with_its_game() {
         }
     }
 }
+
+#[test]
+fn a_question_comes_before_a_tip() {
+    let small = Device { width: 360, height: 640, ..Device::PHONE };
+    let page = open_on(small, "#/alice", STILL);
+    page.wait_to_see(".tip");
+    // With the keyboard, for the tip lies over part of the button, too.
+    page.eval("document.querySelector('.act:nth-child(3)').focus()");
+    page.key("Enter");
+    page.wait_to_see(".confirm");
+    let is_seen = page.eval(
+        "[...document.querySelectorAll('.confirm > *')].every(part => {
+             const at = part.getBoundingClientRect();
+             return part.contains(document.elementFromPoint(at.x + at.width / 2, at.y + 2));
+         })",
+    );
+    assert_eq!(is_seen, true, "the tip lies over it");
+    page.screenshot("tip-and-question");
+}
