@@ -4,9 +4,9 @@
 //! is installed by curl; a library that speaks HTTPS (ureq with rustls) takes 40 seconds to compile,
 //! before anything else can start. Where they are missing, the tools are compiled as ever.
 
-use crate::command;
+use crate::command::{self, announce};
 use crate::pins::Release;
-use crate::setup::{announce, is_version};
+use crate::tools::is_version;
 use anyhow::{Context, Result, bail};
 use sha2::{Digest, Sha256};
 use std::env;

@@ -1,7 +1,6 @@
 //! The browsers that the tests drive: found, or installed.
 
-use crate::command;
-use crate::setup::announce;
+use crate::command::{self, announce};
 use anyhow::{Context, Result, bail};
 use std::env;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,7 @@
 //! The release build of the page and its worker.
 
 use crate::arrange;
-use crate::command::{self, cargo};
+use crate::command::{self, announce, cargo};
 use crate::fingerprint;
 use crate::imports;
 use crate::inline;
@@ -11,7 +11,7 @@ use crate::offline;
 use crate::parallel;
 use crate::puzzles;
 use crate::scripts;
-use crate::setup::{TARGET, Tools, announce};
+use crate::setup::{TARGET, Tools};
 use crate::single;
 use crate::sizes::Sizes;
 use crate::styles;

@@ -1,10 +1,15 @@
-//! Other programs: finding and running them.
+//! Other programs: finding and running them, and saying so.
 
 use anyhow::{Context, Result, bail};
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+
+/// Says what takes time.
+pub fn announce(what: &str) {
+    eprintln!("xtask: {what}");
+}
 
 /// The cargo that runs this program.
 pub fn cargo() -> Command {

@@ -31,6 +31,7 @@ pub mod split;
 pub mod styles;
 pub mod test;
 mod texts;
+pub mod tools;
 mod type_ids;
 mod wasm;
 pub mod wasm_opt;

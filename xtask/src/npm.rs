@@ -1,7 +1,7 @@
 //! Packages of the npm registry that building and testing use. None reaches the page.
 
-use crate::command;
-use crate::setup::{announce, folder};
+use crate::command::{self, announce};
+use crate::tools::folder;
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,8 +1,8 @@
 //! `cargo xtask pin`: writes the digests of the makers' release archives into `tools.toml`.
 
 use crate::archives::Source;
+use crate::command::announce;
 use crate::pins::{self, Pins};
-use crate::setup::announce;
 use anyhow::{Context, Result};
 use std::fs;
 

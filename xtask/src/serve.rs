@@ -1,9 +1,9 @@
 //! `cargo xtask serve`: the page, built and served on this machine.
 
 use crate::build;
+use crate::command::announce;
 use crate::offline;
 use crate::server::Server;
-use crate::setup::announce;
 use crate::site::Site;
 use anyhow::{Context, Result};
 use std::io::ErrorKind;

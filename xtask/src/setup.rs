@@ -1,8 +1,9 @@
 //! Set-up of a fresh machine: the wasm target and the tools that build the page.
 
 use crate::archives::{self, Source, obtain};
-use crate::command::{self, cargo, on_path};
+use crate::command::{self, announce, on_path};
 use crate::pins::Pins;
+use crate::tools::{folder, install, is_version};
 use crate::wasm_opt;
 use anyhow::{Context, Result, bail};
 use std::env;
@@ -34,23 +35,6 @@ impl Tools {
         let path = command::path_with(bindgen.parent());
         Ok(Tools { trunk, path, wasm_opt })
     }
-}
-
-/// Where missing tools go: apart from the user's own, and shared by all clones of the project.
-pub fn folder() -> Result<PathBuf> {
-    if let Some(folder) = env::var_os("WONDERBOARD_TOOLS") {
-        return Ok(folder.into());
-    }
-    let cache = env::var_os("XDG_CACHE_HOME").map(PathBuf::from);
-    let home = env::home_dir().map(|home| home.join(".cache"));
-    let cache =
-        cache.or(home).context("no home folder: set WONDERBOARD_TOOLS to a folder for tools")?;
-    Ok(cache.join("wonderboard").join("tools"))
-}
-
-/// Says what takes time.
-pub fn announce(what: &str) {
-    eprintln!("xtask: {what}");
 }
 
 /// Adds the target that browsers run, where it is missing: rust-toolchain.toml names it, but rustup
@@ -86,27 +70,4 @@ fn tool(pins: &Pins, name: &str, package: &str) -> Result<PathBuf> {
         }
         Ok(compiled)
     })
-}
-
-/// Whether `program` runs and calls itself `version`.
-pub fn is_version(program: &Path, version: &str) -> bool {
-    command::output(Command::new(program).arg("--version"))
-        .is_some_and(|text| text.split_whitespace().any(|word| word == version))
-}
-
-/// Compiles a tool from crates.io into the tools folder.
-pub fn install(package: &str, version: &str) -> Result<()> {
-    let root = folder()?;
-    announce(&format!(
-        "installing {package} {version} into {} (once; 3 to 15 minutes)",
-        root.display()
-    ));
-    let mut install = cargo();
-    install.args(["install", "--locked", "--root"]).arg(&root).arg(format!("{package}@{version}"));
-    // The tools run for moments: compiling them quickly matters more than their speed.
-    install.env("CARGO_PROFILE_RELEASE_LTO", "off");
-    install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
-    install.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
-    install.env("CARGO_PROFILE_RELEASE_DEBUG", "false");
-    command::run(&mut install)
 }

@@ -1,9 +1,9 @@
 //! wasm-opt, which makes compiled pages a fifth smaller: found, installed, or done without.
 
-use crate::command::{self, on_path};
+use crate::command::{self, announce, on_path};
 use crate::npm;
 use crate::pins::Pins;
-use crate::setup::{announce, folder, install};
+use crate::tools::{folder, install};
 use anyhow::Result;
 use std::path::{Path, PathBuf};
 use std::process::Command;
