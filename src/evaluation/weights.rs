@@ -1,5 +1,7 @@
 //! All numbers of a game's evaluation.
 
+use std::ops::Range;
+
 use super::schema::{Cursor, Field, Shape, numbers_before, total};
 use super::{PieceSquares, Tapered, Terms};
 use crate::board::{Piece, Role, Square};
@@ -38,6 +40,12 @@ const _: () = assert!(FINER[0] < FINER[1] && FINER[1] < FINER[2] && FINER[2] < T
 impl Weights {
     /// What its numbers are called, in order.
     pub const FIELDS: [Field; PieceSquares::FIELDS.len() + 1 + Terms::FIELDS.len()] = fields();
+
+    /// Where among the numbers the finer points are, and what endgames lose.
+    pub const FINER: Range<usize> = {
+        let terms = Weights::LEN - Terms::LEN;
+        terms + FINER[0]..terms + FINER[2]
+    };
 
     /// How many numbers there are.
     pub const LEN: usize = total(&Weights::FIELDS);

@@ -129,8 +129,16 @@ fn mislabelled(slug: &str, changes: &[(usize, i32)], games: u32) -> (Rated, Numb
     (spec.rated(), start, corpus)
 }
 
-const PLAN: Plan =
-    Plan { seed: 1, rounds: 3, epochs: 10, blend: 0.0, scale: None, prior: 0.01, threads: 2 };
+const PLAN: Plan = Plan {
+    seed: 1,
+    rounds: 3,
+    epochs: 10,
+    blend: 0.0,
+    scale: None,
+    plain: false,
+    prior: 0.01,
+    threads: 2,
+};
 
 #[test]
 fn numbers_are_found_by_which_positions_were_labelled() {
@@ -161,6 +169,17 @@ fn numbers_are_found_by_which_positions_were_labelled() {
         let never = place("pocket")..place("pocket") + 14;
         assert_eq!(fitted.numbers[never.clone()], start[never], "{slug}");
     }
+}
+
+#[test]
+fn finer_points_stay_where_nothing_is_asked_of_them() {
+    let changes = [(place("tempo"), 30), (place("minor_on_minor"), 60)];
+    let (game, start, corpus) = mislabelled("chess", &changes, 60);
+    let plan = Plan { plain: true, ..PLAN };
+    let fitted = fit(game, &start, &corpus, &plan, |_| ());
+    assert_eq!(fitted.numbers[Weights::FINER], start[Weights::FINER]);
+    assert!(Weights::FINER.contains(&place("minor_on_minor")));
+    assert!(fitted.numbers[place("tempo")] > start[place("tempo")]);
 }
 
 #[test]

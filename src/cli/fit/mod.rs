@@ -27,9 +27,9 @@ pub use rounds::{Epoch, Fitted, Plan, fit};
 
 pub const VERB: Verb = Verb {
     name: "fit",
-    usage: "SLUG FILE... [--out FILE] [--svg FILE] [--seed S] [--rounds N] [--epochs N] [--blend X] [--scale X] [--prior X] [--threads N] [--option k=v]...",
+    usage: "SLUG FILE... [--out FILE] [--svg FILE] [--seed S] [--rounds N] [--epochs N] [--blend X] [--scale X] [--plain] [--prior X] [--threads N] [--option k=v]...",
     words: (2, ANY),
-    flags: &[],
+    flags: &["plain"],
     options: &[
         "out", "svg", "seed", "rounds", "epochs", "blend", "scale", "prior", "threads", "option",
     ],
@@ -45,6 +45,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         epochs: args.number("epochs", usual.epochs)?,
         blend: share(args, "blend", usual.blend)?,
         scale: scale(args)?,
+        plain: args.flag("plain"),
         prior: args.number("prior", usual.prior)?,
         threads: args.threads()?,
     };

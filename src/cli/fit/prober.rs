@@ -1,6 +1,8 @@
 //! Finds how the value of a position changes with each number of the evaluation, by changing them one by one and
 //! asking the engine.
 
+use std::ops::Range;
+
 use super::corpus::Example;
 use super::parallel;
 use super::slopes::Slopes;
@@ -37,6 +39,12 @@ impl Prober {
         let wanted = terms().filter(|(_, shape)| shapes.contains(shape));
         let probes = wanted.map(|(at, shape)| Probe::new(game, numbers, at, shape)).collect();
         Prober { plain: with(game, *numbers), probes }
+    }
+
+    /// Leaves out some numbers.
+    pub fn without(mut self, numbers: &Range<usize>) -> Prober {
+        self.probes.retain(|probe| !numbers.contains(&probe.at));
+        self
     }
 
     /// Leaves out the numbers that change the value of none of some examples: 2000, from everywhere.

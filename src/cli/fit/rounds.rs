@@ -23,6 +23,8 @@ pub struct Plan {
     pub blend: f64,
     /// How many centipawns are worth a factor of e in the odds; none for what suits the numbers there are.
     pub scale: Option<f64>,
+    /// Do the finer points stay as they are?
+    pub plain: bool,
     /// How much the start weighs, in positions: what is seldom seen stays where it was.
     pub prior: f64,
     /// Beyond time, they make no difference.
@@ -31,7 +33,16 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Plan {
-        Plan { seed: 1, rounds: 3, epochs: 6, blend: 0.5, scale: None, prior: 1.0, threads: 1 }
+        Plan {
+            seed: 1,
+            rounds: 3,
+            epochs: 6,
+            blend: 0.5,
+            scale: None,
+            plain: false,
+            prior: 1.0,
+            threads: 1,
+        }
     }
 }
 
@@ -75,14 +86,18 @@ pub fn fit(
     let wanted: Vec<f64> = training.iter().map(|example| goal.wanted(example)).collect();
     let measured = |numbers: &Numbers| goal.mean(&values(numbers, held_out), held_out);
 
-    let linear = Prober::new(game, start, &[Shape::Pair, Shape::Number]);
-    let linear = linear.screened(training, plan.threads);
+    let prober = |shapes: &[Shape]| {
+        let prober = Prober::new(game, start, shapes);
+        let prober = if plan.plain { prober.without(&Weights::FINER) } else { prober };
+        prober.screened(training, plan.threads)
+    };
+    let linear = prober(&[Shape::Pair, Shape::Number]);
     let straight_around = |origin: &Numbers| {
         let linear = linear.moved(origin);
         linear.slopes(training, plan.threads, |example, slopes| linear.pieces(example, slopes))
     };
     let mut straight = straight_around(start);
-    let curved = Prober::new(game, start, &[Shape::Weight]).screened(training, plan.threads);
+    let curved = prober(&[Shape::Weight]);
 
     let before = goal.mean(&now, training);
     let best = Epoch { number: 0, training: before, held_out: measured(start) };
