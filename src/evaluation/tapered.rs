@@ -29,7 +29,7 @@ impl Tapered {
     }
 }
 
-/// What pieces other than pawns weigh, in minor pieces, where there are so many of each role: the fewer, the nearer is the endgame.
+/// The weight of all pieces but pawns, in minor pieces, for so many of each role.
 pub fn weight_of_pieces(count: impl Fn(Role) -> i32) -> i32 {
     let minors = count(Role::Knight) + count(Role::Bishop);
     minors + 2 * count(Role::Rook) + 4 * count(Role::Queen)

@@ -42,7 +42,7 @@ impl Weights {
     pub const FIELDS: [Field; PieceSquares::FIELDS.len() + 1 + Terms::FIELDS.len()] = fields();
 
     /// Where among the numbers the finer points are, and what endgames lose.
-    pub const FINER: Range<usize> = {
+    pub const FINER_POINTS: Range<usize> = {
         let terms = Weights::LEN - Terms::LEN;
         terms + FINER[0]..terms + FINER[2]
     };

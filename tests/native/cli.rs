@@ -230,6 +230,14 @@ fn help_shows_every_verb_and_the_manual_explains_it() {
         let verb = line.split(' ').nth(1).expect("a verb");
         let heading = |line: &str| line.replace('`', " ").starts_with(&format!("##  {verb} "));
         assert!(manual.lines().any(heading), "docs/cli.md says nothing of {verb}");
+        let about: Vec<&str> = manual
+            .split("\n## ")
+            .filter(|part| part.replace('`', " ").starts_with(&format!(" {verb} ")))
+            .collect();
+        for option in line.split(['[', ']', ' ']).filter(|word| word.starts_with("--")) {
+            let says = |part: &&str| part.contains(option);
+            assert!(about.iter().any(says), "docs/cli.md says nothing of {verb} {option}");
+        }
     }
     for verb in ["perft", "moves", "play", "pgn"] {
         assert!(out.contains(&format!("wonderboard {verb} ")), "{out}");

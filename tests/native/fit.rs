@@ -177,8 +177,8 @@ fn finer_points_stay_where_nothing_is_asked_of_them() {
     let (game, start, corpus) = mislabelled("chess", &changes, 60);
     let plan = Plan { plain: true, ..PLAN };
     let fitted = fit(game, &start, &corpus, &plan, |_| ());
-    assert_eq!(fitted.numbers[Weights::FINER], start[Weights::FINER]);
-    assert!(Weights::FINER.contains(&place("minor_on_minor")));
+    assert_eq!(fitted.numbers[Weights::FINER_POINTS], start[Weights::FINER_POINTS]);
+    assert!(Weights::FINER_POINTS.contains(&place("minor_on_minor")));
     assert!(fitted.numbers[place("tempo")] > start[place("tempo")]);
 }
 

@@ -88,7 +88,7 @@ pub fn fit(
 
     let prober = |shapes: &[Shape]| {
         let prober = Prober::new(game, start, shapes);
-        let prober = if plan.plain { prober.without(&Weights::FINER) } else { prober };
+        let prober = if plan.plain { prober.without(&Weights::FINER_POINTS) } else { prober };
         prober.screened(training, plan.threads)
     };
     let linear = prober(&[Shape::Pair, Shape::Number]);

@@ -10,7 +10,8 @@ pub const ALL: i32 = 64;
 /// How much of an endgame's worth counts, in 64ths, where one side is ahead in it.
 pub fn winnable(terms: &Terms, board: &Board, ahead: Color) -> i32 {
     let pawns = board.pawns(ahead);
-    let lead = strength(board, ahead) - strength(board, !ahead);
+    let [own, theirs] = [ahead, !ahead].map(|color| strength(board, color));
+    let lead = own - theirs;
     let mut lost = match pawns.len() {
         few @ 0..=2 => terms.few_pawns[few as usize],
         _ => 0,
@@ -28,8 +29,8 @@ pub fn winnable(terms: &Terms, board: &Board, ahead: Color) -> i32 {
         lost += terms.edge_pawns;
     }
     if has_opposite_bishops(board) {
-        let is_all = strength(board, ahead) == 1 && lead == 0;
-        lost += terms.opposite_bishops[usize::from(!is_all)];
+        let has_others = [own, theirs] != [1, 1];
+        lost += terms.opposite_bishops[usize::from(has_others)];
     }
     (ALL - lost).clamp(0, ALL)
 }
